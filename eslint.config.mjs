@@ -5,10 +5,10 @@ import regexp from 'eslint-plugin-regexp'
 import { namesOfThings } from './scripts/lint/names.mjs'
 import styles from './scripts/lint/styles.mjs'
 
-// The floors of docs/architecture.md: app → components → lib → db. An arrow never runs back up.
+// Imports go only from app to components to lib to db (docs/architecture.md).
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 const isomorphic = ['calls', 'schema', 'resource']
-// The rooms of lib, floor by floor, the lowest first.
+// The folders of lib by floor, the lowest floor first.
 const floors = [
   ['platform'],
   ['organisations'],
@@ -21,7 +21,7 @@ const floors = [
 ]
 const domains = floors.slice(2, -3).flat()
 
-/** Forbids imports by the pattern of their specifier, with the sentence that a person reads. */
+/** Forbids imports by the pattern of their specifier, with the message of the report. */
 const forbid = (...rules) => ({
   'no-restricted-imports': [
     'error',
@@ -96,14 +96,15 @@ export default defineConfig([
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
       ],
-      // Pictures are made in their sizes when they are stored; next/image would make them at each request.
+      // Pictures are resized when they are stored; next/image would resize them at each request.
       '@next/next/no-img-element': 'off',
-      // Meant for pages/: the document of a site is a component that its root layouts share.
+      // The rule is for pages/; here the head is in a component that the root layouts share.
       '@next/next/no-head-element': 'off',
-      // The public sites and the back office are documents of their own: a full load is what it takes.
+      // The public sites and the back office are separate documents, so a link between them needs a full
+      // load.
       '@next/next/no-html-link-for-pages': 'off',
       '@next/next/no-location-assign-relative-destination': 'off',
-      // React Hook Form's watch() is meant to be called again; the compiler only skips what it would memoise.
+      // The compiler skips components that call watch() of React Hook Form; they run without memoisation.
       'react-hooks/incompatible-library': 'off',
       ...namesOfThings,
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -111,7 +112,7 @@ export default defineConfig([
     },
   },
   {
-    // What is not to compile is a test of the compiler, which refuses the line when it compiles after all.
+    // These tests contain lines that must not compile; the compiler reports such a line if it does compile.
     files: [
       'components/office/calls.test.ts',
       'lib/platform/api/resource.test.ts',
@@ -121,7 +122,7 @@ export default defineConfig([
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
     },
   },
-  // What one reads at once: a component, and a page, which only composes.
+  // Limits the length of a component, and of a page, which only composes components.
   {
     files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}'],
     ignores: tests,
@@ -129,7 +130,8 @@ export default defineConfig([
   },
   { files: ['app/**/page.tsx'], rules: { 'max-lines-per-function': ['error', 60] } },
   {
-    // A regular expression takes no longer than its text is long, whoever wrote the text. Those of tests meet none.
+    // Regular expressions must run in linear time, because strangers may write the text. Tests never process
+    // such text.
     ignores: [...tests, 'tests/**'],
     plugins: { regexp },
     rules: {
@@ -157,7 +159,7 @@ export default defineConfig([
     ignores: tests,
     rules: forbid(...belowPages, ...domainsOfKit, declaredDoor),
   },
-  // A translation is saved by the call of whichever declared form its record has.
+  // A translation is saved by the call of its record, which a form of any domain may declare.
   {
     files: ['components/back-office/translations/**/*.{ts,tsx}'],
     ignores: tests,
@@ -177,13 +179,14 @@ export default defineConfig([
     ),
   },
   {
-    // Demo content stands on lib and db and nothing stands on it but commands and tests.
+    // Demo content imports only lib and db, and only commands and tests import it.
     files: ['demo/**/*.{ts,tsx}'],
     ignores: tests,
     rules: forbid(['^@/(app|components|pages)(/|$)', 'Demo content stands beside the pages.']),
   },
   {
-    // Styles live with their components: global are only the tokens, fonts, elements and few classes of app/styles.
+    // Styles are in modules beside their components; only the tokens, fonts, elements and a few classes of
+    // app/styles are global.
     files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}'],
     plugins: { styles },
     rules: {

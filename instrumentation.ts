@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   startTemporarySweeper()
   const { startUnfinishedSweeper } = await import('@/lib/platform/files/unfinished')
   startUnfinishedSweeper()
-  // All calls are loaded with the first that comes this way.
+  // The first call that arrives here loads the code of all calls.
   processState.dispatch = async (request) => (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
   processState.answerFile = async (...args) => (await import('@/lib/wiring/files/serve')).answerFile(...args)
 }

@@ -5,8 +5,9 @@ import { everyAnswer } from './lib/platform/site/answer-headers'
 import { require as load } from 'tsx/cjs/api'
 
 /**
- * The call table is read through tsx, because Next's own loader of this file does not know the `@/` alias. Only who
- * builds asks for it: tsx keeps a source map of all that is loaded after it, 80 MB of the server's memory.
+ * Reads the call table through tsx, because Next's own loader of this file does not know the `@/` alias. Only
+ * a build or a development server calls this: tsx keeps a source map of every module that is loaded after it,
+ * 80 MB in the server's memory.
  */
 const routes = () => ({
   ...(load(
@@ -19,7 +20,7 @@ const routes = () => ({
 const inDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
-  // The kit is no page but for those who build with it.
+  // The kit is a page only in development.
   pageExtensions: [...(inDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   cacheHandler: builtFile('cache-handler'),
@@ -37,16 +38,18 @@ const config: NextConfig = {
     '@aws-sdk/client-s3',
     '@aws-sdk/lib-storage',
   ],
-  // Pictures are made in their sizes when they are stored. The route handler that would make them at each request is off.
+  // Pictures are resized when they are stored. Turns off the route handler that would resize them at each
+  // request.
   images: { unoptimized: true },
   experimental: {
     globalNotFound: true,
     // A screen that a role may not see answers 403 with its own page.
     authInterrupts: true,
-    // A page loads the styles of its own components; the many small files are joined after (`scripts/joined-styles.ts`).
+    // A page loads only the styles of its own components; `scripts/joined-styles.ts` joins the many small
+    // files afterwards.
     cssChunking: { type: 'graph', requestCost: 2000 },
   },
-  // `npm run types` checks them, once and for the whole project.
+  // `npm run types` checks the types, once for the whole project.
   typescript: { ignoreBuildErrors: true },
 
   async redirects() {
@@ -77,7 +80,7 @@ const config: NextConfig = {
         headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })),
       },
       {
-        // The doors of the event scan passes with the camera of a phone, and their page opens without a line.
+        // Staff at the doors of the event scan passes with the camera of a phone, and their page opens offline.
         source: '/admin/:path*',
         headers: [
           {

@@ -7,10 +7,10 @@ const isWhole = process.env.STRATA_WHOLE_SUITE === 'yes'
 
 export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
-  // On two cores: a test waits for half of its time, for its page or its server.
+  // A test spends half of its time waiting for its page or its server, so three workers keep two cores busy.
   workers: 3,
-  // What fails is tried again with a trace. A build machine may stand still for a moment, so there the second try
-  // counts, and a test that needed it is named in the report; anywhere else it has failed.
+  // A failed test is run again with a trace. A build machine may stall for a moment, so there the second try
+  // counts, and the report names the tests that needed it; elsewhere such a test has failed.
   retries: 1,
   failOnFlakyTests: !process.env.CI,
   timeout: 90_000,
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: process.env.STRATA_URL,
     locale: 'mn-MN',
     timezoneId: 'Asia/Ulaanbaatar',
-    // A trace of every test costs a quarter of the run.
+    // Tracing every test would cost a quarter of the run's time.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // What needs no browser is asked once, over HTTP. The longest tests are here, so they begin first.
+    // Tests that need no browser run once, over HTTP. The longest tests are among them, so they start first.
     {
       name: 'http',
       testDir: 'tests/http',

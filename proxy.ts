@@ -12,8 +12,9 @@ import { innerSearchPath } from '@/lib/sites/search/address'
 import { themeScriptHash } from '@/lib/platform/site/theme-script'
 
 /**
- * The pages of the back office, its previews and the searches, and never a call: what passes here has its body cut at 10 MB. The calls lie
- * under the verbs, and at the few names that are listed; a test holds this against the call table.
+ * The pages of the back office, the previews and the searches, but never a call: Next cuts the body of a
+ * request that passes here at 10 MB. Calls have paths under the verbs and under a few other names; a test
+ * compares this pattern with the call table.
  */
 export const config = {
   matcher: [
@@ -38,7 +39,7 @@ const searches: Record<string, InnerPath> = {
   [directoryPaths.search()]: innerListingsPath,
 }
 
-/** What a reader searches for stands in the query, which a cached page must not read: it goes into its path. */
+/** Moves the term from the query into the path of a cached page, which must not read the query. */
 function toSearch({ nextUrl }: NextRequest, innerPath: InnerPath): NextResponse {
   const page = nextUrl.clone()
   const language = languageOf(nextUrl.pathname)
@@ -57,7 +58,7 @@ export function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   // Next reads the nonce from here and puts it on its own scripts.
   headers.set('content-security-policy', policy)
-  // A page does not know its own address, and who is not signed in is to come back to it.
+  // A page does not know its own address, but the sign-in must return to it.
   headers.set(askedPageHeader, `${pathname}${search}`)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
@@ -68,7 +69,7 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-/** @param ancestors who may show the page in a frame: of a preview its form */
+/** @param ancestors the source that may frame the page: for a preview, the site with its form */
 function contentSecurityPolicy(nonce: string, ancestors: string): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
   return [
@@ -79,9 +80,9 @@ function contentSecurityPolicy(nonce: string, ancestors: string): string {
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "media-src 'self' blob:",
-    // A chosen PDF is shown before it is sent.
+    // A chosen PDF is previewed before it is sent.
     "frame-src 'self' blob:",
-    // The reader of QR codes, and what keeps the page of the doors.
+    // The reader of QR codes, and the service worker of the check-in.
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

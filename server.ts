@@ -10,7 +10,7 @@ import { processState } from '@/lib/platform/process-state'
 import { onePerTick } from '@/lib/platform/site/one-per-tick'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
-// Next's errors too are lines of the log.
+// Next's errors are lines of the log too.
 takeConsole()
 // next-auth reads its own address and secret under these names.
 process.env.NEXTAUTH_URL ??= process.env.SITE_URL
@@ -32,7 +32,9 @@ const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
 const pages = new PageCache(onePerTick(app.getRequestHandler()), { headers, factor })
 
-/** Answers the gateway alone, which has seen to slow clients, to claims and to what cannot be read. */
+/**
+ * Answers only the gateway, which has already handled slow clients, forged addresses and unreadable requests.
+ */
 const server = createServer(
   { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 },
   (request, response) => {
@@ -66,7 +68,7 @@ const gateway = await startGateway({ port, socketPath, siteUrl, trustedHops, hea
 )
 let isStopping = false
 void gateway.ended.then(() => {
-  // Nobody can be answered any more: whoever watches over this process starts a new one.
+  // Without a gateway no client gets an answer, so the process ends and its supervisor starts a new one.
   if (!isStopping) process.exit(1)
 })
 
@@ -74,9 +76,11 @@ async function stop(withinMs: number): Promise<void> {
   if (isStopping) return
   isStopping = true
   const gatewayStop = gateway.stop(withinMs)
-  // The readers of the event streams connect again, to another instance.
+  // Event streams never end by themselves (lib/meetings/event-stream.ts); their readers reconnect to another
+  // instance.
   for (const close of [...(processState.eventStreams ?? [])]) close()
-  // What the job queue is at is done (lib/wiring/jobs/runner.ts), unless it takes too long: then it is done again elsewhere.
+  // Running jobs finish (lib/wiring/jobs/runner.ts). A job that takes too long is run again by another
+  // instance.
   const jobsDone = Promise.race([processState.jobWorkers?.stop(), pause(withinMs)])
   await Promise.all([gatewayStop, jobsDone])
   server.close()
@@ -84,12 +88,12 @@ async function stop(withinMs: number): Promise<void> {
   process.exit(0)
 }
 
-// One request's forgotten failure must not end all the others.
+// The unhandled rejection of one request must not end all the others.
 process.on('unhandledRejection', (error) => console.error('a promise failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('an event failed:', error))
 process.on('SIGTERM', () => void stop(stopWithinMs))
 process.on('SIGINT', () => void stop(stopWithinMs))
-// The process that started this one is gone.
+// The parent process has ended.
 process.on('disconnect', () => void stop(1000))
 
 console.log(`Strata answers at ${siteUrl} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)

@@ -10,7 +10,7 @@ const alias = [
   { find: /^@\//, replacement: at('./') },
 ]
 
-/** While it fills the disk of a database of its own, Postgres serves the other databases badly too. */
+/** Fills the disk of a separate database, which slows down Postgres for the other tests too. */
 const soloTests = ['tests/contract/storage-full.test.ts']
 
 const contractTests = (test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
@@ -27,14 +27,14 @@ const contractTests = (test: NonNullable<TestProjectInlineConfiguration['test']>
 
 export default defineConfig({
   test: {
-    // Vitest alone would leave one core of two idle.
+    // By default Vitest leaves one of two cores idle.
     maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
         test: {
           name: 'unit',
-          // They begin in half the time of processes.
+          // Threads start in half the time of processes.
           pool: 'threads',
           environment: 'node',
           include: ['{lib,components,db,demo,scripts,app}/**/*.test.{ts,tsx}'],

@@ -50,8 +50,8 @@ async function askEvenly(url: string, path: string, { atOnce = 64 } = {}): Promi
 }
 
 /**
- * Stored files: a small picture as visitors get it, a part of it that no copy answers, and pages requested
- * beside.
+ * Measures stored files: a small picture as visitors request it, the same one streamed without the cached
+ * copy, and pages that are requested at the same time.
  */
 export async function files(url: string): Promise<Row[]> {
   const { path, bytes } = await smallPicture(url)

@@ -95,7 +95,10 @@ function requestsOf(report: Report, url: string) {
   return { foreign: foreign.map((item) => item.url), kilobytes: valueOf(report, 'total-byte-weight') / 1024 }
 }
 
-/** Lighthouse as on a phone with a slow line, for each kind of page, until it meets its targets. */
+/**
+ * Runs Lighthouse as on a phone with a slow connection, for each kind of page, until the page meets its
+ * targets.
+ */
 export async function lighthouse(url: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, path] of askedKinds) {

@@ -6,7 +6,7 @@ import { searchKeyOf } from '@/lib/meetings/users/search-key'
 const startHours = [9, 10, 11, 12, 14, 15, 16, 17]
 const userTypes = ['Exhibitor', 'Exhibitor', 'Exhibitor', 'Sponsor', 'Attendee'] as const
 
-/** The two of each meeting have adjacent numbers; nobody has two meetings at one hour. */
+/** The two participants of a meeting have adjacent numbers; no participant has two meetings at one hour. */
 const pairsMax = (participants: number) => Math.floor(participants / 2)
 
 /**

@@ -71,7 +71,7 @@ async function readPages(url: string, senders: readonly Sender[]): Promise<Row[]
       const cookie =
         (side && cookieOf.get(side.sender_id)) ?? senders[Math.floor(random() * senders.length)]?.cookie ?? ''
       const { status, ms, body } = await get(`${url}/client/yellow-page/meetings/${path}`, { cookie })
-      // One cannot open one's own page as a person: the answer 404 counts too.
+      // Participants cannot open their own page as a person, so a 404 counts as an answer too.
       if (status !== 200 && status !== 404)
         throw new Error(`${path}: ${status} ${body.toString().slice(0, 200)}`)
       times.push(ms)
@@ -116,7 +116,7 @@ function post(
   })
 }
 
-/** Begins so many requests each second, whatever the state of the previous ones. */
+/** Starts a fixed number of requests each second, without waiting for the previous ones. */
 async function askAround(url: string, senders: readonly Sender[]): Promise<Row[]> {
   const random = seededRandom(61)
   const { rows: hours } = await pool().query<{ id: number }>(

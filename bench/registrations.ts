@@ -78,7 +78,7 @@ async function visit(url: string, at: number, random: () => number): Promise<Vis
   return visitor
 }
 
-/** Begins so many visits a second, whatever the state of the previous ones, as a crowd does. */
+/** Starts a fixed number of visits each second, as a crowd does, without waiting for the previous ones. */
 async function crowd(url: string): Promise<Visitor[]> {
   const random = seededRandom(14)
   const visits: Promise<Visitor>[] = []

@@ -7,7 +7,7 @@ export type DrawClass = {
   name: string
   corpus: 'news' | 'companies'
   target: number
-  /** Per hundred, before this engine (design/search.md). */
+  /** Hits per hundred of the search before this engine, for comparison. */
   before: number | string
   draws: Draw[]
 }
@@ -16,7 +16,7 @@ export type DrawClass = {
 const holdersMax = 4
 const perClass = 200
 
-/** Hits of the search per hundred before this engine (design/search.md). */
+/** Hits per hundred of the search before this engine, for comparison. */
 const before: Readonly<Record<string, number>> = {
   'as written': 97,
   capitals: 97,

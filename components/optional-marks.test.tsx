@@ -27,7 +27,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }))
 
-/** Texts that nobody reads here: each says its key, but for those that are given. */
+/** Texts that no test checks: each is its own key, except for the given ones. */
 const textsWith = (texts: object): never =>
   new Proxy(texts, {
     get: (target, key) =>
@@ -129,7 +129,7 @@ it('no form says by hand that a field is optional', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.includes('.test.') && !file.startsWith('ui/'),
   )
-  // An attribute without a value, on a line of its own or among others; a name in braces is handed on.
+  // An attribute without a value, alone on its line or among others; a name in braces passes a value on.
   const byHand = /^\s*optional$|<[A-Z][^>{]*\soptional(?=[\s/>])|\boptional=\{(?:true|locale)\}/m
   const faults = files.filter((file) => byHand.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
   expect(faults).toEqual([])

@@ -28,7 +28,7 @@ function usedClasses(): Map<string, Set<string> | null> {
 describe('style modules', () => {
   const usedNames = usedClasses()
 
-  test.each(filesIn(/\.module\.css$/))('%s has no rule for what nobody is', (file) => {
+  test.each(filesIn(/\.module\.css$/))('%s has no rule for a class that no file uses', (file) => {
     expect(usedNames.has(file), 'it is imported').toBe(true)
     const names = usedNames.get(file)
     if (!names) return

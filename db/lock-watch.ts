@@ -46,7 +46,7 @@ export class LockWatch {
       this.saidAt = performance.now()
       this.say(`the migration waits for ${this.holders}`)
     } catch {
-      // What ended this connection ends the one that is watched too, which says so.
+      // The same failure ends the watched connection, which reports it.
     } finally {
       this.isLooking = false
     }

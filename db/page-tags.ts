@@ -63,7 +63,7 @@ export const pageTags = {
  * row refers to it, and that row has its own trigger.
  */
 export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
-  // They follow rows whose own trigger has expired the tags already; summing them up changes nothing.
+  // Its rows follow rows whose trigger has already expired the tags; merging them changes no count.
   directory_category_counts: 'truncate',
   files: 'update of name, width, height or delete or truncate',
 }
@@ -79,9 +79,9 @@ export const scheduledTables = [
 export type ScheduledTable = (typeof scheduledTables)[number]
 
 /**
- * Tables whose rows have a moment from which pages show them differently, as an auction that has begun is no
- * longer the next one: the column, and the tags that expire at each such moment. Those are fewer than for a
- * change, because the head of every page does not depend on it.
+ * Tables whose rows are shown differently from a certain moment on: an auction that has started is no longer
+ * the next one. Names the column with the moment, and the tags that expire then. These are fewer than the
+ * tags of a change, because the head of every page does not depend on the moment.
  */
 export const turningTables = {
   notices: { column: 'sell_datetime', tags: ['auctions'] },

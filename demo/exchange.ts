@@ -91,7 +91,7 @@ function priceOf(product: Product, day: string): number {
  */
 export function demoTrades(today = dayOf(new Date())): TradeRow[] {
   const rows: TradeRow[] = []
-  // A day after the first one that comes later still has something to show.
+  // When the seeding comes before the first day, writes the last sixty days, so that the table is not empty.
   const start = today > firstDay ? firstDay : addDays(today, -60)
   for (let day = start; day < today; day = addDays(day, 1)) {
     if (!isWorkday(day)) continue

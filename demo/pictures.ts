@@ -1,8 +1,8 @@
 import type { CoverOptions } from '@/demo/art/cover'
 
 /**
- * The pictures of the demo content. Rendering and storing one takes the better part of a second, so that items
- * far apart in the list share one: a name here is one stored file.
+ * The pictures of the demo content. Rendering and storing one takes most of a second, so items that are far
+ * apart in the list share one: each name here is one stored file.
  */
 const news = (variant: CoverOptions['variant'], seed: string, dark = false): CoverOptions => ({
   variant,

@@ -41,7 +41,10 @@ function foldersOf(graph: Graph): Graph {
   return folders
 }
 
-/** What is left when everything that imports nothing is taken away, again and again, in both directions. */
+/**
+ * The names that form circles: removes those that import nothing, or that nothing imports, until none is
+ * left.
+ */
 function circlesOf(graph: Graph): string[] {
   const rest = new Map([...graph].map(([name, targets]) => [name, new Set(targets)]))
   for (let isSmaller = true; isSmaller;) {

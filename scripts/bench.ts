@@ -23,7 +23,8 @@ import { videoUpload } from '@/bench/video-upload'
 import { closeDatabase } from '@/db/client'
 import { startLocalStack } from './local/stack'
 
-// `npm run bench`: every figure of docs/performance.md, measured against its measure in the same run.
+// `npm run bench` measures every figure of docs/performance.md and compares it with its reference in the same
+// run.
 // `npm run bench -- news upload` runs those sections alone.
 const sectionNames = process.argv.slice(3).filter((word) => /^[a-z]+(-[a-z]+)*$/.test(word))
 const isAsked = (section: string) => sectionNames.length === 0 || sectionNames.includes(section)

@@ -140,7 +140,7 @@ svg{width:86px;height:86px}b{font:620 31px/1.05 Piazzolla;text-align:center;max-
 const mineralSize = 730
 const mineralVariants = { crystals, ore, core }
 
-/** Draws with the site's drawings in a mineral's own colours. */
+/** Draws a mineral with the drawings of the site, in the colours of the mineral. */
 function mineralSvg({ key, variant, colours: [light, middle, dark, mark] }: DemoMineral): string {
   const palette: SitePalette = {
     ...sites.mm,

@@ -1,8 +1,8 @@
 /**
- * Cuts the two fonts of the house into small files and writes `public/fonts` and `app/styles/fonts.css`, for
- * documents the text font into `lib/platform/pdf/fonts`, and for share cards the outlines of letters into
- * `lib/sites/cards/glyphs`. The result is committed, so a fresh clone need not run this; run it again when a
- * font or the alphabet changes.
+ * Cuts the two house fonts into small files and writes `public/fonts` and `app/styles/fonts.css`. Also cuts
+ * the text font for documents into `lib/platform/pdf/fonts`, and writes the outlines of letters for share
+ * cards to `lib/sites/cards/glyphs`. The result is committed, so a fresh clone need not run this; run it
+ * again when a font or the alphabet changes.
  *
  * The sources come split by script, so each font has five parts: the Cyrillic letters, the letters that only
  * Mongolian has, figures with punctuation, the Latin letters, and Latin letters with accents. A Mongolian
@@ -106,8 +106,8 @@ function unicodeRange(characters: string): string {
 }
 
 /**
- * Gives a cut a separate PostScript name of the same length. A document takes fonts of one name for one font,
- * and writes it again at every change between them.
+ * Gives each cut its own PostScript name of the same length. A document treats fonts with the same name as
+ * one font, and writes it again at every change between them.
  */
 function renameFont(font: Buffer, from: string, to: string): Buffer {
   const name = to.padEnd(from.length, 'x').slice(0, from.length)
@@ -204,8 +204,8 @@ function kerningOf(font: OutlineFont, characters: readonly string[]): Record<str
 }
 
 /**
- * Share cards are drawn without any font on the machine, so what they need of a font is kept as numbers: the
- * width and the outline of each letter, and the kerning.
+ * Share cards are drawn without any font of the machine, so the parts of a font that they need are stored as
+ * numbers: the width and the outline of each letter, and the kerning.
  */
 async function outlinesOf(name: string, family: (typeof families)[number], axes: Record<string, number>) {
   const folder = await mkdtemp(join(tmpdir(), 'outlines-'))

@@ -33,7 +33,7 @@ async function sourceHash(): Promise<string> {
   return hash.update(process.version.split('.')[0] ?? '').digest('hex')
 }
 
-/** Whether all was built from the sources as they are now. */
+/** Whether the build is up to date with the sources. */
 export async function isBuilt(): Promise<boolean> {
   if (!existsSync(builtFile('server'))) return false
   const recordedHash = await readFile(recordFile, 'utf8').catch(() => '')
@@ -47,7 +47,7 @@ export function nextCommand(): string {
 }
 
 /**
- * Builds, and records what was built.
+ * Builds, and records the hash of the built sources.
  *
  * @param options.logFile receives Next's output; without it the output is shown
  * @throws Error with the end of that output

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 
 const scale = 3
 
-/** Tiles, in CSS pixels; what is drawn is a mask, so only its opacity counts. */
+/** Tiles, in CSS pixels. They are used as masks, so only their opacity counts. */
 const patterns = [
   {
     name: 'sand',

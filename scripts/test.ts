@@ -29,7 +29,10 @@ const playwrightReport = z.object({
 })
 
 const results = 'test-results'
-/** Crawls, and journeys on their second kind of screen: when asked for, and at each tenth commit on a build machine. */
+/**
+ * Crawls, and journeys on their second kind of screen: they run on request, and at each tenth commit on a
+ * build machine.
+ */
 const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && commitCount() % 10 === 0)
 
 // A variable of this machine must not reach the tests: they bring their own environment.

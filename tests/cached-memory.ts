@@ -1,5 +1,5 @@
-// Run by lib/platform/cache/memory.test.ts in a process of its own: asks for many pages that nobody asks for again, and
-// tells how much memory they have left behind, and how much of that the caches know of.
+// Run by lib/platform/cache/memory.test.ts in a separate process: requests many pages that are requested only
+// once, and sends how much memory they have left in use, and how much of that the caches count.
 import { randomBytes } from 'node:crypto'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ const handler = new CacheHandler()
 const { gc } = globalThis as { gc?: () => void }
 const store = processState.cacheStore
 
-/** Makes a page as Next does: looks for it, reads its data, stores both, sends it. No two are alike. */
+/** Makes a page as Next does: looks it up, reads its data, stores both, sends it. Every page is different. */
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const key = request.url ?? ''
   await handler.get(key, { kind: 'APP_PAGE' })
@@ -60,7 +60,7 @@ async function memory() {
   return { residentBytes: rss, usedBytes: heapUsed + external }
 }
 
-// What a process needs to serve at all, before a shelf is full.
+// The memory that a process needs in any case, before a cache fills.
 await askMany('first', 40)
 const keptBytes = () => front.pages.bytes + (store?.entries.bytes ?? 0)
 const before = { ...(await memory()), keptBytes: keptBytes() }

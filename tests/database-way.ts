@@ -1,21 +1,24 @@
 import net from 'node:net'
 
 /**
- * `refused`: nobody is there. `silent`: connections stand, and nothing comes through them any more. `deaf`: what
- * Postgres tells of itself does not come through, as behind a pooler that lends its connections by the transaction.
+ * `refused`: new connections are refused. `silent`: connections stay open, but nothing comes through. `deaf`:
+ * the notifications of Postgres do not come through, as behind a pooler that assigns connections per
+ * transaction.
  */
 type WayState = 'open' | 'refused' | 'silent' | 'deaf'
 
 export type Way = {
-  /** The database's address by this way. */
+  /** The database's address through this proxy. */
   url: string
   set(state: WayState): void
-  /** The host is lost: what is open goes silent for good, and what is new reaches the host that took its place. */
+  /**
+   * Simulates a lost host: open connections stay silent for good, new ones reach the host that replaces it.
+   */
   lose(): void
   close(): void
 }
 
-/** A way of a test's own to the database, that can be shut. */
+/** Opens a proxy to the database for one test, which can shut it. */
 export async function openWay(databaseUrl: string): Promise<Way> {
   const url = new URL(databaseUrl)
   const { hostname, port } = url
@@ -64,7 +67,7 @@ export async function openWay(databaseUrl: string): Promise<Way> {
 const noticeType = 'A'.charCodeAt(0)
 const frameHeadBytes = 5
 
-/** Leaves out the notices of what a server sends: each message is its type, its length and its text. */
+/** Drops the notifications from a stream of the server: each message is its type, its length and its text. */
 function dropNotices(isDropping: () => boolean): (data: Buffer) => Buffer {
   let rest = Buffer.alloc(0)
   return (data) => {

@@ -33,7 +33,7 @@ afterEach(async () => {
   threads.length = 0
 })
 
-/** A gateway before an application that counts what it is asked; both end with the test. */
+/** A gateway before an application that records its requests; both end with the test. */
 export async function serve(application: RequestListener, { trustedHops = 0, factor = 1 } = {}) {
   const calls: IncomingMessage[] = []
   const server = createServer((incoming, response) => {

@@ -1,7 +1,7 @@
 import { Problem } from '@/lib/platform/api/problem'
 import { serveTasks } from '@/lib/platform/pool/thread'
 
-/** What threads are given in the tests of the pool. */
+/** The tasks of the threads in the tests of the pool. */
 export const hostileTasks = {
   double: (value: number) => value * 2,
   wait: (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('waited'), ms)),

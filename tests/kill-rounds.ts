@@ -10,18 +10,18 @@ import { startLocalServices } from '../scripts/local/stack'
 import { startServer } from '../scripts/server-process'
 import { sessionCookieOf } from './sign-in'
 
-/** What came of writes under which processes were killed. The lists name what broke a promise. */
+/** The result of writes during which processes were killed. The lists name the broken guarantees. */
 export type KillOutcome = {
   rounds: number
   sentCount: number
   acknowledged: number
-  /** Acknowledged and not there. */
+  /** Acknowledged but missing. */
   lost: string[]
-  /** A row without its audit row or its mail, a mail without the job that sends it, or the other way round. */
+  /** A row without its audit row or its mail, a mail without the job that sends it, or the reverse. */
   halved: string[]
-  /** There twice. */
+  /** Written twice. */
   doubled: string[]
-  /** Records of which the search knows something else than their texts say, or that still wait for it. */
+  /** Records whose entry in the search differs from their texts, or that still wait for it. */
   astray: string[]
 }
 
@@ -30,8 +30,8 @@ const writesBeforeKill = 20
 const moderator = 'moderator@mnma.example'
 
 /**
- * Kills with signal 9 in the middle of writes: the server in one round, a process of Postgres in the next. Each write
- * is one row with its audit row, or one with its mail to staff and sender.
+ * Kills with signal 9 in the middle of writes: the server in one round, a process of Postgres in the next.
+ * Each write is one row with its audit row, or one with its mail to staff and sender.
  */
 export async function killRounds(rounds: number): Promise<KillOutcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'strata-kill-'))
@@ -44,7 +44,7 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
   const links = new Map<string, boolean>()
   const requests = new Map<string, boolean>()
   try {
-    // What the first start noted would wait for the job.
+    // Otherwise the records of the first start would wait for the job.
     await rebuildSearch(environment)
     for (let round = 0; round < rounds; round++) {
       await (await connectClient(services.databaseUrl)).end()
@@ -73,7 +73,7 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
         }
       }
       const writers = Array.from({ length: writersAtOnce }, write)
-      // At full speed, and at no particular moment.
+      // At full speed, and at a random moment.
       while (acknowledgedCount < writesBeforeKill) await pause(10)
       await pause(Math.random() * 200)
       if (round % 2 === 0) process.kill(server.pid, 'SIGKILL')
@@ -106,13 +106,13 @@ async function post(url: string, json: unknown, cookie = ''): Promise<boolean> {
     await answer.arrayBuffer()
     return answer.status === 200
   } catch {
-    // The server is gone: a short rest, so that the loop does not spin.
+    // The server is gone: pauses so that the loop does not spin.
     await pause(20)
     return false
   }
 }
 
-/** Postgres takes the violent end of one of its processes for a crash, and recovers as after one. */
+/** Kills a process of Postgres, which Postgres treats as a crash and recovers from. */
 async function killBackend(databaseUrl: string): Promise<void> {
   const client = await connectClient(databaseUrl)
   const { rows } = await client.query<{ pid: number }>(
@@ -122,7 +122,7 @@ async function killBackend(databaseUrl: string): Promise<void> {
   await client.end().catch(() => undefined)
 }
 
-/** A connection as soon as Postgres takes one: after a crash it recovers for a moment. */
+/** Connects as soon as Postgres accepts connections: after a crash it recovers for a moment. */
 async function connectClient(databaseUrl: string): Promise<pg.Client> {
   for (let tries = 1; ; tries++) {
     const client = new pg.Client({ connectionString: databaseUrl })
@@ -190,7 +190,7 @@ async function outcome(
   }
 }
 
-/** Holds the index of the search against one that is made anew. */
+/** Compares the index of the search with a rebuilt one. */
 async function recordsAstray(databaseUrl: string, environment: Record<string, string>): Promise<string[]> {
   const client = await connectClient(databaseUrl)
   const readIndex = async () => {

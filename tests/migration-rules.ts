@@ -1,11 +1,11 @@
 import { isConcurrent } from '@/db/migrate'
 
-/** The first one makes a database: no older version uses it. */
+/** The first migration creates a database: no older version uses it. */
 export const rulesFrom = 1
 
 const contractHeader = /^-- contract: .*\bunused since version (\d+)\b/m
 
-/** What an older version that still runs would stumble over, and why. */
+/** Statements that break an older version while it still runs, and why. */
 const contracts: readonly [RegExp, string][] = [
   [/\bdrop\s+(?:table|column|type|schema|view|default)\b/, 'takes away what an older version may still use'],
   [/\bset\s+not\s+null\b/, 'refuses the rows of an older version, which leaves the column out'],
@@ -14,10 +14,10 @@ const contracts: readonly [RegExp, string][] = [
 const renames = /\balter\s+(?:table|type|view)\b.*\brename\s+(?!constraint\b)/s
 const addedColumn = /\badd\s+column\b[^,]*/g
 
-/** What stands in quotes or dollars, and a comment. */
+/** Quoted text and comments. */
 const quotedOrComment = /\$(\w*)\$.*?\$\1\$|'(?:[^']|'')*'|--(?!> statement-breakpoint)[^\n]*/gs
 
-/** The statements of a migration, without comments and without what stands in quotes. */
+/** The statements of a migration, without comments and quoted text. */
 function statementsOf(sql: string): string[] {
   return sql
     .replace(quotedOrComment, (part) => (part.startsWith('--') ? '' : "''"))
@@ -26,15 +26,15 @@ function statementsOf(sql: string): string[] {
     .filter(Boolean)
 }
 
-/** Since which version nothing uses any more what a migration takes away; null when it says nothing of the kind. */
+/** The version since which nothing uses what the migration removes; null when its header names none. */
 export function unusedSince(sql: string): number | null {
   const [, version] = contractHeader.exec(sql) ?? []
   return version === undefined ? null : Number(version)
 }
 
 /**
- * What is wrong with a migration. While it runs, and until all instances are new, older ones work with what it makes:
- * a release adds, and a later one takes away what its predecessor no longer uses.
+ * The problems of a migration. While it runs, and until all instances are new, older versions work with its
+ * result: a release adds, and a later one removes what its predecessor no longer uses.
  */
 export function migrationProblems(sql: string): string[] {
   const statements = statementsOf(sql)

@@ -1,8 +1,8 @@
 export type NounForms = { base: string; forms: string[] }
 
 /**
- * Nouns of every class of vowels and endings, written down from the grammar: genitive, dative, accusative, ablative,
- * instrumental, comitative, one's own, plural.
+ * Nouns of every class of vowels and endings, written from the grammar: genitive, dative, accusative,
+ * ablative, instrumental, comitative, reflexive possessive, plural.
  */
 const table = `
 ном номын номд номыг номоос номоор номтой номоо номууд

@@ -1,10 +1,10 @@
 import { asking } from '@/lib/platform/cache/asking'
 
-// Stands in for `next/cache` in tests: every read goes to the database, and is told of as the store tells of it.
+// Replaces `next/cache` in tests: every read goes to the database, and is reported as the store reports it.
 
 type Read = (...args: never[]) => Promise<unknown>
 
-/** Every read that was wrapped so far, by its name, with the tags under which it is cached. */
+/** Every read that has been wrapped so far, by its name, with its tags. */
 export const cachedReads = new Map<string, { tags: readonly string[]; read: Read }>()
 
 export function unstable_cache<A extends unknown[], R>(

@@ -6,8 +6,8 @@ import { OfficeProviders } from '@/components/back-office/providers'
 import messages from '@/messages/mn.json'
 
 /**
- * A part of the office in happy-dom, for tests of what needs no layout. A test file that draws begins with
- * `// @vitest-environment happy-dom` and replaces `next/navigation`, whose router lives in Next alone.
+ * Renders a part of the office in happy-dom, for tests that need no layout. A test file that uses it begins
+ * with `// @vitest-environment happy-dom` and replaces `next/navigation`, whose router exists only in Next.
  */
 
 const account = {
@@ -21,10 +21,10 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** What the server answers, by route. Each call is given its input. */
+/** The server's answers, by route. Each function gets the input of the call. */
 export type Answers = Record<string, (input: Record<string, unknown>) => { status?: number; body: unknown }>
 
-/** Answers all calls of a test, and remembers what was written. */
+/** Answers all calls of a test, and records them. */
 export function answering(answers: Answers): { route: string; input: Record<string, unknown> }[] {
   const calls: { route: string; input: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -41,16 +41,16 @@ export function answering(answers: Answers): { route: string; input: Record<stri
   return calls
 }
 
-/** Waits until what was asked for is there and drawn. */
+/** Waits until the answers are rendered. */
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
 
-/** As when somebody comes back to the window: what is shown is asked anew. */
+/** Simulates a return to the window, after which the shown data is read again. */
 export async function comeBack(): Promise<void> {
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
   await settle()
 }
 
-/** Draws what stands in no frame. */
+/** Renders an element without the providers of the office. */
 export async function drawAlone(part: ReactNode): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.body.appendChild(document.createElement('main')))
@@ -62,7 +62,7 @@ export async function drawAlone(part: ReactNode): Promise<void> {
   await settle()
 }
 
-/** Draws a part of the office. */
+/** Renders a part of the office. */
 export const draw = (part: ReactNode) =>
   drawAlone(
     <NextIntlClientProvider locale="mn" messages={messages} timeZone="Asia/Ulaanbaatar">
@@ -80,7 +80,7 @@ const findElement = <T extends Element>(
   return element
 }
 
-/** The newest button or link of this name: that of a dialog before that of what it covers. */
+/** The last button or link of this name: one in a dialog comes after those that the dialog covers. */
 export const button = (name: string) =>
   findElement(
     [...document.querySelectorAll<HTMLElement>('button, a')].reverse(),
@@ -96,7 +96,7 @@ export async function click(element: HTMLElement): Promise<void> {
 export const press = (name: string) => click(button(name))
 
 const setValue = (element: HTMLInputElement | HTMLTextAreaElement, value: string) => {
-  // React listens to the element's own setter; what is set past it counts as typed.
+  // React overrides the setter on the element; a value set by the prototype's setter counts as typed.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {}
   set?.call(element, value)
   element.dispatchEvent(new Event('input', { bubbles: true }))

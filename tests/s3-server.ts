@@ -7,27 +7,27 @@ import { isSigned } from './s3-signature'
 type StoredObject = { bytes: Buffer; changedAt: Date }
 type Refusal = { status: number; code: string }
 
-/** The least that a part may have, the last one excepted. */
+/** The minimum size of a part, except the last one. */
 const partBytesMin = 5 * 1024 * 1024
 
 /**
- * Storage that speaks as much of S3's protocol as files need: one bucket, in memory, on a free port. It refuses
- * what is not signed with its access key.
+ * Storage that implements the parts of S3's protocol that files need: one bucket, in memory, on a free port.
+ * It refuses requests that are not signed with its access key.
  */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>()
   readonly uploads = new Map<string, Map<number, Buffer>>()
-  /** The largest body that came in one request. */
+  /** The largest body of a request so far. */
   bodyBytesMax = 0
-  /** Bytes of objects that were sent out. */
+  /** Bytes of objects that were sent. */
   sentBytes = 0
   /** Answers with an object that have not ended. */
   openReads = 0
-  /** Set by a test: requests to refuse with 400, which no client tries again. */
+  /** Set by a test: requests to refuse with 400, which no client retries. */
   refuses: (method: string, url: URL) => boolean = () => false
   /** How many names one page of a list has. */
   listedMax = 1_000
-  /** Set by a test: an object's answer ends without a word after so many bytes. */
+  /** Set by a test: an object's answer breaks off after that many bytes. */
   breaksOffAt = Infinity
 
   private readonly server = createServer((request, response) => {
@@ -37,7 +37,8 @@ export class S3Server {
   async start(): Promise<S3Settings & { endpoint: string }> {
     await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve))
     return {
-      // A name and not a number: the client never puts the bucket before a number, with path style or without.
+      // A host name, not an IP address: the client never puts the bucket before an address, with path style
+      // or without.
       endpoint: `http://localhost:${(this.server.address() as AddressInfo).port}`,
       ...{ region: 'us-east-1', bucket: 'strata-files', keyId: 'test-key', secret: 'test-secret' },
     }

@@ -6,7 +6,7 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 
 /**
  * Whether a request carries the AWS4-HMAC-SHA256 signature that this access key gives it, its body included.
- * Everything is computed anew from the request, so a wrong secret or a changed byte is found.
+ * Everything is computed from the request, so a wrong secret or a changed byte is detected.
  */
 export function isSigned(
   request: IncomingMessage,

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** What Postgres knows of the tables of `public`, a query for each kind of thing; names of NOT NULL are its own. */
+/**
+ * Queries for the objects of `public`, one for each kind. NOT NULL constraints are left out: Postgres names
+ * them.
+ */
 const catalogQueries = [
   `select 'extension', extname from pg_extension`,
   `select 'column', c.relname, c.relkind, c.relpersistence, a.attname, format_type(a.atttypid, a.atttypmod),
@@ -24,7 +27,7 @@ const catalogQueries = [
   `select 'row', to_jsonb(b) - 'created_at' - 'updated_at' from book_files b`,
 ]
 
-/** A line for each thing of a database's schema, sorted, with the rows that its migrations wrote. */
+/** A sorted line for each object of a database's schema, and for each row that its migrations wrote. */
 export async function readSchemaCatalog(client: pg.ClientBase): Promise<string[]> {
   const lines: string[] = []
   for (const text of catalogQueries) {

@@ -1,8 +1,8 @@
 import { fetchIdToken } from './id-token'
 
 /**
- * Signs in at a running site without a browser, by an address that its local identity provider takes.
- * @param environment the one of the site's processes
+ * Signs in at a running site without a browser, with an address that its local identity provider accepts.
+ * @param environment the environment of the site's processes
  * @returns the session's cookie, as `name=value`
  */
 export async function sessionCookieOf(environment: Record<string, string>, email: string): Promise<string> {

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 
 export type SmallDisk = {
   path: string
-  /** Takes all room but so many bytes. */
+  /** Fills the disk except for that many bytes. */
   fill(leftBytes?: number): void
   free(): void
   unmount(): void
 }
 
 /**
- * A file system of a few megabytes in memory, to see what happens when it is full. Only root may mount one.
- * @returns the reason when there can be none here
+ * Mounts a file system of a few megabytes in memory, to test a full disk. Only root may mount one.
+ * @returns the disk, or the reason why it cannot be mounted here
  */
 export function mountSmallDisk(megabytes: number): SmallDisk | string {
   if (process.platform !== 'linux') return 'a small file system is mounted on Linux only'
@@ -34,13 +34,13 @@ export function mountSmallDisk(megabytes: number): SmallDisk | string {
       try {
         writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)))
       } catch (error) {
-        // Somebody else took the last of it.
+        // Another process took the last bytes.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
       }
     },
     free,
     unmount: () => {
-      // What still lies open goes when it is closed.
+      // Open files disappear when they are closed.
       spawnSync('umount', ['-l', path])
       rmSync(path, { recursive: true, force: true })
     },

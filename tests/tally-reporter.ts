@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
 /**
- * Writes what a run came to into the file that `STRATA_TALLY` names, for the test command: how many passed, and each thing that failed as one line.
- * An error outside every test (a file that does not load, a connection cut after the last test) is a
- * failure like any other here; Vitest's own JSON leaves it out.
+ * Writes the result of a run into the file that `STRATA_TALLY` names, for the test command: how many tests
+ * passed, and each failure as one line. An error outside every test (a file that does not load, a connection
+ * cut after the last test) counts as a failure too; Vitest's own JSON leaves it out.
  */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly { message: string }[]): void {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What lies unfinished among the stored files. Each process has a folder there, which stays as long as it lives. */
+/** The unfinished files of the storage. Each process has a folder there as long as it lives. */
 export function unfinishedFiles(filesDir: string): string[] {
   const folder = join(filesDir, 'tmp')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : []

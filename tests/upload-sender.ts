@@ -6,7 +6,10 @@ export type Part = { name: string; bytes: Buffer; fileName?: string }
 export const boundary = 'strata-test'
 export const formType = `multipart/form-data; boundary=${boundary}`
 
-/** A form as its bytes, so that it can be cut anywhere. `marks` says where each part's head and body begin. */
+/**
+ * The bytes of a form, so that a test can cut it anywhere. `marks` lists where each part's head and body
+ * begin.
+ */
 export function formBytes(parts: readonly Part[]): { bytes: Buffer; marks: number[] } {
   const chunks: Buffer[] = []
   const marks: number[] = []
@@ -28,7 +31,7 @@ export function formBytes(parts: readonly Part[]): { bytes: Buffer; marks: numbe
 
 type Target = { url: string; path: string; headers?: Record<string, string> }
 
-/** Sends the beginning of a body and goes away without a word, at once or after so many milliseconds. */
+/** Sends the beginning of a body and disconnects, at once or after that many milliseconds. */
 export function sendAndLeave(
   { url, path, headers = {} }: Target,
   body: Buffer,
@@ -58,7 +61,7 @@ export function sendAndLeave(
 export type Reply = { status: number; text: string; headers: IncomingHttpHeaders; milliseconds: number }
 
 /**
- * Sends a body chunk by chunk, as long as it is taken, and reads the answer whenever it comes.
+ * Sends a body chunk by chunk until it is answered, and reads the answer whenever it comes.
  * @param body its chunks; the generator may wait between them
  */
 export function sendBody(
@@ -98,8 +101,8 @@ export function sendBody(
 }
 
 /**
- * Sends a body to its end, whatever is answered meanwhile, as a browser does; Node's own client stops at an answer.
- * @returns the status that came, and that of a second request on the same connection
+ * Sends a body to its end as a browser does, even after the answer; Node's own client stops at an answer.
+ * @returns the status of the answer, and of a second request on the same connection
  */
 export async function sendWhole(
   { url, path, headers = {} }: Target,

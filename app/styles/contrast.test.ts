@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** The colours that the files give, in one theme; what a later file says again is what counts. */
+/** The colours of the files in one theme; a later file overrides an earlier one. */
 function tokensOf(theme: Theme, ...files: string[]): Map<string, string> {
   const tokens = new Map<string, string>()
   for (const file of files) {
@@ -72,7 +72,7 @@ const sites = {
   mm: [],
   mw: ['tokens-mw.css'],
   yp: ['tokens-yp.css'],
-  // On its own graphite the vein marks nothing that words do not say too.
+  // The vein is not checked here: on the office's graphite it marks nothing that words do not say too.
   admin: ['tokens-office.css'],
 }
 

@@ -28,8 +28,8 @@ const endless: ((at: number, word: string) => Asking)[] = [
 ]
 
 /**
- * Requests 20,000 addresses that nobody has requested before, and measures how much of them the process
- * keeps. Takes ten minutes on two idle cores.
+ * Requests 20,000 new addresses, and measures how much memory the process retains for them. Takes ten minutes
+ * on two idle cores.
  */
 export async function memory(url: string, pid: number, addressCount = 20_000): Promise<Row[]> {
   for (let turn = 0; turn < 3; turn++)
@@ -37,7 +37,8 @@ export async function memory(url: string, pid: number, addressCount = 20_000): P
       url,
       Object.values(pageKinds).map((path) => ({ path })),
     )
-  // Every kind of address a few times first: compiled code is not memory of an address.
+  // Requests every kind of address a few times first, so that compiled code does not count as memory of an
+  // address.
   await ask(url, endlessAddresses(firstCount, 1))
   const addresses = endlessAddresses(addressCount, 7)
   const stood = await measureSettled(pid)

@@ -65,7 +65,7 @@ async function drawDocument(site: Site, answerId: number): Promise<void> {
   if (status !== 200) throw new Error(`the document answered ${status}`)
 }
 
-/** Each of these once blocked everybody for seconds. */
+/** Requests whose work would block all others for seconds if it had no limit. */
 export const attacks: readonly Attack[] = [
   { name: `a document with ${commentMax} letters to each answer`, run: drawDocument },
   article('<', '<'),
@@ -77,7 +77,7 @@ export const attacks: readonly Attack[] = [
   sheet('of quotes', '"\n'.repeat(200_000)),
 ]
 
-/** A hundred requests for different documents: few are drawn, the others are asked to come again. */
+/** A hundred requests for different documents: few are drawn, the others get the answer to retry later. */
 const crowd: Attack = {
   name: 'a hundred documents at once, of which each reader leaves',
   run: async ({ url, cookie }, answerId) => {

@@ -142,7 +142,7 @@ async function run(): Promise<Row[]> {
     try {
       for (;;) await admin.query(`select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`)
     } catch {
-      // It has no room left.
+      // The disk is full.
     }
     await admin.end().catch(() => {})
     let slowest = 0

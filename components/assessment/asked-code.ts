@@ -1,7 +1,7 @@
 import { remove, isRecord, save, load } from '@/components/ui/browser-storage'
 import type { KnownMember } from '@/lib/content/members/schema'
 
-/** Notes that a code was requested, so that nobody requests it again after a reload. */
+/** Notes that a code was requested, so that it is not requested again after a reload. */
 export type AskedCode = { member: KnownMember; email: string; askedAt: number }
 
 const key = 'strata.member-code'
@@ -11,7 +11,7 @@ const keptMilliseconds = 10 * 60 * 1_000
 export const keepAskedCode = (storage: Storage, entry: AskedCode) => save(storage, key, entry)
 export const forgetAskedCode = (storage: Storage) => remove(storage, key)
 
-/** @returns null when none was kept, or its code has expired */
+/** @returns null when none is stored, or its code has expired */
 export function readAskedCode(storage: Storage, now: number): AskedCode | null {
   const value = load(storage, key)
   return isAskedCode(value) && value.askedAt <= now && now - value.askedAt < keptMilliseconds ? value : null

@@ -21,7 +21,7 @@ type Props = {
   facts: { time: { label: string; text: string }; needs: { label: string; text: string } }
 }
 
-/** One way to take the assessment: what it is, how long it takes, what is needed. */
+/** One way to take the assessment: its content, its duration, the data that it needs. */
 export function ChooserCard({ at, href, title, text, action, facts }: Props) {
   return (
     <li>

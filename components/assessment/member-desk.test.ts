@@ -102,7 +102,7 @@ it('sends by itself once the line is back, later each time, and a row never twic
   expect(saveAnswer).toHaveBeenCalledTimes(3)
   expect(tell.save).toHaveBeenCalledTimes(2)
   saveAnswer.mockImplementation(nothing)
-  // The browser says that the line is back.
+  // The browser reports that it is online again.
   desk.flush()
   await vi.advanceTimersByTimeAsync(0)
   expect(saveAnswer).toHaveBeenCalledTimes(4)

@@ -132,7 +132,7 @@ export class MemberDesk {
     this.saver.forget(id)
   }
 
-  /** Sends what an earlier visit left unsent. */
+  /** Sends the answers that an earlier visit left unsent. */
   open(): void {
     this.saver.open()
     this.flush()
@@ -148,7 +148,7 @@ export class MemberDesk {
     this.files.set(id, file)
     this.unkept.add(id)
     void this.device.putFile(id, file).then((isKept) => {
-      // A file that has arrived in the meantime is dropped, not kept.
+      // A file that has arrived in the meantime is dropped, not stored.
       if (!this.files.has(id)) this.device.dropFile(id)
       if (isKept && this.files.get(id) === file) this.unkept.delete(id)
       this.tellStanding()

@@ -29,9 +29,9 @@ const toastMilliseconds = 5_000
 type Props = {
   locale: Locale
   sections: AskedSection[]
-  /** What was answered before. */
+  /** The answers that the server has. */
   storedAnswers: GivenAnswers
-  /** The answers that the device still holds. */
+  /** The answers that are still only on the device. */
   unsent: Unsent
   standing: Standing
   calls: MemberCalls
@@ -47,8 +47,8 @@ type Props = {
 }
 
 /**
- * Step 3: the questions. Every answer is kept on the device at once and stored as soon as there is a
- * connection.
+ * Step 3: the questions. Every answer is stored on the device at once, and on the server as soon as there is
+ * a connection.
  */
 export function MemberQuestions(props: Props) {
   const { locale, standing, calls, texts, unsent, onToast, onRefused } = props

@@ -29,14 +29,14 @@ type Props = {
   crumbs: ReactNode
   site: SiteName
   guides: Guide[]
-  /** How many days the contact is kept. */
+  /** How many days the contact is stored. */
   keptDays: number
   /** The fields of the contact that may stay empty. */
   optional: readonly string[]
   texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & { title: string; file: FileTexts }
 }
 
-/** The assessment that anybody may take: a form, the sections, the result. A reload loses nothing. */
+/** The assessment that anyone may take: a form, the sections, the result. A reload loses nothing. */
 export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays, optional, texts }: Props) {
   const [state, dispatch] = useReducer(ownAssessment, sections, blankOwn)
   const form = useRef<HTMLFormElement>(null)

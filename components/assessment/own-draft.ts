@@ -25,7 +25,7 @@ const key = 'strata.own-assessment'
 
 export const keepDraft = (storage: Storage, draft: OwnDraft) => save(storage, key, draft)
 
-/** @returns null when no readable draft was kept */
+/** @returns null when no readable draft is stored */
 export function readDraft(storage: Storage): OwnDraft | null {
   const value = load(storage, key)
   return isDraft(value) ? { ...value, outcome: value.outcome ?? null } : null

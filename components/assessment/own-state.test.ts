@@ -42,7 +42,7 @@ describe('an assessment for own interest', () => {
     expect(ownAssessment(refusedState, next).notice).toBeNull()
   })
 
-  it('is another submission once what was sent is changed, and only then', () => {
+  it('becomes another submission only when its content changes after sending', () => {
     const failedState = after(...[read, { type: 'start' } as const, yes(1), next, yes(2), send], {
       type: 'refused',
       text: 'No',
@@ -58,16 +58,16 @@ describe('an assessment for own interest', () => {
     for (const change of changes) {
       const changedState = ownAssessment(failedState, change)
       expect(changedState.submission).toBe('t')
-      // The one that was never sent may be changed as long as one likes.
+      // A draft that was never sent can be changed any number of times.
       expect(ownAssessment(changedState, yes(1)).submission).toBe('t')
     }
-    // A window that was reloaded while it sent does not know either what was filed.
+    // After a reload during the submission, the window does not know either what was filed.
     const reloadedState = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(failedState) })
     expect(reloadedState.submission).toBe('s')
     expect(ownAssessment(reloadedState, yes(1)).submission).toBe('t')
   })
 
-  it('shows its result again after a reload, without the address, until another is begun', () => {
+  it('shows its result again after a reload, without the address, until another assessment starts', () => {
     const outcome = {
       result: { percentage: 50, total_true: 1, total_false: 1 },
       date: '2025-09-11T00:00:00Z',

@@ -62,7 +62,7 @@ export class UnsentKeep {
     this.files.del(this.keyOf(id)).catch(() => undefined)
   }
 
-  /** The kept rows of questions that still exist; the others are dropped. */
+  /** The stored rows of questions that still exist; the others are dropped. */
   async read(questionIds: ReadonlySet<number>): Promise<Unsent> {
     const answers: GivenAnswers = {}
     const files = new Map<number, File>()

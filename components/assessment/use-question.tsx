@@ -6,7 +6,7 @@ import styles from './use-question.module.css'
 export type Question = {
   title: string
   text: ReactNode
-  /** The name of what is removed. */
+  /** The name of the item to remove. */
   name?: string
   /** The verb of the confirming button. */
   action: string

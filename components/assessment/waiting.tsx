@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './waiting.module.css'
-/** Shows what a step that takes a moment is doing. */
+/** Shows that a step is still running. */
 export function Waiting({ text }: { text: string }) {
   return (
     <div className={clsx('wrap', styles.waiting)} role="status">

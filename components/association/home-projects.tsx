@@ -5,7 +5,7 @@ import styles from './home-projects.module.css'
 
 type Props = { title: string; lead: string; more: { label: string; href: string }; projects: Project[] }
 
-/** The projects on a band of their own, with a sticky heading beside them. */
+/** The projects on a separate band, with a sticky heading beside them. */
 export function HomeProjects({ title, lead, more, projects }: Props) {
   return (
     <section className="section section--band">

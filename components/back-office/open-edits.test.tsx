@@ -58,7 +58,7 @@ describe('a category that is renamed in its list', () => {
     expect(field('Нэр').value).toBe('Нүүрс')
   })
 
-  it('is not saved over what somebody else saved meanwhile, and then it is when one says so', async () => {
+  it('is not saved over another save in the meantime until the editor confirms it', async () => {
     const { calls, raise } = screen()
     await draw(<Listed />)
     await open()
@@ -134,7 +134,7 @@ describe('a decision on two companies', () => {
   const readChoices = () =>
     [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ checked }) => checked)
 
-  it('stays as it was made when one of them is saved meanwhile, and is then not made unasked', async () => {
+  it('is kept when one of them is saved in the meantime, and is not carried out without a new confirmation', async () => {
     let version = 1
     const calls = answering({
       'GET /yellow-page/get/duplicate': () => ({

@@ -31,7 +31,7 @@ describe('screens', () => {
 })
 
 describe('the page of a screen', () => {
-  it('is opened by the name of its entry, which says who may', () => {
+  it('is opened by the name of its entry, which has its access', () => {
     for (const { name, path, withNumber } of screens) {
       const file = `${office}${path.slice('/admin/'.length)}/${withNumber ? '[cid]/' : ''}page.tsx`
       const page = readFileSync(file, 'utf8')
@@ -57,7 +57,7 @@ describe('the sidebar', () => {
     expect(visiblePaths).toEqual(specifiedPaths.filter((path) => visiblePaths.includes(path)))
   })
 
-  it('keeps screens with personal data from those who write content alone', () => {
+  it('hides screens with personal data from role 3', () => {
     const guardedNames = ['requests', 'companies', 'personalData', 'memberResults', 'results']
     expect(guardedNames.map((name) => screenNamed(name)?.access)).toEqual(guardedNames.map(() => 'admin'))
     expect(screenNamed('questions')?.access).toBeUndefined()
@@ -65,7 +65,7 @@ describe('the sidebar', () => {
 })
 
 describe('screenAt', () => {
-  it('leaves the number of a record aside, where there is one', () => {
+  it('ignores the id of a record in the path', () => {
     expect(screenAt('/admin/edit-static/12')?.name).toBe('pageText')
     expect(screenAt('/admin/update-news/')?.name).toBe('news')
     expect(screenAt('/admin/update-news/12')).toBeUndefined()
@@ -80,7 +80,7 @@ describe('isOfficePath', () => {
 })
 
 describe('the address of a new record', () => {
-  it('belongs to a list that declares the same', async () => {
+  it('belongs to a list with the same declaration', async () => {
     const opening = screens.filter(({ opensNew }) => opensNew)
     expect(opening.map(({ path }) => path)).toEqual(['/admin/add-report', '/admin/yellow/new-category'])
     for (const { name, parent } of opening) {

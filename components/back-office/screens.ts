@@ -86,7 +86,7 @@ export type Screen = {
   opensNew?: true
   /** Fills the window, without sidebar and trail. */
   isAlone?: true
-  /** What waits for staff there; the sidebar shows its number. */
+  /** The kind of items that wait for staff there; the sidebar shows their number. */
   waits?: 'requests' | 'reports'
   /** The path ends in a record's number. */
   withNumber?: true

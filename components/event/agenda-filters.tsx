@@ -11,7 +11,7 @@ import tools from './agenda-tools.module.css'
 
 type Props = { view: AgendaView; locale: Locale; marks: readonly number[] }
 
-/** Search, the reader's plan, what is on now, and the halls, each of which has an address. */
+/** Search, the reader's plan, the current sessions, and the halls, each of which has an address. */
 export function AgendaFilters({ view, locale, marks }: Props) {
   const t = useTranslations('event.agenda')
   const { edition, day, hall, halls } = view

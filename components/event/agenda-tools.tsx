@@ -41,7 +41,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The parts of a day's page that need scripts: search, the plan with its stars, and what is on now. */
+/** The parts of a day's page that need scripts: search, the plan with its stars, and the current sessions. */
 export function AgendaTools(props: Props) {
   const { listId, eventId, sessions, date, marks, calendars, texts, children } = props
   const id = useId()
@@ -109,7 +109,7 @@ export function AgendaTools(props: Props) {
   )
 }
 
-/** Where the plan is kept, and how to add it to a calendar. */
+/** Says where the plan is stored, and how to add it to a calendar. */
 function PlanLine({
   plan,
   calendars,

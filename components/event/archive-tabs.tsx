@@ -12,7 +12,7 @@ import { RegisterDesk } from './register-desk'
 
 export type ArchiveTab = 'agenda' | 'registration'
 
-/** Programme and registration, each with a separate address; the programme of that year was not kept. */
+/** Programme and registration, each with a separate address; the programme of that year no longer exists. */
 export async function ArchiveTabs({ current, locale }: { current: ArchiveTab; locale: Locale }) {
   const t = await getTranslations('event.archive')
   const tabs = [

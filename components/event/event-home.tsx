@@ -21,7 +21,7 @@ import { HomeInvitation } from './home-invitation'
 import { HomePartners } from './home-partners'
 import { NoEdition } from './no-edition'
 
-/** The home of an edition: the live one invites, an earlier one links to its kept pages. */
+/** The home of an edition: the live one invites, an earlier one links to its archived pages. */
 export const homeRoute = editionRoute({
   parseQuery: nothingAsked,
   metadata: async (view) => {
@@ -84,7 +84,7 @@ async function EditionHome({ edition, locale }: { edition: Edition; locale: Loca
   )
 }
 
-/** The kept pages of an earlier edition, with its days beside them. */
+/** The archived pages of an earlier edition, with its days beside them. */
 async function Contents({ pages, days }: { pages: { label: string; href: string }[]; days: ReactNode }) {
   const t = await getTranslations('event.earlier')
   return (

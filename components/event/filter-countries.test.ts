@@ -11,7 +11,7 @@ describe('the countries to choose from', () => {
     expect([mn[0]?.code, en[0]?.code]).toEqual(['MN', 'MN'])
     expect(en.slice(1, 4).map(({ name }) => name)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
     expect(mn[1]?.name[0]).toBe('А')
-    // No code stands in for a name that the language does not have.
+    // A code does not replace a missing name.
     expect(mn.filter(({ name }) => /[A-Za-z]/.test(name))).toEqual([])
   })
 

@@ -86,7 +86,7 @@ function useFilter() {
   return { filter, change }
 }
 
-/** The server-rendered list, filtered by words, by the plan and by what is on. */
+/** The server-rendered list, filtered by words, by the plan and by the current time. */
 export function useAgendaFilter({ listId, plan, minutes, noneId }: FilterOptions) {
   const { filter, change } = useFilter()
   useEffect(() => {

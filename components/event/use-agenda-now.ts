@@ -9,7 +9,7 @@ const minuteMilliseconds = 60_000
 
 type Day = { listId: string; date: string; marks: readonly number[] }
 
-/** Shows what runs, what is over, and how far: on the cards, and as the line in the grid. */
+/** Shows which sessions run or are over, and the progress: on the cards, and as the line in the grid. */
 function show({ listId, marks }: Day, minutes: number | null) {
   const list = document.getElementById(listId)
   if (!list) return

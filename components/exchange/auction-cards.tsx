@@ -5,7 +5,7 @@ import { useFormats } from '@/lib/platform/i18n/formats'
 import { AuctionFacts, AuctionLink, AuctionName, AuctionTerms } from './auction-facts'
 import styles from './auction-cards.module.css'
 
-/** The auctions in the order of their days, each day with its own. */
+/** Groups the auctions by day, in the order of the days. */
 function groupByDay(notices: readonly Notice[]): [string, Notice[]][] {
   const days = new Map<string, Notice[]>()
   for (const notice of notices) days.set(notice.sell_date, [...(days.get(notice.sell_date) ?? []), notice])
@@ -14,7 +14,7 @@ function groupByDay(notices: readonly Notice[]): [string, Notice[]][] {
 
 type Props = { id: string; title: string; notices: readonly Notice[] }
 
-/** Auctions as cards under their days: those to come, or those that were held. */
+/** Auctions as cards under their days: the upcoming ones, or the past ones. */
 export function AuctionCards({ id, title, notices }: Props) {
   const formats = useFormats()
   const locale = usePageLanguage()

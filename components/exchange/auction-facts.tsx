@@ -32,7 +32,7 @@ export function AuctionFacts({ notice, className }: { notice: Notice; className?
   )
 }
 
-/** What is sold, and who sells it. */
+/** The product and the seller. */
 export function AuctionName({
   notice,
   level,

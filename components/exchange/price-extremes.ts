@@ -1,4 +1,4 @@
-/** The mean price of a day or of a month. */
+/** The average price of a day or of a month. */
 export type PricePoint = { at: string; price: number }
 
 export type Extremes = Record<'first' | 'last' | 'low' | 'high', PricePoint> & {
@@ -8,7 +8,7 @@ export type Extremes = Record<'first' | 'last' | 'low' | 'high', PricePoint> & {
 
 const none: PricePoint = { at: '', price: 0 }
 
-/** Where a price began and ended, its lowest and highest point, and by how much it changed. */
+/** Returns the first and the last price, the lowest and the highest one, and the change. */
 export function extremesOf(points: readonly PricePoint[]): Extremes {
   const [first = none, ...rest] = points
   const last = points.at(-1) ?? none

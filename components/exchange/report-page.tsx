@@ -107,7 +107,7 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
     localePath(locale, `${tradeHome}/data.${kind}?startDate=${start}&endDate=${end}`)
   return (
     <TradeFrame locale={locale} tab="report">
-      {/* Without autocomplete the browser does not restore what was chosen on the previous page. */}
+      {/* Without autocomplete the browser does not restore the choice of the previous page. */}
       <form className={styles.tools} action={localePath(locale, tradeHome)} method="get" autoComplete="off">
         <input type="hidden" name="tab" value="report" />
         <DateRange

@@ -52,7 +52,9 @@ export function usePutMe(): (participant: Participant | null) => void {
   return (participant) => client.setQueryData(meKey, { participant })
 }
 
-/** Drops all cached data except the participant: the next person must not see what the previous one read. */
+/**
+ * Drops all cached data except the participant: the next person must not see the data of the previous one.
+ */
 export function useForgetRead(): () => void {
   const client = useQueryClient()
   return useCallback(

@@ -35,7 +35,7 @@ const hrefOf = (name: string) =>
     .find((link) => link.textContent === name || link.getAttribute('aria-label') === name)
     ?.getAttribute('href')
 
-it('shows both hours of a counter-proposal, what was said to it, and whose purpose it is', async () => {
+it('shows both hours of a counter-proposal, its note, and the author of the purpose', async () => {
   await draw(<MeetingCard meeting={request} isRequest />)
   for (const part of [
     'Нөгөө тал өөр цаг санал болгосон: 9 дүгээр сарын 11, 15:00',
@@ -47,13 +47,13 @@ it('shows both hours of a counter-proposal, what was said to it, and whose purpo
     expect(text()).toContain(part)
 })
 
-it('says so where one proposes it oneself', async () => {
+it('says so when the participant proposes it', async () => {
   const proposal = request.proposal && { ...request.proposal, by: 'me' as const }
   await draw(<MeetingCard meeting={{ ...request, waits_for: 'other', proposal }} isRequest />)
   expect(text()).toContain('Та өөр цаг санал болгосон: 9 дүгээр сарын 11, 15:00')
 })
 
-it('names who asked where the other side did, and the agreed hour of an accepted meeting', async () => {
+it('names the sender of a received request, and the agreed hour of an accepted meeting', async () => {
   await draw(
     <MeetingCard
       meeting={{ ...request, meeting_status: 'accepted', asked_by: 'other', meeting_time: '10:00' }}

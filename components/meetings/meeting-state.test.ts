@@ -34,21 +34,21 @@ const proposal: OwnMeeting['proposal'] = {
   to: { meeting_date: '2031-09-11', meeting_time: '11:00' },
 }
 
-test('a request is answered by who received it, and taken back by who sent it', () => {
+test('a request is answered by its receiver and taken back by its sender', () => {
   expect(actionsOf(receivedRequest)).toEqual(['accept', 'propose', 'decline'])
   expect(actionsOf(sentRequest)).toEqual(['takeBack'])
   expect(edgeOf(receivedRequest)).toBe('wait')
-  // Another time of the one who received it is no request of theirs: they can only decline it.
+  // The receiver's counter-proposal is not their own request: they can only decline it.
   expect(actionsOf({ ...receivedRequest, proposal: { ...proposal, by: 'me' }, waits_for: 'other' })).toEqual([
     'decline',
   ])
 })
 
-test('a request whose time to answer is over can be answered by nobody', () => {
+test('a request cannot be answered after its deadline', () => {
   expect(actionsOf({ ...receivedRequest, waits_for: null })).toEqual([])
 })
 
-test('an accepted meeting can be moved or cancelled; while another time is proposed that comes first', () => {
+test('an accepted meeting can be moved or cancelled; a proposed time has to be answered first', () => {
   expect(actionsOf(acceptedMeeting)).toEqual(['propose', 'cancel'])
   expect(edgeOf(acceptedMeeting)).toBe('done')
   expect(actionsOf({ ...acceptedMeeting, proposal, waits_for: 'me' })).toEqual([
@@ -59,11 +59,11 @@ test('an accepted meeting can be moved or cancelled; while another time is propo
   ])
   expect(actionsOf({ ...acceptedMeeting, proposal, waits_for: 'other' })).toEqual(['takeBackTime', 'cancel'])
   expect(edgeOf({ ...acceptedMeeting, proposal, waits_for: 'other' })).toBe('wait')
-  // A proposal that lapsed and was not yet taken away.
+  // A lapsed proposal that is not removed yet.
   expect(actionsOf({ ...acceptedMeeting, proposal, waits_for: null })).toEqual(['propose', 'cancel'])
 })
 
-test('who asked may ask again after a refusal; what is past stays as it is', () => {
+test('the sender may ask again after a refusal; a past meeting has no actions', () => {
   expect(actionsOf(cancelledMeeting)).toEqual(['again'])
   expect(actionsOf({ ...cancelledMeeting, is_sender: false })).toEqual([])
   expect(actionsOf({ ...acceptedMeeting, is_past: true })).toEqual([])

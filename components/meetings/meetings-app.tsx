@@ -46,7 +46,7 @@ export function MeetingsApp({ optional, ...props }: Props) {
   )
 }
 
-/** The session, and a message when it has ended, whoever ended it. */
+/** The session, and a message when it has ended, on this device or elsewhere. */
 function useSession() {
   const t = useTranslations('meetings')
   const forgetRead = useForgetRead()

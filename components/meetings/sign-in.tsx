@@ -10,7 +10,7 @@ import styles from './sign-in.module.css'
 const login = 'POST /client/yellow-page/meetings/login'
 
 type Props = {
-  /** While the server is asked who is signed in: the sign-in appears only when that takes long. */
+  /** While the session is checked: the sign-in appears only when that takes long. */
   isAsking: boolean
   notice: string
   failure: ReactNode

@@ -37,7 +37,7 @@ describe('the client of the table', () => {
     never(() => makeCall(companyCalls.uploadListingLogo, { image: null }))
   })
 
-  it('gives nothing to a call that nobody knows: a declared screen has a door of its own', () => {
+  it('offers nothing for an unknown call: a declared screen has a separate client', () => {
     expectTypeOf<InputOf<Call>>().toBeNever()
   })
 })

@@ -38,8 +38,8 @@ const staleAfterAll = [
 ]
 
 /**
- * Fetches again what a write made stale. Reads that are not shown are removed, so that they do not appear in
- * their old state before the new one arrives.
+ * Fetches again the reads that a write made stale. Reads that are not shown are removed, so that they do not
+ * appear in their old state before the new one arrives.
  */
 async function refresh(client: QueryClient, { invalidates = [] }: Pick<Call, 'invalidates'>): Promise<void> {
   const routes = new Set<unknown>([...invalidates, ...staleAfterAll])

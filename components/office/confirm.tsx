@@ -9,7 +9,7 @@ const ConfirmDialog = dynamic(() => import('@/components/ui/dialog').then((modul
 
 export type Question = {
   title: string
-  /** What will be lost, or how to undo it. Each caller says so, because many deletions go to the bin. */
+  /** The loss, or the way to undo it. Each caller states it, because many deletions go to the bin. */
   description: ReactNode
   /** The verb on the button; by default «Устгах». */
   action?: string

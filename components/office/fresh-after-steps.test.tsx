@@ -52,7 +52,7 @@ it.each([
   ['hours are added', 'time='],
   ['a room is added', 'new='],
   ['a room is edited', 'id=1'],
-])('the hours and rooms are asked for when one comes back from where %s', async (_, mode) => {
+])('reads the hours and rooms again after a return from a page where %s', async (_, mode) => {
   const rooms = [room(1, 'А1')]
   const calls = answering({
     [timesAndRooms]: () => ({ body: { meetings: { times: [], rooms: [...rooms] } } }),
@@ -75,7 +75,7 @@ const meeting = (id: number) => ({
   ...{ receiver_name_en: '', created_at: '2031-01-01T10:00:00Z', version: 1 },
 })
 
-it('a list under a sheet is asked for once when the sheet closes, and its rows stay meanwhile', async () => {
+it('reads a list under a sheet once when the sheet closes, and keeps its rows until then', async () => {
   const meetings = [meeting(1)]
   let hasAnswered: Promise<void> | null = null
   const route = 'GET /yellow-page/get/meetings'
@@ -109,7 +109,7 @@ function Opening() {
   return <p>{data ? 'opened' : 'waits'}</p>
 }
 
-it('what a form opened is not asked again, so nothing replaces what is typed', async () => {
+it('does not read again what a form opened, so nothing replaces the typed text', async () => {
   const calls = answering({ [newsCalls.getAdminNews.route]: () => ({ body: {} }) })
   await draw(<Opening />)
   await step('tab=2')

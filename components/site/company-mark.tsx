@@ -17,7 +17,7 @@ type Props = {
   logo: string | null
   /** The stone of the company's category or role. */
   stone: Stone
-  /** Shown under the name: a stand, a place. */
+  /** Shown under the name, such as a stand or a place. */
   note?: string | undefined
   /** Puts the logo above the name instead of before it. */
   stacked?: boolean

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('stands wherever a public list is cut into pages', () => {
+it('is used by every public list that has pages', () => {
   const files = ['app/[locale]', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )

@@ -4,7 +4,10 @@ import { localePath } from '@/lib/platform/i18n/locale'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** Addresses of files, of calls that answer one (`/file`), and with two slashes, which lead to another site. */
+/**
+ * Addresses that no page of ours answers: files, calls that answer a file (`/file`), and addresses with two
+ * slashes, which lead to another site.
+ */
 const notPages = /^\/(?:\/|files\/|api\/)|\/file(?:\?|$)/
 
 /**

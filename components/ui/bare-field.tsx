@@ -5,7 +5,7 @@ import styles from './bare-field.module.css'
 /** The class of a field for other elements: a button that opens a list. */
 export const bareFieldClass = (className?: string) => clsx(styles.input, className)
 
-/** An input without a label of its own. */
+/** An input without a label element. */
 export function BareInput({ className, ...props }: ComponentProps<'input'>) {
   return <input className={bareFieldClass(className)} {...props} />
 }

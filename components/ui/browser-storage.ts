@@ -18,11 +18,11 @@ export function remove(storage: Storage, key: StorageKey): void {
   try {
     storage.removeItem(key)
   } catch {
-    // What could not be kept need not be forgotten.
+    // If the storage is forbidden, there is no value to remove.
   }
 }
 
-/** |@returns null when there is no value or it cannot be read */
+/** @returns null when there is no value or it cannot be read */
 export function load(storage: Storage, key: StorageKey): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null')

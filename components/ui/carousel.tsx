@@ -45,7 +45,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   const [ready, setReady] = useState(false)
   const player = useAutoplay(count > 1 ? autoplay : undefined, () => embla?.scrollNext())
 
-  // Slides are measured when the carousel comes near the window: nobody can turn them before.
+  // Slides are measured when the carousel comes near the window: before that no visitor can turn them.
   useEffect(() => {
     if (!root.current) return
     const observer = new IntersectionObserver(

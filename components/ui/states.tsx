@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Button } from './button'
 import styles from './states.module.css'
 
-/** An empty state: what is missing, what to do next, and one quiet action. */
+/** An empty state: a text about the missing items, the next step, and one quiet action. */
 export function EmptyState({
   title,
   hint,

@@ -31,7 +31,7 @@ const draw = async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }
 
-it('a message with a link is told for three seconds, a failure for five', async () => {
+it('a message with a link is shown for three seconds, a failure for five', async () => {
   await draw()
   await act(async () => button('tell').click())
   await act(async () => button('fail').click())
@@ -43,7 +43,7 @@ it('a message with a link is told for three seconds, a failure for five', async 
   expect(isTold('Болсонгүй.')).toBe(false)
 })
 
-it('it stays while it is pointed at or has the focus, whichever ends last', async () => {
+it('it stays while it is hovered or has the focus, whichever ends last', async () => {
   await draw()
   await act(async () => button('tell').click())
   const link = button('Харах')

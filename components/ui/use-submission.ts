@@ -45,7 +45,7 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
     setState(({ isSending }) => ({ isSending, problems, message }))
     if (namesOf(problems).length > 0) focus?.(problems)
   }
-  /** |@returns the result of the work, or null when it was refused or another submission is running */
+  /** @returns the result of the work, or null when it was refused or another submission is running */
   const submit = async <Done>(work: () => Promise<Done>): Promise<Done | null> => {
     if (isRunning.current) return null
     isRunning.current = true

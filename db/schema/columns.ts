@@ -10,7 +10,7 @@ export const createdAt = () => timestamp({ withTimezone: true }).notNull().defau
 /** When the row was last saved; the saving statement sets it. */
 export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
-/** When a row appears in public and when it ends; null is at once, and never. */
+/** When a row appears in public and when it ends; null means at once, and never. */
 export const schedule = () => ({
   appears_at: timestamp({ withTimezone: true }),
   ends_at: timestamp({ withTimezone: true }),

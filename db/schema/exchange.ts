@@ -50,7 +50,7 @@ export const notices = pgTable(
     order_num: text().notNull(),
     sell_datetime: timestamp({ withTimezone: true }).notNull(),
     seller_name: text().notNull(),
-    /** What is sold. */
+    /** The product. */
     type: text().notNull(),
     /** How many lots. */
     quantity: numeric({ precision: 16, scale: 3, mode: 'number' }).notNull(),

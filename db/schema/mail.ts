@@ -35,7 +35,10 @@ export const mailOutbox = pgTable(
       onDelete: 'cascade',
     }),
     registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
-    /** One of many mails at once: it has no job of its own, one job sends them one after the other. */
+    /**
+     * One of many mails that are written at once: it has no separate job; one job sends all of them, one by
+     * one.
+     */
     is_bulk: boolean().notNull().default(false),
     registrant_id: integer().references(() => directoryRegistrants.id, { onDelete: 'cascade' }),
     meeting_id: integer().references(() => meetings.id, { onDelete: 'cascade' }),

@@ -41,7 +41,7 @@ export const searchItems = pgTable(
     /** Ids of `search_words`, in order; negative for words of the title, which are a second posting. */
     words: integer().array().notNull(),
     dated_at: timestamp({ withTimezone: true }).notNull(),
-    /** When visitors may find it; null in `public_from` is never, a null end is no end. */
+    /** When visitors may find it; a null `public_from` means never, a null `public_until` means no end. */
     public_from: timestamp({ withTimezone: true }),
     public_until: timestamp({ withTimezone: true }),
   },

@@ -2,7 +2,7 @@ import type { NoiseFunction2D } from 'simplex-noise'
 import type { SitePalette } from './palette'
 import type { Random } from './random'
 
-/** What a variant draws with. A variant returns SVG elements and may add to `definitions`. */
+/** The tools of a variant. A variant returns SVG elements and may add to `definitions`. */
 export type Canvas = {
   width: number
   height: number

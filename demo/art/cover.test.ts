@@ -41,7 +41,7 @@ describe('renderCover', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(4)
   })
 
-  test('the same options render to the same bytes, 1600 by 1000 unless told', async () => {
+  test('the same options render to the same bytes, 1600 by 1000 by default', async () => {
     const cover = { variant: 'steppe', site: 'mm', seed: 'orkhon' } as const
     const jpeg = await renderCover(cover)
     expect(jpeg.equals(await renderCover(cover))).toBe(true)

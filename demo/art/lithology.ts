@@ -6,7 +6,6 @@ export type Rock = 'sand' | 'shale' | 'lime' | 'gran' | 'tuff' | 'cong' | 'coal'
 /** The rocks in the order of the legend; the ore is not among them. */
 export const rocks: readonly Rock[] = ['sand', 'shale', 'lime', 'gran', 'tuff', 'cong', 'coal']
 
-/** What a pattern is drawn with. */
 export type Ink = { colour: string; opacity: number; scale?: number; width?: number }
 
 type Tile = { width: number; height: number; draw: (size: (n: number) => number, colour: string) => string }

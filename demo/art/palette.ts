@@ -2,7 +2,7 @@
 
 export type SiteName = 'mm' | 'mw' | 'yp' | 'admin'
 
-/** What a drawing is coloured with. Colours are `#rrggbb`. */
+/** The colours of a drawing, as `#rrggbb`. */
 export type SitePalette = {
   /** Six steps from light to dark. */
   ramp: readonly [string, string, string, string, string, string]

@@ -2,7 +2,7 @@ import { contours } from 'd3-contour'
 
 export type Point = readonly [x: number, y: number]
 
-/** A value for each place of the picture. */
+/** A value at each point of the picture. */
 export type Field = (x: number, y: number) => number
 
 /** One decimal is finer than any screen shows and halves the SVG. */

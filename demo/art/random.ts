@@ -10,7 +10,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** The random numbers of a seed (mulberry32): the same seed gives the same row of numbers everywhere. */
+/** The random numbers of a seed (mulberry32): the same seed gives the same sequence everywhere. */
 export function randomOf(seed: string): Random {
   let state = hash(seed)
   return () => {

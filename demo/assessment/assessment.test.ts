@@ -102,7 +102,7 @@ describe('the questionnaire', () => {
   })
 })
 
-test('the member companies have a logo, an address of their own, and one of them is switched off', () => {
+test('the member companies have a logo and a unique address, and one of them is switched off', () => {
   expect(demoMemberCompanies).toHaveLength(8)
   for (const { key, name, email } of demoMemberCompanies) {
     expect(demoLogos.find((logo) => logo.key === key)).toMatchObject({ name, responsible: true })

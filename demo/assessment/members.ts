@@ -1,7 +1,7 @@
 import { demoLogos } from '../content/logos'
 
 export type DemoMemberCompany = {
-  /** Of its logo under `demo/media/logos`. */
+  /** The name of its logo under `demo/media/logos`. */
   key: string
   name: string
   email: string

@@ -2,7 +2,7 @@
 export type DemoBookPage = {
   kind: 'cover' | 'plate' | 'text' | 'back'
   title: string
-  /** What the page shows, for English readers: the book itself is in Mongolian. */
+  /** The content of the page for English readers: the book itself is in Mongolian. */
   titleEn: string
   /** Paragraphs of a text page; the caption of a plate. */
   paragraphs: string[]

@@ -1,11 +1,11 @@
 import { demoPages } from '../pages/list'
 import type { DemoPdf } from './pdf'
 
-/** What a page says, without its pictures and the links that its rail shows. */
+/** The text of a page, without its pictures and the links that its rail shows. */
 const textOf = (cid: number) =>
   (demoPages.find((page) => page.cid === cid)?.text ?? '').replace(/\n<p><(?:img|a) [^\n]*<\/p>/g, '')
 
-/** A guide or code in Mongolian, with what English readers know it by. */
+/** A guide or code in Mongolian, with its English title. */
 export type DemoDocument = DemoPdf & { titleEn: string }
 
 const document = (

@@ -190,7 +190,7 @@ export const demoLogos: DemoLogo[] = [
   { key: 'ulaan-silicon', name: 'Улаан Цахиур', mark: 'core', colour: brass, member: true },
 ]
 
-/** What a company is called in English: as the key of its logo is written. */
+/** The English name of a company, written as in the key of its logo. */
 export function englishNameOf(key: string): string {
   return key
     .split('-')

@@ -9,7 +9,7 @@ export type DemoMineral = {
   colours: [light: string, middle: string, dark: string, mark: string]
 }
 
-/** In the order of the page: what a hand finds in an ordinary day, and where it comes from. */
+/** In the order of the page. */
 export const demoMinerals: DemoMineral[] = [
   {
     key: 'copper',

@@ -27,5 +27,5 @@ function issueOf(month: string): DemoIssue {
 
 const months = [...new Set(demoNews.map(({ publishedAt }) => publishedAt.slice(0, 7)))].sort()
 
-/** The last issues of the monthly paper, the oldest first: each holds the news of its month. */
+/** The last issues of the monthly paper, the oldest first; each contains the news of its month. */
 export const demoMonthNews: DemoIssue[] = months.slice(-issuesMax).map(issueOf)

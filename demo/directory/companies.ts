@@ -1,7 +1,7 @@
 import type { ContactType } from '@/db/schema/directory'
 
 export type DemoCompany = {
-  /** Of its logo under `demo/media/logos`. */
+  /** The name of its logo under `demo/media/logos`. */
   key?: string
   name: string
   name_en: string
@@ -20,7 +20,7 @@ export type DemoCompany = {
 
 type Line = readonly [name: string, name_en: string, codes: string, about?: string, about_en?: string]
 
-/** Companies of the logos, by the keys of these. */
+/** Companies with a logo, by its key. */
 const logoCompanies: Readonly<Record<string, Line>> = {
   'khangai-metal': [
     'Хангай Металл ХХК',

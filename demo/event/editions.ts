@@ -13,7 +13,7 @@ const venue = {
 }
 
 const now = new Date()
-/** The year of the next edition whose days are all still to come when the content is written. */
+/** The year of the next edition whose days are all in the future when the content is written. */
 export const liveYear = now.getUTCFullYear() + (now.getTime() < Date.UTC(now.getUTCFullYear(), 8, 10) ? 0 : 1)
 
 /** Number 3 is the default edition of the calls. */
@@ -83,7 +83,7 @@ const days = (event_id: number, firstId: number, dates: readonly string[]): Day[
     event_date,
   }))
 
-/** Those of the live edition have the numbers of their places. */
+/** The days of the live edition are numbered by their places. */
 export const demoDays: Day[] = [
   ...days(3, 1, [`${liveYear}-09-11`, `${liveYear}-09-12`, `${liveYear}-09-13`]),
   ...days(4, 9, ['2024-10-02', '2024-10-03', '2024-10-04', '2024-10-05']),

@@ -83,7 +83,7 @@ export function demoPartners(file: (path: string) => number): Partner[] {
     trades.map(([trade, trade_en]) => ({ name: `${place} ${trade}`, name_en: `${place_en} ${trade_en}` })),
   )
   return [
-    // The same in 2023.
+    // The organisers were the same in 2023.
     ...[3, 2].flatMap((event_id) =>
       organisers.map((organiser, at) => ({ ...organiser, event_id, sequence: at + 1 })),
     ),

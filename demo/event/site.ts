@@ -6,7 +6,9 @@ import type { PictureName } from '../pictures'
 import { demoEventContacts, demoEventSocialLinks } from './contacts'
 import { demoEventMenu, demoEventNews } from './news'
 
-/** Writes what frames the event's site, and the menu and the news of its archived one. */
+/**
+ * Writes the social links and contacts of the event's site, and the menu and the news of its archived site.
+ */
 export async function insertEventSite(
   tx: Transaction,
   picture: (name: PictureName) => number,

@@ -28,7 +28,7 @@ const lastHours = hours.slice(0, 4)
 
 const hourMilliseconds = 60 * 60 * 1_000
 
-/** The days of the meetings: three, from the day after tomorrow on, so that all of them are to come. */
+/** The days of the meetings: three, from the day after tomorrow on, so that all of them are in the future. */
 const days = () => [-2, -3, -4].map((ago) => formatDay(daysBefore(ago).toISOString()))
 
 const requireValue = <Value>(value: Value | undefined, what: string): Value => {

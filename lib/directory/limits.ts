@@ -3,8 +3,8 @@ import { registrationNumberLettersMax } from '@/lib/platform/api/limits'
 // Used by schemas and by public forms, which do not load the schemas.
 
 /**
- * The lengths of a listing's texts, in letters. All share one set: what a request, an import or the staff
- * wrote can be saved by each of the others.
+ * The lengths of a listing's texts, in letters. Requests, imports and staff share one set, so that each can
+ * save the texts of the others.
  */
 export const listingLettersMax = {
   name: 300,

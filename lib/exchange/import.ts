@@ -21,7 +21,7 @@ export type OpenImport = {
 const requiredColumnsOf = (kind: ExchangeKind) =>
   exchangeColumns[kind].filter(({ required }) => required).map(({ name }) => name)
 
-/** Tells the kind of a file by its heading; an unknown heading is checked as one of trades. */
+/** Detects the kind of a file by its heading; an unknown heading is checked as one of trades. */
 const kindOf = (header: readonly Cell[]): ExchangeKind =>
   exchangeKinds.find((kind) => hasColumns(header, exchangeColumns[kind], requiredColumnsOf(kind))) ?? 'trade'
 

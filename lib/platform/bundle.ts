@@ -2,7 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** What Node loads itself, because Next builds it into no page: the serving process, and all threads. */
+/**
+ * Entries that Node loads itself, because Next builds them into no page: for the serving process, and for all
+ * threads.
+ */
 const entries = {
   server: 'server.ts',
   'cache-handler': 'lib/platform/cache/handler.ts',

@@ -24,7 +24,7 @@ function problemOf(source: Record<string, string | undefined>): string {
 }
 
 describe('readEnv', () => {
-  it('is production unless told otherwise, with the documented defaults', () => {
+  it('is production by default, with the documented defaults', () => {
     expect(readEnv(production)).toEqual({
       mode: 'production',
       databaseUrl: 'postgres://strata:secret@db:5432/strata',
@@ -87,7 +87,7 @@ describe('readEnv', () => {
     ['CACHE_BYTES_MAX', '128MB', 'a whole number from 1048576'],
     ['PERSONAL_DATA_DAYS', '0', 'a whole number from 1 to 36500'],
     ['DATABASE_POOL_MAX', '0', 'a whole number from 1 to 1000'],
-  ])('says what %s should be, and does not repeat the value %s', (name, value, should) => {
+  ])('explains what %s should be, without the value %s', (name, value, should) => {
     const message = problemOf({ ...production, [name]: value })
     expect(message.split('\n')).toHaveLength(2)
     expect(message).toContain(`${name} is wrong; it should be `)
@@ -101,7 +101,7 @@ describe('readEnv', () => {
     FILES_S3_SECRET: 'hunter2',
   }
 
-  it('keeps files in a bucket when one is set, at an address of its own or not', () => {
+  it('stores files in a bucket when one is set, with or without a custom address', () => {
     const bucket = { region: 'ap-northeast-1', bucket: 'mnma-files', keyId: 'key-id', secret: 'hunter2' }
     expect(readEnv({ ...production, ...storage }).filesS3).toEqual({ ...bucket, endpoint: undefined })
     expect(
@@ -109,7 +109,7 @@ describe('readEnv', () => {
     ).toEqual({ ...bucket, endpoint: 'http://127.0.0.1:9000' })
   })
 
-  it.each(Object.keys(storage))('asks for all of the storage, alone %s is not enough', (name) => {
+  it.each(Object.keys(storage))('requires all settings of the storage: %s alone is not enough', (name) => {
     const message = problemOf({ ...production, PORT: 'x', [name]: storage[name as keyof typeof storage] })
     for (const other of Object.keys(storage)) {
       expect(message.includes(`${other} is missing; it should be `), other).toBe(other !== name)
@@ -120,7 +120,7 @@ describe('readEnv', () => {
   it.each([
     ['FILES_S3_BUCKET', 's3://mnma-files', 'the name of the bucket'],
     ['FILES_S3_ENDPOINT', 'storage:9000', "the storage's address"],
-  ])('says what %s should be, and repeats neither the value %s nor the secret', (name, value, should) => {
+  ])('explains what %s should be, without the value %s or the secret', (name, value, should) => {
     const message = problemOf({ ...production, ...storage, [name]: value })
     expect(message.split('\n')).toHaveLength(2)
     expect(message).toContain(`${name} is wrong; it should be ${should}`)
@@ -163,7 +163,7 @@ describe('.env.example', () => {
   /** Variables of Node and Next, and next-auth's name for one of ours. */
   const foreign = /^(?:NODE_ENV|NEXT_.*|NEXTAUTH_.*)$/
 
-  it('says of every variable that is read what it is for, and of none that is not', () => {
+  it('describes every variable that is read, and no other', () => {
     expect(documentedNames.toSorted()).toEqual(settingNames.toSorted())
     const read = new Set(
       sources.flatMap((path) =>

@@ -203,7 +203,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 let currentEnv: Env | undefined
 
 /**
- * The settings of this process, read from `process.env` at the first call and kept.
+ * The settings of this process, read from `process.env` at the first call and cached.
  * Never called while a module loads: `next build` has no environment.
  *
  * @throws Error that names every wrong variable, see {@link readEnv}.

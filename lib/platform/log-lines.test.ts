@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the log', () => {
-  it('writes a failure that comes a thousand times in a minute seven times, with all of them counted', () => {
+  it('writes a failure that occurs a thousand times in a minute seven times, with the total count', () => {
     const to = log()
     for (let at = 0; at < 1_000; at++) {
       to.error(reasonOf(new Error(`connect ECONNREFUSED 127.0.0.1:${at}`)), 'a request failed')
@@ -32,7 +32,7 @@ describe('the log', () => {
     expect(lines.at(-1)).not.toHaveProperty('repeated')
   })
 
-  it('tells failures of one cause by it, and keeps others apart', () => {
+  it('groups failures by their cause, and keeps others separate', () => {
     const to = log()
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     for (const table of ['news', 'people', 'members'])
@@ -46,13 +46,13 @@ describe('the log', () => {
     ])
   })
 
-  it('writes what is no failure each time', () => {
+  it('writes other lines each time', () => {
     const to = log()
     for (let at = 0; at < 3; at++) to.info({ at }, 'done')
     expect(lines.map(({ at }) => at)).toEqual([0, 1, 2])
   })
 
-  it('takes what others write to the console, an error as an error and many lines as one', () => {
+  it('handles console output of others: an error as an error, many lines as one', () => {
     vi.spyOn(console, 'error')
     vi.spyOn(console, 'warn')
     const listeners = process.listeners('warning')
@@ -70,8 +70,8 @@ describe('the log', () => {
   })
 })
 
-describe('what a failure says', () => {
-  it('has no mail address, and a stack whole', () => {
+describe('the text of a failure', () => {
+  it('has no mail address, and the whole stack', () => {
     const stack = [
       'Error: 550 <bat.dorj+x@mnma.example>: no mailbox for "bat@mnma.example"',
       '    at send (/srv/node_modules/@aws-sdk/client-s3/dist-cjs/index.js:79:67)',

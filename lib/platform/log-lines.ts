@@ -109,8 +109,8 @@ export function withoutAddresses(text: string): string {
 }
 
 /**
- * Returns what the log may contain of a failure: its message and where it arose. Mail servers quote the
- * address that they refuse, so addresses are removed. A database's error has no values left here
+ * Returns the parts of a failure that the log may contain: its message and where it arose. Mail servers quote
+ * the address that they refuse, so addresses are removed. A database's error has no values left here
  * (`db/query-errors.ts`).
  */
 export function reasonOf(error: unknown): { error: string; code?: string; cause?: string; stack?: string } {

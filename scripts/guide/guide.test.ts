@@ -9,7 +9,7 @@ it('the guide is what its texts and the messages say now: run `npm run guide` af
   expect(readFileSync(guideFile, 'utf8')).toBe(renderGuide())
 })
 
-it('tells of every screen, and of none that is gone', () => {
+it('describes every screen, and no deleted one', () => {
   expect(Object.keys(screenNotes).sort()).toEqual(screens.map(({ name }) => name).sort())
 })
 

@@ -3,7 +3,7 @@
  * allowed, because it is a side. Destructured names and properties of types pass: a wire format or library
  * may set them.
  */
-// Those that do not end in -ed, and adjectives that stood alone for a thing.
+// Words without the ending -ed, and adjectives that are used alone as a name.
 const participles = [
   'alone bare begun chosen coming cut done drawn found given gone heard held kept known lent lost',
   'made meant met missing own said seen sent shown spoken stale swept taken thrown told waiting',

@@ -75,7 +75,7 @@ describe('the local identity provider', () => {
     'http://localhost.evil.example/',
     'https://localhost/',
     'nonsense',
-  ])('sends nobody to %s', async (redirectUri) => {
+  ])('never redirects to %s', async (redirectUri) => {
     const response = await authorize({ redirect_uri: redirectUri })
     expect(response.status).toBe(400)
     expect(response.headers.get('location')).toBeNull()

@@ -22,9 +22,9 @@ const clientId = 'strata-local'
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * A real OpenID Connect server for one's own machine: it listens on 127.0.0.1, sends people back to
- * localhost only, and asks for no password. Its keys and its port are kept in `dataDir`, so that what it
- * signed stays valid over a restart.
+ * A real OpenID Connect server for the local machine: it listens on 127.0.0.1, redirects only to localhost,
+ * and requires no password. Its keys and its port are stored in `dataDir`, so that its tokens stay valid
+ * after a restart.
  */
 export async function startIdentityProvider(options: { dataDir: string }): Promise<IdentityProvider> {
   const { dataDir } = options
@@ -51,7 +51,7 @@ export async function startIdentityProvider(options: { dataDir: string }): Promi
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // The id_token itself carries e-mail and name, as most providers do it.
+    // The id_token itself contains e-mail and name, as with most providers.
     conformIdTokenClaims: false,
     expiresWithSession: () => false,
     renderError: (ctx) => {
@@ -65,7 +65,7 @@ export async function startIdentityProvider(options: { dataDir: string }): Promi
       accountId: email,
       claims: () => ({ sub: email, email, email_verified: true, name: demoName(email) }),
     }),
-    // Whoever signs in here agrees to everything: there is one client, and it is theirs.
+    // Grants everything without asking for consent, because there is only one client.
     loadExistingGrant: async (ctx) => {
       const { client, session } = ctx.oidc
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
@@ -122,7 +122,7 @@ async function loadProvider(): Promise<typeof Provider> {
   }
 }
 
-/** The page of one sign-in, and the press on one of its buttons. */
+/** Answers the page of one sign-in, and the press of one of its buttons. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,
@@ -167,7 +167,10 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
 
 const identity = z.object({ key: z.looseObject({ kty: z.string() }), port: z.number() })
 
-/** The signing key and the port of the last run; a new key at the first, a new port when it is taken. */
+/**
+ * Reads the signing key and the port of the last run. Makes a key at the first run, and chooses another port
+ * when the old one is taken.
+ */
 async function readIdentity(dataDir: string): Promise<{ key: JWK; port: number }> {
   const file = join(dataDir, 'identity-provider.json')
   mkdirSync(dataDir, { recursive: true })

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Read early: an npm that dies while we start must be missed too.
+// Read early, so that the death of npm during the start is noticed too.
 const parent = process.ppid
 
 /**
- * Waits for the end of what was started: a signal, the death of the npm that started us, or the server's
- * own end. Then stops everything and ends the process.
+ * Waits for a signal, for the death of the npm that started this process, or for the end of the server. Then
+ * stops everything and ends the process.
  */
 export async function runUntilStopped(running: {
   ended: Promise<number>

@@ -18,7 +18,7 @@ describe('the lock of a data folder', () => {
     return lock
   }
 
-  it('tells the second who holds it, and where', async () => {
+  it('reports to the second process who holds it, and where', async () => {
     const lock = await take()
     expect(await lockDataDir(dataDir)).toEqual({ pid: process.pid, url: '' })
     lock.announce('http://localhost:1234')

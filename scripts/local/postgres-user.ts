@@ -9,8 +9,8 @@ export type ClusterUser = { uid: number; gid: number; reaches: boolean }
 export type Command = { command: string; args: string[]; uid?: number; gid?: number }
 
 /**
- * Postgres refuses to run as root. When we are root, it runs as the owner of the cluster, or for a new
- * one as `postgres`, or where there is none as `nobody`.
+ * Postgres refuses to run as root. When we are root, it runs as the owner of the cluster; for a new cluster
+ * it runs as `postgres`, or as `nobody` if there is no `postgres`.
  *
  * @returns undefined when we are not root
  */
@@ -32,7 +32,7 @@ function systemUser(): { uid: number; gid: number } {
   throw new Error('Postgres cannot run as root, and this machine has neither a user postgres nor nobody')
 }
 
-/** Whether any user may walk into this folder. */
+/** Whether any user may enter this folder. */
 function isTraversable(folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if ((statSync(path).mode & 0o001) === 0) return false
@@ -41,9 +41,9 @@ function isTraversable(folder: string): boolean {
 }
 
 /**
- * The command line that runs a program as that user. Where the checkout lies in a folder that only root
- * may enter (`/root`, a `mktemp -d`), the program keeps the one capability to walk through it, instead of
- * our changing the modes of folders that are not ours.
+ * The command line that runs a program as that user. If the checkout is in a folder that only root may enter
+ * (`/root`, a `mktemp -d`), the program keeps the one capability to enter it, so that the modes of folders
+ * that are not ours stay unchanged.
  */
 export function commandAs(runsAs: ClusterUser | undefined, program: string, args: string[]): Command {
   if (!runsAs) return { command: program, args }

@@ -21,7 +21,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     return rows
   }
 
-  it('is made at the first start and there at the second', async () => {
+  it('is created at the first start and reused at the second', async () => {
     const first = await startLocalDatabase({ dataDir })
     await ask(first.url, `create table kept as select 'Өмнөговь' as name`)
     await first.stop()
@@ -45,7 +45,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await database.stop()
   })
 
-  it('is not held up by a pid file whose number now belongs to another process', async () => {
+  it('is not blocked by a pid file whose number now belongs to another process', async () => {
     const stranger = spawn('sleep', ['60'])
     await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${stranger.pid}\n${dataDir}/postgres\n`)
     const database = await startLocalDatabase({ dataDir })
@@ -54,7 +54,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     stranger.kill()
   })
 
-  it('says what is wrong when the secret does not belong to it', async () => {
+  it('explains a secret that does not belong to it', async () => {
     const file = join(dataDir, 'secret')
     const secret = await readFile(file, 'utf8')
     await writeFile(file, 'x'.repeat(64))

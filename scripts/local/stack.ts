@@ -20,7 +20,7 @@ export type LocalServices = {
   mailDir: string
   issuer: string
   announce(): void
-  /** Stops what was started here, last first: the database goes last. */
+  /** Stops all services in the reverse order of their start; the database stops last. */
   stop(): Promise<void>
 }
 
@@ -162,7 +162,7 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
 
 /**
  * During a start, a signal ends the current step and prevents the next one: the start fails, and its caller
- * knows what was started and can stop it.
+ * stops the services that are already running.
  */
 function listenForSignals(): { interruption: AbortSignal; stage: typeof step; unlisten(): void } {
   const controller = new AbortController()

@@ -18,7 +18,7 @@ const readActivity = async (query: string) => {
 }
 
 describe('the words of the activity', () => {
-  it('tell every write of the office, and every kind of record', () => {
+  it('describe every write of the office, and every kind of record', () => {
     const writes = allCalls.filter(({ method, access }) => method !== 'GET' && isOfStaff(access))
     const actionNames = Object.keys(mn.admin.activity.actions)
     expect(actionNames).toContain(callName('GET /admin/get/office-request/file'))
@@ -35,7 +35,7 @@ describe('the words of the activity', () => {
 })
 
 describe('GET /admin/get/activity', () => {
-  it('tells who did what to which record, newest first, and where that is now', async () => {
+  it('lists who did what to which record, newest first, with a link to it', async () => {
     const as = await makeAccount(1)
     const content = contentOf('POST /admin/insert/report')
     const answer = await ask(`POST ${content.insert}`, { as, form: formOf(await content.fields('Тайлан')) })
@@ -58,7 +58,7 @@ describe('GET /admin/get/activity', () => {
     expect((await readActivity(of)).activity[0]).toMatchObject({ place: 'gone', name: '' })
   })
 
-  it('knows the records that are named otherwise: a menu item, its page text, a person', async () => {
+  it('names records whose id is different: a menu item, its page text, a person', async () => {
     const as = await makeAccount(1)
     const { cid } = await makeCategory({ page_type: 'static', category: 'Цэсийн нэр' })
     await ask('POST /admin/update/category', { as, json: { cid, category: 'Шинэ', category_en: 'New' } })
@@ -79,7 +79,7 @@ describe('GET /admin/get/activity', () => {
     const item = await makeNews()
     for (let round = 0; round < 3; round++) await saveNews(item, { title: `Гарчиг ${round}` }, as)
     await ask('POST /admin/insert/social-link', { as, json: { icon: 'x', link: 'https://x.example' } })
-    // One minute before the midnight of Ulaanbaatar, and one after it.
+    // One minute before midnight in Ulaanbaatar, and one minute after it.
     const [before, after] = ['2025-03-04T15:59:00Z', '2025-03-04T16:01:00Z']
     const { rows } = await pool().query<{ id: string }>(
       'select id from audit_log where account_id = $1 order by id',
@@ -106,7 +106,7 @@ describe('GET /admin/get/activity', () => {
       )
   })
 
-  it('is the moderators’', async () => {
+  it('is for moderators only', async () => {
     for (const role of [2, 3] as const)
       expect((await ask('GET /admin/get/activity', { as: await someone(role) })).status).toBe(403)
   })

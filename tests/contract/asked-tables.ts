@@ -1,6 +1,6 @@
 import { pool } from '@/db/client'
 
-/** Does some work and tells which tables it asked meanwhile. */
+/** Runs some work and returns the tables that were read during it. */
 export async function withAskedTables<T>(
   work: () => Promise<T>,
 ): Promise<{ answer: T; tables: ReadonlySet<string> }> {

@@ -9,7 +9,7 @@ import { ask, someone } from './harness'
 const ids = freshQuestionnaire()
 
 describe('GET /client/get/assessment', () => {
-  it('answers the sections that ask anything, with their requirements and questions', async () => {
+  it('answers the sections with questions, with their requirements', async () => {
     const { body } = await ask('GET /client/get/assessment')
     expect(body.result).toEqual([
       {
@@ -55,7 +55,7 @@ describe('the questions of the back office', () => {
     )
   })
 
-  it('keep their number when it is unchanged, and take none of another', async () => {
+  it('keep an unchanged number, and cannot take another’s', async () => {
     const as = await someone(1)
     const save = (json: object) => ask('POST /admin/update/question', { as, json })
     const ownQuestion = { id: ids['7.2'], originalCid: '7.2', cid: '7.2', question: 'Шинэ' }
@@ -69,7 +69,7 @@ describe('the questions of the back office', () => {
     expect((await ask('GET /admin/check/index?cid=9.9', { as })).body.result).toEqual([])
   })
 
-  it('keep their English where a save names none, and lose it where it is sent empty', async () => {
+  it('keep their English when a save leaves it out, and lose it when it is sent empty', async () => {
     const as = await someone(1)
     const answer = await insert({ cid: '7.30', question: 'Асуулт', question_en: 'Question' })
     const save = async (values: object) => {
@@ -82,7 +82,7 @@ describe('the questions of the back office', () => {
     expect(await save({ question_en: '' })).toMatchObject({ question: 'Шинэ', question_en: '' })
   })
 
-  it('take no number at which what stands under them would lie too deep', async () => {
+  it('take no number that would put their children too deep', async () => {
     const as = await someone(1)
     for (const cid of ['7.40', '7.41', '7.41.1']) await makeQuestion(cid)
     const questionId = await makeQuestion('7.40.1')
@@ -105,7 +105,7 @@ describe('the questions of the back office', () => {
     expect((await save('7.41.1.2')).status).toBe(200)
   })
 
-  it('are not deleted with others under them, and retired when answers hang on them', async () => {
+  it('are not deleted with children, and retired when they have answers', async () => {
     const as = await someone(2)
     const remove = (id?: number) => ask(`DELETE /admin/delete/question?id=${id}`, { as })
     const answer = await remove(ids['7.1.1'])
@@ -122,7 +122,7 @@ describe('the questions of the back office', () => {
       .limit(1)
     const { body } = await ask(`GET /admin/get/assessment-answer?id=${respondent?.id}`, { as })
     expect(JSON.stringify(body.answer)).toContain('Асуулт 7.1.2')
-    // Its number is free again.
+    // Its number can be used again.
     expect((await insert({ cid: '7.1.2', question: 'Өөр асуулт' })).status).toBe(200)
   })
 })

@@ -8,24 +8,24 @@ import { ask, blobOf, formOf, someone, type Answer } from './harness'
 
 /** The numbers of the tests' questionnaire: sections, requirements and questions. */
 export const cids = ['7.1', '7.1.1', '7.1.1.1', '7.1.1.2', '7.1.2', '7.2', '7.2.1', '7.2.1.1', '7.3']
-/** Those of them that are asked. */
+/** The ones among them that have to be answered. */
 export const questionCids = ['7.1.1.1', '7.1.1.2', '7.1.2', '7.2.1.1']
 /** The smallest file that is recognised as a PDF. */
 export const pdf = Buffer.from('%PDF-1.4\n%\u00e2\u00e3\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'latin1')
 
-/** Puts the questionnaire in place before each test of a file. @returns its ids by number */
+/** Creates a new questionnaire before each test of a file. @returns its ids by number */
 export function freshQuestionnaire(): Record<string, number> {
   const ids: Record<string, number> = {}
   beforeEach(async () => void Object.assign(ids, await makeQuestionnaire(cids)))
   return ids
 }
 
-/** Headers of a sender of its own, so that no test runs into another's rate limit. */
+/** Headers of a unique client, so that no test meets another's rate limit. */
 export const from = () => ({
   'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
 })
 
-/** Answers to every question; the last of the values serves the rest. */
+/** Answers to every question; the last value is repeated for the rest. */
 export const answersOf = (ids: Record<string, number>, ...values: number[]) =>
   questionCids.map((cid, at) => ({
     question_id: ids[cid],
@@ -73,7 +73,7 @@ export const finish = (member: MemberCompany, json: object = {}) =>
 
 export const proofOf = { proof: true, proof_file: blobOf(pdf) }
 
-/** The cookie of a member that came in, and of an account of that role. */
+/** The cookie of a signed-in member, or of an account of that role. */
 export const cookieOf = async (member: MemberCompany) =>
   (await openMemberSession(member.id)).split(';')[0] ?? ''
 export const officeCookie = async (role: 1 | 2 | 3) =>

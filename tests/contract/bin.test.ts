@@ -35,7 +35,7 @@ const remove = async (path: string, office = 'admin') => {
   const answer = await ask(`DELETE /${office}/delete/${path}`, { as: await someone(1) })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
-/** The whole row of a record, as the database has it. */
+/** The whole row of a record from the database. */
 const rowOf = async (kind: string, id: number) => {
   const key = kind === 'menu_categories' || kind === 'event_categories' ? 'cid' : 'id'
   const { rows } = await pool().query<{ row: object }>(
@@ -63,7 +63,10 @@ const calledOfEvent = (path: string) => async (id: number) => {
 const calledOfDirectory = (path: string) => (id: number) => remove(`${path}?id=${id}`, 'yellow-page')
 const removerOf = (path: string) => (id: number) => remove(`${path}?id=${id}`)
 
-/** How a record of each kind is made, and how the office deletes it; what no call deletes, a command does. */
+/**
+ * How a record of each kind is created, and how the office deletes it; where no call deletes it, a command
+ * does.
+ */
 const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: number) => Promise<unknown>]> = {
   news: [async () => (await makeNews()).id, removerOf('news')],
   page_texts: [
@@ -139,7 +142,7 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
 }
 
 describe('the bin', () => {
-  it.each(binKinds)('gives back what was deleted of %s, to the letter and under its number', async (kind) => {
+  it.each(binKinds)('restores a deleted row of %s exactly, under its id', async (kind) => {
     const [make, take] = cases[kind]
     const id = await make()
     const before = await rowOf(kind, id)
@@ -155,7 +158,7 @@ describe('the bin', () => {
     expect(getTableName(kindOf(kind).table)).toBe(kind)
   })
 
-  it('tells what it is, with its picture, who deleted it and when', async () => {
+  it('shows each record with its picture, who deleted it and when', async () => {
     const picture = await makePicture()
     const { id } = await makeNews({
       title: '',
@@ -174,7 +177,7 @@ describe('the bin', () => {
     expect(Number(body.total)).toBeGreaterThan(0)
   })
 
-  it('is everybody’s who may delete', async () => {
+  it('is for every role that may delete', async () => {
     const { id } = await makeNews()
     await remove(`news?id=${id}`)
     const json = { id: (await binOf('news'))[0]?.id }
@@ -187,7 +190,7 @@ describe('the bin', () => {
     expect((await ask('GET /admin/get/bin?kind=accounts', { as: await someone(1) })).status).toBe(400)
   })
 
-  it('gives a thing back once, to one of two who ask at the same time', async () => {
+  it('restores a record once for two simultaneous requests', async () => {
     const { id, categoryCid } = await makeNews()
     await remove(`news?id=${id}`)
     const entry = (await binOf('news'))[0]?.id
@@ -204,7 +207,7 @@ describe('the bin', () => {
     expect((await listNews(categoryCid, 1, 50)).news.some((item) => item.id === id)).toBe(true)
   })
 
-  it('goes on with the history from before', async () => {
+  it('continues the history from before', async () => {
     const item = await makeNews({ title: 'Нэг' })
     await saveNews(item, { title: 'Хоёр' })
     const before = await historyOf('news', item.id)
@@ -246,7 +249,7 @@ describe('the bin', () => {
     expect(await db().$count(sustainableMining, eq(sustainableMining.id, id))).toBe(1)
   })
 
-  it('lists a menu item alone, and gives its empty page back with it', async () => {
+  it('lists only the menu item, and restores its empty page with it', async () => {
     const { cid } = await makeCategory({ page_type: 'static' })
     await ask('POST /admin/insert/static-data', {
       as: await someone(1),
@@ -261,7 +264,7 @@ describe('the bin', () => {
   })
 })
 
-describe('what needs something else', () => {
+describe('a record that needs another', () => {
   it('is refused with a message at its field, and stays in the bin', async () => {
     const { cid } = await makeCategory()
     const { id } = await makeNews({ category_cid: cid })
@@ -276,7 +279,7 @@ describe('what needs something else', () => {
     expect((await bringBack('news', id)).status).toBe(200)
   })
 
-  it('a menu item its parent, a question the one above it', async () => {
+  it('a menu item needs its parent, a question the one above it', async () => {
     const top = await makeCategory({ page_type: 'static' })
     const below = await makeCategory({ page_type: 'static', category_level: 2, pid: top.cid })
     await remove(`category?cid=${below.cid}`)
@@ -301,7 +304,7 @@ describe('what needs something else', () => {
     expect((await bringBack('assessment_questions', question)).status).toBe(200)
   })
 
-  it('a question that answers hang on, which was retired, is asked again', async () => {
+  it('a retired question with answers is asked again', async () => {
     const number = `7${String(Date.now()).slice(-3)}.3`
     const question = await makeQuestion(number)
     await pool().query(
@@ -321,7 +324,7 @@ describe('what needs something else', () => {
     expect((await binOf('assessment_questions')).map(({ record_id }) => record_id)).not.toContain(question)
   })
 
-  it('is refused while its number belongs to another, and when its file is gone', async () => {
+  it('is refused while another record has its number, and when its file is gone', async () => {
     const { id } = await makeNotice({ order_num: 'taken' })
     await pool().query('delete from notices where id = $1', [id])
     await makeNotice({ order_num: 'taken' })
@@ -341,7 +344,7 @@ describe('what needs something else', () => {
     })
   })
 
-  it('takes the default of a column that came since', async () => {
+  it('takes the default of a column that was added since', async () => {
     const { id } = await makeNews()
     await remove(`news?id=${id}`)
     await pool().query(
@@ -354,7 +357,7 @@ describe('what needs something else', () => {
 })
 
 describe('after thirty days', () => {
-  it('what was deleted is gone with its versions, and its files are used no more', async () => {
+  it('a deleted record is gone with its versions, and its files are unused', async () => {
     const cover = await makePicture()
     const item = await makeNews({ image_file_id: cover.id })
     await saveNews(item, { title: 'Дараагийн' })
@@ -380,7 +383,7 @@ describe('after thirty days', () => {
   })
 })
 
-it('5,000 deletions at once are kept, and each comes back by itself', async () => {
+it('5,000 simultaneous deletions are kept, and each can be restored', async () => {
   const { id, categoryCid } = await makeNews()
   await pool().query(
     `insert into news (image_file_id, title, summary, text, category_cid, publisher)

@@ -1,4 +1,4 @@
-// One server process as its cache sees it: does what it is told and answers with what came of it.
+// The cache of one server process: executes the orders that it receives and answers with their results.
 import CacheHandler from '@/lib/platform/cache/handler'
 import { processState } from '@/lib/platform/process-state'
 

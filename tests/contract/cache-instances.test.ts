@@ -14,7 +14,7 @@ type Message = { id: number; answer?: unknown }
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
 
-/** The cache of a server process of its own, on this database. */
+/** The cache of a separate server process, on this database. */
 class Instance {
   #asked = 0
   constructor(readonly child: ChildProcess) {}
@@ -64,14 +64,17 @@ const notify = (payload: string) => pool().query("select pg_notify('strata_tags'
 const isGone = (instance: Instance, key: string) =>
   vi.waitFor(async () => expect(await instance.read(key)).toBeNull(), { timeout: 2_000, interval: 10 })
 
-/** The first read may be taken for one that was begun before: a miss has been there, and nothing came of it. */
+/**
+ * The first read may count as one that started before the expiry, because its miss was recorded and not
+ * stored.
+ */
 const keepsAgain = async (instance: Instance) => {
   for (let read = 0; read < 2; read++) await instance.keep('news', 'new', ['news'])
   expect(await instance.read('news')).toBe('new')
 }
 
 describe('two processes on one database', () => {
-  it('hear of each write in its transaction, and of none that was taken back', async () => {
+  it('receive the expiry of each committed write, and of no rolled-back one', async () => {
     const [a, b] = await Promise.all([Instance.start(), Instance.start()])
     for (const instance of [a, b]) {
       await instance.keep('news', 'old', ['news', 'menu'])
@@ -94,7 +97,7 @@ describe('two processes on one database', () => {
     for (const instance of [a, b]) await isGone(instance, 'people')
   })
 
-  it('take a notice that they cannot read for one of everything', async () => {
+  it('expire everything after a notice that they cannot read', async () => {
     const b = await Instance.start()
     for (const payload of ['', 'news', '{"tags":1}', '[1]']) {
       await b.keep('news', 'old', ['news'])
@@ -103,7 +106,7 @@ describe('two processes on one database', () => {
     }
   })
 
-  it('take nothing from before for fresh when the listener was cut, and hear again', async () => {
+  it('treat nothing from before as fresh after the listener was cut, and listen again', async () => {
     const b = await Instance.start()
     for (let round = 0; round < 3; round++) {
       await b.keep('news', 'old', ['news'])
@@ -112,7 +115,7 @@ describe('two processes on one database', () => {
         `select pg_terminate_backend(pid) from pg_stat_activity
          where application_name = 'strata-cache' and datname = current_database()`,
       )
-      // It may have been out of step for a moment only: what matters is that this moment counts as a write.
+      // It may have been out of step only for a moment; that moment must count as a write.
       await isGone(b, 'news')
       await b.hears()
       await keepsAgain(b)
@@ -121,7 +124,7 @@ describe('two processes on one database', () => {
     }
   })
 
-  it('keep nothing for fresh while the database is away', async () => {
+  it('treat nothing as fresh while the database is unavailable', async () => {
     const way = await openWay(env().databaseUrl)
     closing.push(way.close)
     const b = await Instance.start(way.url)
@@ -135,7 +138,7 @@ describe('two processes on one database', () => {
     expect(await b.read('news')).toBeNull()
   })
 
-  it('notice within seconds a connection that died without a word', async () => {
+  it('detect within seconds a connection that died silently', async () => {
     const way = await openWay(env().databaseUrl)
     closing.push(way.close)
     const b = await Instance.start(way.url)
@@ -150,7 +153,7 @@ describe('two processes on one database', () => {
     await keepsAgain(b)
   })
 
-  it('find a way through which no notice comes, rely on nothing from then on, and hear again', async () => {
+  it('detect a connection without notices, rely on no cache until it has them, and listen again', async () => {
     const way = await openWay(env().databaseUrl)
     closing.push(way.close)
     way.set('deaf')
@@ -158,7 +161,7 @@ describe('two processes on one database', () => {
     await b.hears(false)
     await b.keep('news', 'old', ['news'])
     expect(await b.read('news')).toBeNull()
-    // Connections are there, and each is found to be deaf before anybody relies on it.
+    // Connections open, and each proves to be deaf before anything relies on it.
     for (let look = 0; look < 20; look++) {
       expect(await b.tell({ order: 'isInStep' })).toBe(false)
       await new Promise((resolve) => setTimeout(resolve, 100))

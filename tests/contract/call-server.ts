@@ -8,12 +8,12 @@ import { env } from '@/lib/platform/env'
 
 export type CallServer = {
   url: string
-  /** Calls that have begun and not ended: a promise that hangs is one that stays. */
+  /** Calls that have started and not ended: a hanging promise keeps its call open. */
   openCalls(): number
   stop(): Promise<void>
 }
 
-/** The dispatcher behind a real socket, its body handed over as Next does: what a broken line does is seen here. */
+/** The dispatcher behind a real socket, with the body passed as Next does it, to test broken connections. */
 export async function startCallServer(
   bounds?: Parameters<typeof boundUnread>[2],
   answer: (request: Request) => Promise<Response> = dispatch,
@@ -28,7 +28,7 @@ export async function startCallServer(
         name,
         String(value),
       ]),
-      // What undici makes of a request of Node's: it reads it as an iterable.
+      // undici does the same with a request of Node's: it reads it as an iterable.
       ...(incoming.method === 'GET' || incoming.method === 'HEAD'
         ? {}
         : { body: incoming as unknown as BodyInit, duplex: 'half' }),

@@ -18,7 +18,7 @@ async function listening(server: net.Server): Promise<number> {
 }
 
 describe('a start', () => {
-  it('takes a database that answers, and refuses one that does not in words that name the variable', async () => {
+  it('accepts a database that answers, and names the variable of one that does not', async () => {
     await expect(checkDatabase(env().databaseUrl)).resolves.toBeUndefined()
     const port = await listening(net.createServer((socket) => socket.destroy()))
     await expect(checkDatabase(`postgres://a:b@127.0.0.1:${port}/c`)).rejects.toThrow(
@@ -26,7 +26,7 @@ describe('a start', () => {
     )
   })
 
-  it('refuses a pooler through which nothing comes that Postgres tells', async () => {
+  it('refuses a pooler that drops the notifications of Postgres', async () => {
     const way = await openWay(env().databaseUrl)
     closing.push(way.close)
     way.set('deaf')
@@ -48,7 +48,7 @@ describe('the services that the settings name', () => {
     )
   const none = { filesS3: undefined, smtpUrl: undefined }
 
-  it('are told to be wrong in a line each, and well by none', async () => {
+  it('are reported one per line when they are wrong, and not at all when they are right', async () => {
     const port = await issuerPort()
     expect(await checkServices({ ...none, oidcIssuer: `http://127.0.0.1:${port}` })).toEqual([])
     expect(await checkServices({ ...none, oidcIssuer: `http://127.0.0.1:${port}/nowhere` })).toEqual([
@@ -59,7 +59,7 @@ describe('the services that the settings name', () => {
     ])
   })
 
-  it('are the mail server and the bucket too', async () => {
+  it('include the mail server and the bucket', async () => {
     const port = await issuerPort()
     const dead = await listening(net.createServer((socket) => socket.destroy()))
     const storage = new S3Server()

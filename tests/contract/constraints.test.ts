@@ -12,9 +12,9 @@ import { visitor } from './event-editions'
 import { ask, blobOf, formOf, someone } from './harness'
 import { writes } from './write-cases/all'
 
-/** What asks for something that the check forbids: route, body, and the answer's status. */
+/** A call that asks for something that the check forbids. */
 type Attempt = { route: string; json?: unknown; form?: FormData; public?: true; participant?: string }
-/** A check that an input can meet is refused by its schema; of any other it is said why no input reaches it. */
+/** Each check is met by a refusal of the schema, or the case says why no input reaches it. */
 type Counterpart = { attempt: () => Promise<Attempt> | Attempt } | { unreachable: string }
 
 const account = { first_name: 'Бат', email: 'bat@test.example', account_role: 3 }
@@ -46,7 +46,7 @@ const content = (insert: string, values: Record<string, string>): Counterpart =>
     return { route, form: formOf({ ...(await contentOf(route).fields('Нэр')), ...values }) }
   },
 })
-/** What belongs to an edition. */
+/** A row that belongs to an edition. */
 const eventPart = (what: string, values: object): Counterpart => ({
   attempt: async () => ({
     route: `POST /mw/admin/insert/${what}`,
@@ -65,7 +65,7 @@ const meetingUser = (values: object): Counterpart =>
   })
 const interpreter = (values: object): Counterpart =>
   post('/yellow-page/insert/interpreter', { name: 'Бат', languages: ['mn', 'en'], ...values })
-/** What is saved of a company of the directory. */
+/** A save of a company of the directory. */
 const listing = (about: object, more: object = {}): Counterpart => ({
   attempt: async () => {
     const { id } = await makeListing({ approval: true, name_en: '' })
@@ -73,7 +73,7 @@ const listing = (about: object, more: object = {}): Counterpart => ({
     return { route: 'POST /yellow-page/update/company', json }
   },
 })
-/** A session of a day of its own. */
+/** A session on a new day. */
 const session = (values: object): Counterpart => ({
   attempt: async () => ({
     route: 'POST /mw/admin/insert/session',
@@ -83,14 +83,14 @@ const session = (values: object): Counterpart => ({
     },
   }),
 })
-/** What is wrong in a listing. */
+/** A report of an error in a listing. */
 const report = (values: object): Counterpart => ({
   attempt: () => ({
     ...{ route: 'POST /client/yellow-page/insert/report', public: true },
     json: { company_id: 1, text: 'Хаяг буруу', ...values },
   }),
 })
-/** A consulting engineer asks to be listed. */
+/** A registration of a consulting engineer. */
 const registerConsultant = (values: object): Counterpart =>
   post('/yellow-page/insert/yellow-consultant', {
     ...{ nameMn: 'А', nameEn: 'A', professionMn: 'Геологич', professionEn: 'Geologist', phone: '99' },
@@ -352,7 +352,7 @@ describe('every check of the database', () => {
     })
   })
 
-  it('of the exchange names the row, and the good ones come in', async () => {
+  it('of the exchange names the row, and valid rows are imported', async () => {
     const seller = `Туршилт ${randomUUID()} ХХК`
     const trade = [
       'trade_datetime,seller_name,product_name,min_price,price_currency,mass,url',
@@ -390,7 +390,7 @@ describe('a value at the edge of what Postgres takes', () => {
     ...[2_147_483_648, -2_147_483_649, 9_007_199_254_740_991, 1e21, -1, 0, 1.5, '1e400'],
     ...['HTTPS://Example.example', 'a\u0000b', '\ud800', 'я'.repeat(3_000), '', null, [], {}, true],
   ]
-  /** Every field that a write takes, in an input that is good but for this one. */
+  /** The fields of a write, of which each is replaced in turn in an otherwise valid input. */
   const fieldsOf = ({ json, form, query }: { json?: unknown; form?: FormData; query?: string }) =>
     Object.keys(
       (json as object | undefined) ??
@@ -400,7 +400,7 @@ describe('a value at the edge of what Postgres takes', () => {
     )
 
   it.each(Object.entries(writes))(
-    '%s takes it or refuses it, and never fails',
+    '%s accepts or refuses it, and never fails',
     async (route, prepare) => {
       const as = await someone(1)
       let write = await prepare()
@@ -421,7 +421,7 @@ describe('a value at the edge of what Postgres takes', () => {
           expect([200, 400, 403, 404, 409, 413, 415], `${field}: ${edgeText.slice(0, 40)}`).toContain(
             answer.status,
           )
-          // What was taken may be gone now, or changed: the next one begins with another.
+          // An accepted write may have deleted or changed its record: the next one starts with a new record.
           if (answer.status === 200) write = await prepare()
         }
       }

@@ -12,18 +12,18 @@ export type Content = {
   update: string
   remove: string
   record: string
-  /** The field that a save gives another word. */
+  /** The field that a save changes. */
   field: string
   fields: (word: string) => Promise<Fields>
-  /** What a save sends beside id, version and the word: of what is renamed only, nothing. */
+  /** What a save sends beside id, version and the word; nothing where only the name can change. */
   rest?: (word: string) => Fields
-  /** Where the public call has the rows. */
+  /** The public call that lists the rows, and the key of its list. */
   public: { route: string; key: string }
 }
 
 const picture = async () => blobOf(await pictureBytes())
 export const pdf = () => blobOf(Buffer.from(`%PDF-1.7\n${randomUUID()}\n%%EOF`))
-/** The beginning of a film: the box that names its kind, and nothing to play. */
+/** The start of a video file: the box that names its type, and nothing to play. */
 const film = (bytes: string = randomUUID()) =>
   blobOf(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftypmp42\0\0\0\0mp42isom${bytes}`)]))
 
@@ -38,7 +38,7 @@ const person = (about_category: string, rest: Fields): Content => ({
   public: { route: 'GET /client/get/about-us', key: 'about' },
 })
 
-/** The kinds of people, each with what it cannot be without. */
+/** The kinds of people, each with its required fields. */
 export const peopleContents = {
   President: person('President', { years_of_work: '1994–2000' }),
   Association: person('Association', { position: 'Гишүүн', company: 'Геологич' }),
@@ -144,7 +144,7 @@ export async function insertContent(content: Content, word: string, values: Fiel
   return Number(body.id)
 }
 
-/** What a save of a row sends. */
+/** The fields of a save. */
 export function savedContent(content: Content, id: number, word: string, version?: number): Fields {
   return {
     id,

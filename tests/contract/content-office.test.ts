@@ -11,7 +11,7 @@ const send = async (route: string, fields: Fields) =>
   ask(`POST ${route}`, { as: await someone(3), form: formOf(fields) })
 const html = () => blobOf(Buffer.from('<!doctype html><title>Тайлан</title>'))
 
-describe('what is missing is told in the order of the specification', () => {
+describe('missing fields are reported in the order of the specification', () => {
   const file = { title: 'Файлын нэрийг оруулна уу' }
   it.each([
     ['/admin/insert/document-pdf', {}, { ...file, pdf: 'Файлыг оруулна уу' }],
@@ -64,13 +64,13 @@ describe('what is missing is told in the order of the specification', () => {
     expect(body.message).toBe(Object.values(expected)[0])
   })
 
-  it('a standard of nothing is a slip', async () => {
+  it('an empty standard is refused', async () => {
     const { body } = await send('/admin/insert/sustainable-mining', { language: 'mn' })
     expect(body.fields).toEqual({ title: 'Гарчиг оруулна уу' })
   })
 })
 
-describe('what is sent in place of a file', () => {
+describe('a wrong value instead of a file', () => {
   it.each([
     ['/admin/insert/document-pdf', 'pdf', 'Зөвхөн PDF файл сонгоно уу.'],
     ['/admin/insert/month-news', 'monthPdf', 'Зөвхөн PDF файл сонгоно уу.'],
@@ -104,7 +104,7 @@ describe('what is sent in place of a file', () => {
   })
 })
 
-it('whoever writes content may not delete it', async () => {
+it('role 3 may write content, but not delete it', async () => {
   for (const { remove } of contents) {
     expect((await ask(`DELETE ${remove}?id=1`, { as: await someone(3) })).status, remove).toBe(403)
     expect((await ask(`DELETE ${remove}?id=2000000000`, { as: await someone(2) })).status, remove).toBe(404)
@@ -112,7 +112,7 @@ it('whoever writes content may not delete it', async () => {
 })
 
 describe('a save', () => {
-  it('without a file leaves the one that is there', async () => {
+  it('without a file keeps the existing one', async () => {
     const content = contentOf('POST /admin/insert/report')
     const id = await insertContent(content, 'Тайлан')
     const before = (await publicRows(content)).find((row) => row.id === id)
@@ -156,7 +156,7 @@ describe('a save', () => {
     expect(record).toMatchObject({ link: storedLink ?? 'https://before.example' })
   })
 
-  it('of an auditor may name as little as the name', async () => {
+  it('of an auditor needs only the name', async () => {
     const id = await insertContent(peopleContents.Auditor, 'Д.Аудитор')
     const answer = await send('/admin/update/about-us', { id, about_category: 'Auditor', name: 'Д.Шинэ' })
     expect(answer.status).toBe(200)
@@ -186,7 +186,7 @@ describe('a save of the fields that the specification names', () => {
   })
 })
 
-it('a standard is not emptied by a save either, and may go without a title', async () => {
+it('a save does not empty a standard either, and may leave out its title', async () => {
   const route = '/admin/update/sustainable-mining'
   const { id } = await makeSustainable('mn', { posters: 1, pdf: false })
   const save = (values: Fields) => send(route, { id, title: '', language: 'mn', ...values })
@@ -213,10 +213,10 @@ describe('the posters of a standard', () => {
   const fileEntry = (file: number, index: number) => ({ index, type: 'file', file })
   const next = (index: number) => ({ index, type: 'file' })
 
-  it('that come along are taken in their turn where the order names no file', async () => {
+  it('that are sent are taken in turn when the order names no file', async () => {
     const { id, posters } = await makeSustainable('mn', { posters: 1 })
     const images = [blobOf(await pictureBytes()), blobOf(await pictureBytes())]
-    // Not in the order of their places: the first of the list is the first that was sent.
+    // The order differs from the places: the first entry of the list takes the first file that was sent.
     expect((await save(id, [next(2), urlEntry(posters[0], 1), next(0)], images)).status).toBe(200)
     const newPosters = await postersOf(id)
     expect(newPosters).toHaveLength(3)
@@ -230,7 +230,7 @@ describe('the posters of a standard', () => {
   it('come in the order that is sent, old and new ones mixed', async () => {
     const { id, posters } = await makeSustainable('mn', { posters: 3 })
     const images = [blobOf(await pictureBytes()), blobOf(await pictureBytes())]
-    // The second and the first of those that were there; the middle one is taken away.
+    // Two new ones and two of the old ones; the middle old one is removed.
     const order = [fileEntry(1, 1), urlEntry(posters[2], 0), fileEntry(0, 3), urlEntry(posters[0], 2)]
     expect((await save(id, order, images)).status).toBe(200)
     const now = await postersOf(id)
@@ -270,7 +270,7 @@ describe('the posters of a standard', () => {
   })
 })
 
-it('lists with pages are searched, sorted and told in full', async () => {
+it('lists with pages are searched, sorted and counted', async () => {
   const as = await someone(3)
   const word = randomUUID()
   for (const insert of ['report', 'mining-video', 'sustainable-mining']) {

@@ -21,7 +21,7 @@ const rowsOf = async (route: string, key: string) => (await ask(route)).body[key
 const find = (rows: Row[], id: number) => rows.find((row) => row.id === id)
 
 describe('GET /client/get/about-us', () => {
-  it('tells a person with and without a portrait, in the order that staff gave', async () => {
+  it('lists people with and without a portrait, in the order of staff', async () => {
     const portrait = await makePicture()
     const second = await makePerson({
       about_category: 'President',
@@ -53,13 +53,13 @@ describe('GET /client/get/about-us', () => {
     expect(ids.indexOf(earlier.id)).toBeLessThan(ids.indexOf(second.id))
   })
 
-  it('knows no other category', async () => {
+  it('refuses another category', async () => {
     await expect(makePerson({ about_category: 'Guest' as 'Office' })).rejects.toThrow()
   })
 })
 
 describe('the logos', () => {
-  it('stand in the lists that their flags name', async () => {
+  it('appear in the lists that their flags name', async () => {
     const plain = await makeLogo({ legal_committee: true, link: 'https://legal.example' })
     const board = await makeLogo({ board_member: true })
     const member = await makeLogo({ main_member: true, responsible_mining: true })
@@ -89,7 +89,7 @@ describe('the logos', () => {
     expect(find(responsible, board.id)).toBeUndefined()
   })
 
-  it('keep their file from being deleted, and take web addresses alone', async () => {
+  it('prevent the deletion of their file, and take only web addresses', async () => {
     const logo = await makeLogo()
     await expect(db().delete(files).where(eq(files.id, logo.logo_file_id))).rejects.toThrow()
     await expect(makeLogo({ link: 'javascript:alert(1)' })).rejects.toThrow()
@@ -97,7 +97,7 @@ describe('the logos', () => {
 })
 
 describe('documents, minerals and films', () => {
-  it('are told with the addresses of their files', async () => {
+  it('come with the addresses of their files', async () => {
     const document = await makeDocument('Кодекс')
     const mineral = await makeMineral({ title: 'Зэс', title_en: 'Copper' })
     const poster = await makePicture()
@@ -121,7 +121,7 @@ describe('documents, minerals and films', () => {
 })
 
 describe('GET /client/get/sustainable-mining', () => {
-  it('tells the entries of one language, posters in their order', async () => {
+  it('lists the entries of one language, with posters in their order', async () => {
     const mn = await makeSustainable('mn', { posters: 3 })
     const en = await makeSustainable('en', { pdf: false })
     const mongolian = await rowsOf('GET /client/get/sustainable-mining?lang=mn', 'mining')
@@ -171,7 +171,7 @@ describe('GET /client/get/report', () => {
 })
 
 describe('GET /client/month-news-pdf', () => {
-  it('tells the issues, newest first', async () => {
+  it('lists the issues, newest first', async () => {
     const older = await makeMonthNews({ title: 'Наймдугаар сар', created_at: new Date(Date.UTC(2040, 7, 1)) })
     const newer = await makeMonthNews({ title: 'Есдүгээр сар', created_at: new Date(Date.UTC(2040, 8, 1)) })
     const issues = await rowsOf('GET /client/month-news-pdf', 'monthNews')

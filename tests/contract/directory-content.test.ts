@@ -26,7 +26,7 @@ const get = async (path: string, role: 1 | 2 | 3 = 3) =>
   ask(`GET /yellow-page/${path}`, { as: await someone(role) })
 
 describe('categories', () => {
-  it('are told by their main one in either language, and all in the office with how many are in each', async () => {
+  it('are answered by main category in either language, and all in the office with their counts', async () => {
     const mn = await ask('GET /yellow-page/categories-by-main?main=04&language=mn')
     expect(mn.body.subCategories).toContainEqual({
       ...{ id: expect.any(Number) as number, category_code: '0403', name: 'Зөвлөх инженер' },
@@ -54,7 +54,7 @@ describe('categories', () => {
     )
   })
 
-  it('have no hundredth code', async () => {
+  it('have at most 99 codes', async () => {
     expect(nextCode('01', [])).toBe('0101')
     expect(nextCode('01', ['0101', '0103'])).toBe('0104')
     const all = Array.from({ length: 99 }, (_, at) => `01${String(at + 1).padStart(2, '0')}`)
@@ -78,7 +78,7 @@ describe('categories', () => {
     expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(/99/) as string } })
   })
 
-  it('are deleted when nobody is in them, and say how many are otherwise', async () => {
+  it('are deleted when they are empty, and refuse with their count otherwise', async () => {
     const { id, category_code } = await makeDirectoryCategory()
     const remove = async (number: number) =>
       ask(`DELETE /yellow-page/delete/empty-category?id=${number}`, { as: await someone(2) })
@@ -129,7 +129,7 @@ describe('categories', () => {
     expect((await get('get/categories?sort=version')).status).toBe(400)
   })
 
-  it('have the companies that are in them found by a new name', async () => {
+  it('make their companies searchable by a new name', async () => {
     const { category_code } = await makeDirectoryCategory()
     const listing = await makeListing({ approval: true, code: category_code })
     const input = { category_code, name: 'Жаргалантсүмбэр' }
@@ -162,7 +162,7 @@ describe('POST /client/yellow-page/insert/report', () => {
     expect(await reportsOf(id)).toMatchObject([{ text: 'Утас нь солигдсон', email: 'bat@test.example' }])
   })
 
-  it('is refused of what nobody sees, of nothing and of too much', async () => {
+  it('is refused for a hidden listing, for no listing or two, and for too long a text', async () => {
     const request = await makeListing()
     expect((await send({ company_id: request.id, text: 'Буруу' })).status).toBe(404)
     expect((await send({ text: 'Буруу' })).status).toBe(400)
@@ -189,7 +189,7 @@ describe('the reports of the office', () => {
   const makeReport = (values: Parameters<typeof makeListingReport>[0]) =>
     inTransaction(() => makeListingReport(values))
 
-  it('are found by what was written, by who wrote it and by the names of the listing', async () => {
+  it('are found by their text, by their sender and by the names of the listing', async () => {
     const { id: company_id } = await makeListing({
       ...{ approval: true, name: 'НАРАНБУЛАГТ ХХК', name_en: 'SUNWELLER LLC' },
     })
@@ -253,7 +253,7 @@ describe('one company in all its roles', () => {
     expect(await marksOf(listing.id)).toEqual([false, null])
     await saveMember(id, { registration_number: ` ${number} ` })
     expect(await marksOf(listing.id)).toEqual([true, null])
-    // What a call that knows nothing of it saves leaves it as it is.
+    // A save without the field leaves it unchanged.
     await saveMember(id, {})
     expect(await marksOf(listing.id)).toEqual([true, null])
     await saveMember(id, { registration_number: '', company_id: '' })

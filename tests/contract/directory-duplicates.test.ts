@@ -29,7 +29,7 @@ const companyOf = async (id: number) =>
   (await db().select().from(directoryCompanies).where(eq(directoryCompanies.id, id)))[0]
 
 describe('possible duplicates', () => {
-  it('are of one number, or of names that differ in writing alone, until staff say otherwise', async () => {
+  it('have one number, or names that differ only in spelling, until staff dismiss them', async () => {
     const [number, word] = [freeNumber(), randomUUID().slice(0, 8).toUpperCase()]
     const one = await makeListing({
       name: `«${word} ТРЕЙД» ХХК`,
@@ -54,7 +54,7 @@ describe('possible duplicates', () => {
 })
 
 describe('a merge', () => {
-  it('unites lists, takes what was chosen, moves what refers to it, and leaves a way from the old number', async () => {
+  it('unites lists, takes the chosen fields, moves references, and redirects from the old id', async () => {
     const number = freeNumber()
     const keptListing = await makeListing({ approval: true, address: 'Хуучин хаяг', about: 'Танилцуулга' })
     const other = await makeListing({
@@ -104,7 +104,7 @@ describe('a merge', () => {
     ).toMatchObject([{ company_id: keptListing.id }])
   })
 
-  it('is refused of one with itself, of what somebody saved since, and while owners of both wait', async () => {
+  it('is refused with itself, after a later save, and while both have waiting changes', async () => {
     const [one, two] = [await makeListing({ approval: true }), await makeListing({ approval: true })]
     expect((await merge({ id: one.id, other_id: one.id })).status).toBe(400)
     expect((await merge({ id: one.id, other_id: two.id, other_version: 7 })).status).toBe(409)

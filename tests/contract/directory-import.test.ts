@@ -33,7 +33,7 @@ const companyOf = async (number: string) =>
   (await db().select().from(directoryCompanies).where(eq(directoryCompanies.registration_number, number)))[0]
 
 describe('an import of companies', () => {
-  it('is tried first, then writes approved listings; a second time it changes nothing', async () => {
+  it('reports first, then writes approved listings; a second run changes nothing', async () => {
     const number = freeNumber()
     const file = csv([
       [
@@ -72,7 +72,7 @@ describe('an import of companies', () => {
     expect(row?.company_id).toBe((await companyOf(number))?.id)
   })
 
-  it('brings up to date what differs, and leaves what the file has no column for', async () => {
+  it('updates differing fields, and keeps those without a column in the file', async () => {
     const number = freeNumber()
     const listing = await makeListing({
       ...{ approval: true, registration_number: number, about: 'Танилцуулга', address: 'Хуучин' },
@@ -84,7 +84,7 @@ describe('an import of companies', () => {
     })
   })
 
-  it('names each row that is wrong and takes the others', async () => {
+  it('reports each wrong row and imports the others', async () => {
     const [good, twice] = [freeNumber(), freeNumber()]
     const { body } = await send(
       csv([
@@ -118,7 +118,7 @@ describe('an import of companies', () => {
     expect(await companyOf(good)).toBeDefined()
   })
 
-  it('reads a workbook, and refuses another encoding, a file without its columns and one that is none', async () => {
+  it('reads a workbook, and refuses another encoding, a file without its columns and another kind of file', async () => {
     const number = freeNumber()
     const sheet = await writeSheet({
       name: 'Компани',
@@ -126,7 +126,7 @@ describe('an import of companies', () => {
       rows: [[number, 'Ажлын ном', '0102']],
     })
     expect((await send(Buffer.from(sheet), { name: 'companies.xlsx' })).body).toMatchObject({ inserted: 1 })
-    // «Говь» as Windows-1251 writes it.
+    // «Говь» in Windows-1251.
     const cyrillic = Buffer.concat([csv([[freeNumber(), '', '']]), Buffer.from([0xc3, 0xee, 0xe2, 0xfc])])
     expect(await send(cyrillic)).toMatchObject({
       ...{ status: 415, body: { message: expect.stringMatching(/UTF-8/) as string } },

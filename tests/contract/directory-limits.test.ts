@@ -17,7 +17,7 @@ const registrant = (email: string) => ({
   ...{ registrantName: letters(name), registrantPosition: letters(position) },
   ...{ registrantEmail: email, registrantPhone: '99112233' },
 })
-/** As long as anything of it may be. */
+/** A company with the maximum length in every field. */
 const longestCompany = {
   categories: '[{"mainCategory":"03","subCategory":"0301"}]',
   ...{ nameMn: letters(name), nameEn: letters(name, 'B'), addressMn: letters(address) },
@@ -43,8 +43,8 @@ const office = async (route: string, json?: unknown) =>
     }),
   )
 
-describe('the longest listing that one door takes', () => {
-  it('of a company: staff publish it as they read it, and its owner sends it again', async () => {
+describe('the longest listing that one form accepts', () => {
+  it('of a company: staff can publish it unchanged, and its owner can send it again', async () => {
     const email = `${randomUUID()}@owner.example`
     const input = { ...longestCompany, registrationNumber: digits(registrationNumber) }
     const form = formOf({ ...input, ...registrant(email), image: blobOf(await pictureBytes()) })
@@ -106,7 +106,7 @@ describe('a registration number', () => {
     return ask('POST /yellow-page/insert/yellow-registration', { form, headers: from(), as: as ?? null })
   }
 
-  it('is the same in whatever spelling a request, the staff or a member writes it', async () => {
+  it('is the same in every spelling, from a request, staff or a member', async () => {
     const { number, spelling } = spelt()
     const listingId = Number(
       ok(await register({ registrationNumber: spelling, approval: true }, await someone(2))).id,
@@ -115,7 +115,7 @@ describe('a registration number', () => {
     const request = Number(ok(await register({ registrationNumber: spelling.trim() })).id)
     const { company } = (await office(`company?id=${request}`)) as { company: CompanyRecord }
     expect(company.duplicates.map(({ id }) => id)).toEqual([listingId])
-    // Staff type it their way: it is taken all the same.
+    // Staff can save it in their own spelling too.
     const answer = await ask('POST /yellow-page/update/company', {
       as: await someone(2),
       json: {
@@ -141,7 +141,7 @@ describe('a registration number', () => {
     expect(JSON.stringify(choices.body)).toContain(number)
   })
 
-  it.each(['№ 1234', 'АБ_1234'])('%s is refused: no number has such signs', async (registrationNumber) => {
+  it.each(['№ 1234', 'АБ_1234'])('%s is refused for its characters', async (registrationNumber) => {
     const answer = await register({ registrationNumber })
     expect(answer).toMatchObject({
       status: 400,

@@ -20,7 +20,7 @@ const companiesOf = async (query: string) => (await get(`get/companies-by-catego
 const idsOf = (body: Record<string, unknown>) => (body.companies as CompanyRow[]).map(({ id }) => id)
 
 describe('categories', () => {
-  it('are told with their parts, which are named in the language that was asked for', async () => {
+  it('are answered with their parts, named in the requested language', async () => {
     const { body } = await get('get/all-categories?lang=en')
     const categories = body.categories as { category_code: string; nameMn: string; subCategories: object[] }[]
     expect(categories.map(({ category_code }) => category_code)).toEqual(['01', '02', '03', '04'])
@@ -30,11 +30,11 @@ describe('categories', () => {
     )
   })
 
-  it('list companies by the letters of a language, each once under a main category, a page at a time', async () => {
+  it('list companies in the order of a language, each once under a main category, page by page', async () => {
     const word = randomUUID().slice(0, 8).toUpperCase()
     const make = (name: string, name_en: string, categories: string[]) =>
       makeCompany({ name: `${name} ${word}`, name_en: `${name_en} ${word}`, categories })
-    // In Mongolian Ө stands after О, and Ү after У.
+    // In Mongolian Ө sorts after О, and Ү after У.
     const third = await make('ӨРӨМ', 'AAA', ['0204', '0203'])
     const first = await make('АРГАЛ', 'CCC', ['0204'])
     const second = await make('ОРОН', 'BBB', ['0203', '0204'])
@@ -76,7 +76,7 @@ describe('categories', () => {
 })
 
 describe('how many companies a category lists', () => {
-  /** The categories whose sum is not what there is. */
+  /** The categories whose sum differs from the actual count. */
   const wrong = async () => {
     const { rows } = await db().execute<{ category_code: string }>(sql`
       select category_code from directory_categories c
@@ -85,7 +85,7 @@ describe('how many companies a category lists', () => {
     return rows.map(({ category_code }) => category_code)
   }
 
-  it('is known after every change, and after the changes were summed up', async () => {
+  it('is right after every change, and after the changes were summed up', async () => {
     const steps: ((id: number) => SQL)[] = [
       (id) => sql`update directory_companies set approval = false where id = ${id}`,
       (id) => sql`update directory_companies set approval = true, name = 'ЯК' where id = ${id}`,
@@ -111,7 +111,7 @@ describe('how many companies a category lists', () => {
 })
 
 describe('consultants', () => {
-  it('are told in both languages, the literal NULL as nothing', async () => {
+  it('are answered in both languages, with the literal NULL as empty', async () => {
     const id = await makeConsultant({
       name: 'Д. УНДРАХ',
       name_en: 'NULL',
@@ -136,7 +136,7 @@ describe('consultants', () => {
 })
 
 describe('a company', () => {
-  it('is told with all its contacts, categories and marks', async () => {
+  it('is answered with all its contacts, categories and marks', async () => {
     const id = await makeCompany({
       name: 'АЛТАН ХӨНДИЙ ХХК',
       name_en: 'ALTAN VALLEY LLC',
@@ -172,7 +172,7 @@ describe('a company', () => {
     expect(JSON.stringify(body)).not.toContain('registr')
   })
 
-  it('that is not listed is said to be none', async () => {
+  it('that is not listed is not found', async () => {
     const id = await makeCompany({ approval: false })
     for (const companyId of [id, 2_000_000_000]) {
       const { status, body } = await get(`get/company?id=${companyId}`)
@@ -180,7 +180,7 @@ describe('a company', () => {
     }
   })
 
-  it('is found under the number that was merged into it', async () => {
+  it('is found under the id that was merged into it', async () => {
     const id = await makeCompany()
     await inTransaction(() => db().insert(directoryFormerCompanies).values({ id: 900_000, company_id: id }))
     const { body } = await get('get/company?id=900000')
@@ -195,7 +195,7 @@ describe('a company', () => {
     expect((await vcard(900_001)).status).toBe(404)
   })
 
-  it('has those after it in its category for neighbours, and from the beginning again', async () => {
+  it('has the next ones of its category as neighbours, wrapping at the end', async () => {
     const word = randomUUID().slice(0, 8).toUpperCase()
     const ids: number[] = []
     for (const letter of ['А', 'Б', 'В'])
@@ -218,7 +218,7 @@ describe('POST /client/yellow-page/insert/letter', () => {
     ask('POST /client/yellow-page/insert/letter', { json, headers: { 'x-forwarded-for': from } })
   const letter = { name: 'Б. Номин', email: 'Nomin@visitor.example', text: 'Үнийн санал авмаар байна.' }
 
-  it('goes to who registered the company, once, and its answer to the sender', async () => {
+  it('goes to the registrant of the company, once, with the sender as reply address', async () => {
     const registrant = `${randomUUID()}@owner.example`
     const company_id = await makeCompany({
       registrant,
@@ -234,7 +234,7 @@ describe('POST /client/yellow-page/insert/letter', () => {
     expect(mails[0]?.registrant_id).not.toBeNull()
   })
 
-  it('goes to the first e-mail contact where nobody registered, and nowhere where there is none', async () => {
+  it('goes to the first e-mail contact when there is no registrant, and is refused without either', async () => {
     const address = `${randomUUID()}@company.example`
     const company_id = await makeCompany({
       contacts: [
@@ -267,7 +267,7 @@ describe('POST /client/yellow-page/insert/letter', () => {
     expect(await mailsTo(address)).toEqual([])
   })
 
-  it('is taken a few times an hour from one address', async () => {
+  it('is accepted a few times an hour from one address', async () => {
     const companies = await Promise.all(
       [1, 2, 3].map(() =>
         makeCompany({
@@ -283,7 +283,7 @@ describe('POST /client/yellow-page/insert/letter', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
   })
 
-  it('goes a few times a day from one sender, and so often an hour to one company, whoever writes', async () => {
+  it('is limited by day for one sender and by hour for one company, for all senders together', async () => {
     const address = `${randomUUID()}@company.example`
     const company_id = await makeCompany({
       contacts: [{ contact_type: 'email', contact_value: address }],
@@ -317,7 +317,7 @@ describe('POST /client/yellow-page/insert/letter', () => {
 })
 
 describe('the sitemap', () => {
-  it('names what is listed, in the languages that it has a name in', async () => {
+  it('contains the listings, in the languages of their names', async () => {
     const both = await makeCompany({ name_en: 'BOTH LLC' })
     const one = await makeCompany({ name_en: 'NULL' })
     const hiddenId = await makeCompany({ approval: false })

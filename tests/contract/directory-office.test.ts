@@ -26,7 +26,7 @@ type Company = {
   duplicates: { id: number }[]
 }
 
-/** Nobody else has it. */
+/** A unique number. */
 const number = () => String(Math.floor(Math.random() * 1e10))
 const mailsTo = (email: string) => db().select().from(mailOutbox).where(eq(mailOutbox.to_address, email))
 const get = async (route: string, role: 1 | 2 | 3 = 2) =>
@@ -62,7 +62,7 @@ describe('the lists of listings', () => {
     expect((await get('company-list?sort=address')).status).toBe(400)
   })
 
-  it('are found by name, those first that begin with it, and not by categories and descriptions', async () => {
+  it('are found by name, first those that begin with the term, and not by categories and descriptions', async () => {
     const word = 'ХОНГОРМАНХАН'
     const inside = await makeListing({ name: `А ${word} ХХК` })
     const first = await makeListing({ name: `${word} ТРЕЙД ХХК` })
@@ -101,7 +101,7 @@ describe('the lists of listings', () => {
 })
 
 describe('GET /yellow-page/get/new-request', () => {
-  it('lists requests and changes of one type, newest first, and says where a number is taken', async () => {
+  it('lists requests and changes of one type, newest first, and marks taken registration numbers', async () => {
     const registration_number = number()
     const listing = await makeListing({ approval: true, registration_number })
     const request = await makeListing({ registration_number })
@@ -139,20 +139,25 @@ describe('POST /yellow-page/update/request', () => {
   it.each([
     ['mn', 'Лавлахад нийтэллээ'],
     ['en', 'Published in the directory'],
-  ] as const)('publishes once for two who press at once, and mails once in %s', async (lang, subject) => {
-    const { id, email } = await makeListing({ lang })
-    const answers = await Promise.all([1, 2].map(() => post('request', { type: 1, id, decision: 'approve' })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      'Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.',
-    )
-    const mails = await mailsTo(email)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.subject).toContain(subject)
-    expect(mails[0]?.text).toContain(`/yp/company/${id}`)
-    expect(mails[0]?.registrant_id).not.toBeNull()
-    expect((await readRequests(1)).request.map((row) => row.id)).not.toContain(id)
-  })
+  ] as const)(
+    'publishes once for two simultaneous approvals, and mails once in %s',
+    async (lang, subject) => {
+      const { id, email } = await makeListing({ lang })
+      const answers = await Promise.all(
+        [1, 2].map(() => post('request', { type: 1, id, decision: 'approve' })),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+        'Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.',
+      )
+      const mails = await mailsTo(email)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]?.subject).toContain(subject)
+      expect(mails[0]?.text).toContain(`/yp/company/${id}`)
+      expect(mails[0]?.registrant_id).not.toBeNull()
+      expect((await readRequests(1)).request.map((row) => row.id)).not.toContain(id)
+    },
+  )
 
   it('turns down with a reason, which is mailed and kept out of the audit log', async () => {
     const as = await makeAccount(2)
@@ -189,7 +194,7 @@ describe('POST /yellow-page/update/request', () => {
 })
 
 describe('POST /yellow-page/update/company', () => {
-  it('saves texts, contacts, categories, flags and logo; the flag publishes and mails', async () => {
+  it('saves texts, contacts, categories, flags and logo; the approval flag publishes and mails', async () => {
     const { id, contact_id, email } = await makeListing()
     const { body: upload } = await ask('POST /yellow-page/upload/logo', {
       as: await someone(3),
@@ -204,7 +209,7 @@ describe('POST /yellow-page/update/company', () => {
         ],
         contact: [{ id: contact_id, contact_type: 'phone', contact_value: '7000 0000' }],
       },
-      // A row that was added and left empty is none.
+      // An added row that was left empty is ignored.
       new_contact: [
         { contact_type: 'phone', contact_value: ' ' },
         { contact_type: 'website', contact_value: 'gobi.example' },
@@ -229,7 +234,7 @@ describe('POST /yellow-page/update/company', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('refuses what somebody saved since, what is too much, and a logo that is none of ours', async () => {
+  it('refuses an outdated version, too many entries, and a logo that is not in the storage', async () => {
     const { id, version } = await makeListing({ approval: true })
     const body = (values: object, more: object = {}) => ({
       company: { company: { id, ...values }, about: [{ lang: 'mn', name: 'НЭР' }] },
@@ -261,7 +266,7 @@ describe('POST /yellow-page/update/company', () => {
   })
 
   it.each(['company', 'person'] as const)(
-    'of a %s corrects the registrant too, for those who may see who that is',
+    'of a %s corrects the registrant too, for roles that may see it',
     async (kind) => {
       const listing =
         kind === 'company' ? await makeListing({ approval: true }) : await makeConsultant({ approval: true })
@@ -287,18 +292,18 @@ describe('POST /yellow-page/update/company', () => {
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
       const rows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
       expect(JSON.stringify(rows)).not.toContain(email)
-      // Nobody named is nobody changed: role 3 sends back that it sees none.
+      // A save without a registrant changes none: role 3 sends the null that it receives.
       expect((await save(null, 3)).status).toBe(200)
       expect((await save(undefined)).status).toBe(200)
       const now = (await get(`${kind}?id=${listing.id}`)).body[kind] as { registrant: object }
       expect(now.registrant).toMatchObject({ ...newRegistrant, lang: 'mn' })
-      // What was deleted of a person does not come back with a form that was open before.
+      // Deleted personal data does not come back from a form that was opened before.
       await db().delete(directoryRegistrants).where(eq(directoryRegistrants.email, email))
       expect((await save(newRegistrant)).status).toBe(409)
     },
   )
 
-  it('is told of a contact that was deleted meanwhile, which role 3 may not', async () => {
+  it('refuses a form from before the deletion of a contact; role 3 may not delete one', async () => {
     const { id, version, contact_id } = await makeListing({ approval: true })
     const remove = async (role: 2 | 3) =>
       ask(`DELETE /yellow-page/delete/contact?id=${contact_id}`, { as: await someone(role) })
@@ -358,7 +363,7 @@ describe('POST /yellow-page/update/change', () => {
     expect((await post('change', { id, take: [] })).status).toBe(404)
   })
 
-  it('is refused when the owner sent another one, or the staff saved the listing, since it was opened', async () => {
+  it('is refused when the owner sent another one, or staff saved the listing, since it was opened', async () => {
     const { company, id, change } = await openChange()
     const decide = () =>
       post('change', {
@@ -391,7 +396,7 @@ describe('the lists', () => {
     expect(await searchIds('approval=true&status=false')).toEqual([one.id])
     expect(await searchIds('mainCategory=02&subCategory=')).toEqual([one.id])
     expect(await searchIds('mainCategory=all&subCategory=0301')).toEqual([two.id])
-    // What an SQL pattern reads in a way of its own finds nothing of its own.
+    // Characters that SQL patterns treat as wildcards match only themselves.
     expect((await get(`company-list/name?name=${encodeURIComponent('%%__')}`)).body.total).toBe(0)
     const { body } = await get('company-list?approval=false&limit=100')
     expect(body.request).toContainEqual(
@@ -403,7 +408,7 @@ describe('the lists', () => {
     )
   })
 
-  it('and what opens from them has nothing where NULL stands, which is how it is exported too', async () => {
+  it('and their details show a literal NULL as empty, in the export too', async () => {
     const nothing = { name_en: 'NULL', address: 'null', about_en: 'NULL', registration_number: number() }
     const company = await makeListing({ ...nothing, approval: true })
     const person = await makeConsultant({ advice_range: 'NULL', name_en: 'NULL', approval: true })
@@ -450,8 +455,8 @@ describe('the lists', () => {
   })
 })
 
-describe('a company that was deleted', () => {
-  it('comes back with its contacts and categories, and without who registered it', async () => {
+describe('a deleted company', () => {
+  it('is restored with its contacts and categories, and without its registrant', async () => {
     const { id } = await makeListing({ approval: true })
     const before = await companyOf(id)
     await ask(`DELETE /yellow-page/delete/company?id=${id}`, { as: await someone(2) })

@@ -26,7 +26,7 @@ const mailsTo = (email: string) => db().select().from(mailOutbox).where(eq(mailO
 const mailedCode = async (email: string) =>
   /\b(\d{6})\b/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
 
-/** A browser with its cookies, at an address of its own. */
+/** A browser with its own cookies and network address. */
 function browser(address = from()) {
   const jar = new Map<string, string>()
   const send = async (...[route, options]: Parameters<typeof ask>): Promise<Answer> => {
@@ -46,8 +46,8 @@ function browser(address = from()) {
   }
 }
 
-describe('the way in of an owner', () => {
-  it('is a code of the mail, in the browser that asked, and a session of twelve hours', async () => {
+describe('the sign-in of an owner', () => {
+  it('uses a mailed code, in the browser that asked, and opens a session of twelve hours', async () => {
     const { id, email } = await makeOwnedCompany()
     const visitor = browser()
     expect((await visitor.login({ email: email.toUpperCase() })).body).toEqual({ message: sentMessage })
@@ -73,7 +73,7 @@ describe('the way in of an owner', () => {
     expect(await browser().user(token)).toBeNull()
   })
 
-  it('tells a stranger nothing: the same answers, the same waiting, no mail', async () => {
+  it('reveals nothing to a stranger: the same answers, the same delay, no mail', async () => {
     const { email } = await makeOwnedCompany()
     const nobody = `${randomUUID()}@nobody.example`
     for (const address of [email, nobody]) {
@@ -81,7 +81,7 @@ describe('the way in of an owner', () => {
       const startedAt = Date.now()
       expect((await visitor.login({ email: address })).body).toEqual({ message: sentMessage })
       expect(Date.now() - startedAt).toBeGreaterThanOrEqual(145)
-      // Once more in silence; asked for by hand it is told how long to wait.
+      // A second request is answered without a second mail; an explicit one is told how long to wait.
       expect((await visitor.login({ email: address })).body).toEqual({ message: sentMessage })
       const again = await visitor.login({ email: address, again: true })
       expect(again.status).toBe(429)
@@ -112,7 +112,7 @@ const readListing = async (owner: string, query: string) =>
   (await ask(`GET /client/yellow-page/owner/listing?${query}`, { owner })).body.listing
 
 describe('an owner’s edit', () => {
-  it('waits field by field while the live page stays, and is taken back', async () => {
+  it('waits field by field while the live page stays unchanged, and can be withdrawn', async () => {
     const { id, email, query } = await makeOwnedCompany()
     const before = await companyEntry(id)
     const answer = await save(id, email, {
@@ -130,7 +130,7 @@ describe('an owner’s edit', () => {
       texts: { address: 'Дархан', name: 'АЛТАН ХӨНДИЙ ХХК' },
       waiting: { fields: ['address', 'phones', 'logo'] },
     })
-    // Sent again it takes the place of what waited; the logo that waits stays.
+    // A second change replaces the waiting one; the waiting logo stays.
     await save(id, email, { addressMn: 'Эрдэнэт' })
     expect(await changeOf(id)).toMatchObject({
       changes: { address: 'Эрдэнэт' },
@@ -147,7 +147,7 @@ describe('an owner’s edit', () => {
     expect(await changeOf(id)).toBeUndefined()
   })
 
-  it('is refused when the staff saved meanwhile, and nothing waits then', async () => {
+  it('is refused when staff saved in the meantime, and nothing waits then', async () => {
     const { id, email } = await makeOwnedCompany()
     const version = (await companyEntry(id))?.version ?? 0
     await db()
@@ -160,7 +160,7 @@ describe('an owner’s edit', () => {
     expect(await changeOf(id)).toBeUndefined()
   })
 
-  it('changes a request at once, and sends one again that was turned down', async () => {
+  it('changes a request at once, and sends a refused one again', async () => {
     const rejection = { approval: false, rejected_at: new Date(), reject_reason: 'Лого бүдэг' }
     const { id, email, query } = await makeOwnedCompany({ company: rejection })
     expect(await readListing(email, query)).toMatchObject({ state: 'rejected', reject_reason: 'Лого бүдэг' })
@@ -173,7 +173,7 @@ describe('an owner’s edit', () => {
     expect(await changeOf(id)).toBeUndefined()
   })
 
-  it('is of the own listings alone: another’s is not even there', async () => {
+  it('is for the owner’s listings only: another’s is not found', async () => {
     const [ownListing, other] = [await makeOwnedCompany(), await makeOwnedCompany()]
     const answer = await ask(`GET /client/yellow-page/owner/listing?${other.query}`, {
       owner: ownListing.email,
@@ -229,7 +229,7 @@ describe('whether a listing is still correct', () => {
     expect(await mailsTo(due.email)).toHaveLength(2)
   })
 
-  it('is said by one press, of what is listed, by a link that is ours', async () => {
+  it('is confirmed by one press, for a listed one, by a signed link', async () => {
     const { id } = await makeOwnedConsultant()
     await db()
       .update(directoryPeople)

@@ -49,7 +49,7 @@ const idOf = ({ status, body }: Answer) => {
 }
 
 describe('a company that asks to be listed', () => {
-  it('waits for the staff with everything that it said, in capitals where names are', async () => {
+  it('waits for staff with all its fields, with names in capitals', async () => {
     const by = registrant()
     const fields = company()
     const id = idOf(await send({ ...fields, ...by, registrantEmail: by.registrantEmail.toUpperCase() }))
@@ -85,7 +85,7 @@ describe('a company that asks to be listed', () => {
     )
   })
 
-  it('is filed once when it is pressed twice, and twice when something differs', async () => {
+  it('is filed once for two equal submissions, and twice when they differ', async () => {
     const by = registrant()
     const fields = { ...company(), ...by }
     const [first, second] = await Promise.all([send(fields), send(fields)])
@@ -94,7 +94,7 @@ describe('a company that asks to be listed', () => {
     expect(idOf(await send({ ...fields, phones: '["7014 5579"]' }))).not.toBe(idOf(first))
   })
 
-  it('names the first thing that is missing, as the office asks for them', async () => {
+  it('names the first missing field, in the order of the office', async () => {
     const image = blobOf(await pictureBytes())
     const by = registrant()
     const all = { ...company(), ...by, image }
@@ -154,14 +154,14 @@ describe('a company that asks to be listed', () => {
     expect(answer.body.message).not.toMatch(/^[a-zA-Z.]+$/)
   })
 
-  it('drops in silence what fills the hidden field', async () => {
+  it('silently drops a form with the hidden field filled in', async () => {
     const by = registrant()
     const answer = await send({ ...company(), ...by, website: 'https://spam.example' })
     expect(answer).toMatchObject({ status: 200, body: { id: null } })
     expect(await mailsTo(by.registrantEmail)).toEqual([])
   })
 
-  it('may have the number of another: the staff see it as a possible duplicate', async () => {
+  it('may have the number of another: staff see it as a possible duplicate', async () => {
     const fields = company()
     const answer = await send({ ...fields, approval: true }, { as: await someone(2) })
     const request = idOf(await send({ ...fields, ...registrant() }))
@@ -170,10 +170,10 @@ describe('a company that asks to be listed', () => {
 })
 
 describe('approval', () => {
-  it('counts from signed-in staff alone', async () => {
+  it('counts only from signed-in staff', async () => {
     const stranger = await send({ ...company(), ...registrant(), approval: true })
     expect((await companyEntry(idOf(stranger)))?.approval).toBe(false)
-    // Without a registrant nobody but the staff may add one.
+    // Only staff can add one without a registrant.
     const nameless = await send({ ...company(), approval: true })
     expect(nameless.status).toBe(400)
 
@@ -190,7 +190,7 @@ describe('approval', () => {
     expect(rows).toEqual([])
   })
 
-  it('is of those who may approve a request: others of the staff are refused', async () => {
+  it('is for roles that may approve a request', async () => {
     for (const role of [1, 2, 3] as const) {
       const as = await someone(role)
       const companyAnswer = await send({ ...company(), approval: true }, { as })
@@ -203,7 +203,7 @@ describe('approval', () => {
     expect((await companyEntry(request))?.approval).toBe(false)
   })
 
-  it('of staff meets no limit of strangers', async () => {
+  it('by staff does not meet the rate limit of visitors', async () => {
     const as = await someone(2)
     const place = from()
     const statuses = new Set<number>()
@@ -214,7 +214,7 @@ describe('approval', () => {
     expect([...statuses]).toEqual([200])
   })
 
-  it('joins the member that has the number of what staff add', async () => {
+  it('joins the member with the number of the added company', async () => {
     const fields = company()
     const member = await makeMember()
     await db()

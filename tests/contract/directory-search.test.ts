@@ -26,7 +26,7 @@ const search = (query: Partial<DirectoryAsked>, locale: 'mn' | 'en' = 'mn') =>
 const idsOf = ({ listings }: Awaited<ReturnType<typeof search>>) =>
   listings.map(({ type, card }) => `${type} ${card.id}`)
 
-/** A word that no other test has, in Cyrillic, that ends in a vowel: its key is also the start of a longer word's. */
+/** A unique Cyrillic word that ends in a vowel: its key is also the start of a longer word's. */
 const unique = () =>
   [...randomUUID().replaceAll('-', '').slice(0, 7)]
     .map((digit) => syllables.slice(parseInt(digit, 16) * 2).slice(0, 2))
@@ -36,7 +36,7 @@ const syllables = 'багодожузаколамонупарусатофуха�
 beforeAll(() => indexPending())
 
 describe('companies of the directory', () => {
-  it('are found by name in either language, number, category and words of what they tell', async () => {
+  it('are found by name in either language, number, category and words of their description', async () => {
     const word = unique()
     const other = unique()
     const id = await makeCompany({
@@ -51,7 +51,7 @@ describe('companies of the directory', () => {
     expect(await companies('laboratories')).toContain(id)
   })
 
-  it('are the same, with the same words marked, for a term in capitals: so it is sent', async () => {
+  it('are the same, with the same marks, for a term in capitals, as the form sends it', async () => {
     const word = unique()
     for (const name of [`${word} ХХК`, `${word} УУЛ ХХК`]) await makeCompany({ name: name.toUpperCase() })
     await makeCompany({ name: `АЛТАН ${unique()}`.toUpperCase(), about: `Бид ${word} олборлодог.` })
@@ -60,7 +60,7 @@ describe('companies of the directory', () => {
     expect(upperCase.listings).toEqual(lowerCase.listings)
   })
 
-  it('stand in order: the name itself, names that begin so, names that are near', async () => {
+  it('are sorted: the name itself, names that begin with the term, similar names', async () => {
     const word = unique()
     const longer = await makeCompany({ name: `${word.toUpperCase()} ТРЕЙД ГРУПП ХХК` })
     const compoundId = await makeCompany({ name: `${word.toUpperCase()}СЕРВИС ХХК` })
@@ -111,7 +111,7 @@ describe('companies of the directory', () => {
     expect(await companies(oldName)).toEqual([])
   })
 
-  it('come a page at a time, and all of them by name where nothing is asked', async () => {
+  it('come page by page, and all of them by name without a term', async () => {
     const word = unique()
     for (let n = 0; n < 3; n++) await makeCompany({ name: `${word} ${'АБВ'[n]}`.toUpperCase() })
     const { body } = await call('companies', { term: word, limit: '2', page: '2' })
@@ -132,7 +132,7 @@ describe('consultants', () => {
 })
 
 describe('the search page', () => {
-  it('narrows by type, category, mark and letter, and says how many each would leave', async () => {
+  it('filters by type, category, mark and letter, and counts the results of each', async () => {
     const word = unique()
     const member = await makeCompany({ name: `АЯ ${word}`.toUpperCase(), categories: ['0101', '0102'] })
     const plain = await makeCompany({ name: `БЯ ${word}`.toUpperCase(), categories: ['0301'] })
@@ -173,14 +173,14 @@ describe('the search page', () => {
     expect((await search({})).total).toBe(rows[0]?.count)
   })
 
-  it('marks the words that matched, also in a name that begins so', async () => {
+  it('marks the words that matched, also at the beginning of a name', async () => {
     const word = unique()
     await makeCompany({ name: `${word}СЕРВИС ХХК`.toUpperCase() })
     const { listings } = await search({ term: word })
     expect(listings[0]?.matchedWords).toContain(`${word}сервис`)
   })
 
-  it('stands in the order in which it fits, or by name when that is asked for', async () => {
+  it('sorts by relevance, or by name on request', async () => {
     const word = unique()
     const itself = await makeCompany({ name: `${word} ХХК`.toUpperCase() })
     const first = await makeCompany({ name: `АА ${word} ХХК`.toUpperCase() })
@@ -191,7 +191,7 @@ describe('the search page', () => {
     ])
   })
 
-  it('has near words where nothing is found, and a part where not all words are', async () => {
+  it('suggests similar words without a result, and partial results when a word is missing', async () => {
     const word = unique()
     await makeCompany({ name: word.toUpperCase() })
     expect(await search({ term: `${word} кимберлитщ` })).toMatchObject({ total: 1, without: ['кимберлитщ'] })
@@ -213,7 +213,7 @@ describe('suggestions', () => {
   })
 })
 
-describe('what nobody should ask', () => {
+describe('an unusual term', () => {
   it.each(['%', '_', "'; drop table news; --", '\\', 'алтан khundii', '🪨', '( | &', '..'])(
     'is answered: %s',
     async (term) => {
@@ -225,7 +225,7 @@ describe('what nobody should ask', () => {
     },
   )
 
-  it('is refused where it is longer than any name', async () => {
+  it('is refused when it is longer than any name', async () => {
     const { status, body } = await call('companies', { term: 'а'.repeat(5_000) })
     expect(status).toBe(400)
     expect(body).toMatchObject({ fields: { term: expect.any(String) as string } })

@@ -22,7 +22,7 @@ const company = () => ({
 })
 const send = (fields: object, picture: Buffer, headers = from()): Promise<Answer> =>
   ask(route, { form: formOf({ ...company(), ...fields, image: blobOf(picture) }), headers })
-/** How many tries of an address count. */
+/** How many requests the rate limit has counted for an address. */
 async function countOf(headers: Record<string, string>): Promise<number> {
   const key = `${route}:${headers['x-forwarded-for']}`
   const [row] = await db().select().from(rateLimits).where(eq(rateLimits.key, key))
@@ -35,8 +35,8 @@ const tall = async (side: number) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('a logo that a stranger sends', () => {
-  it('is made small before it is drawn', async () => {
+describe('a logo from an anonymous visitor', () => {
+  it('is shrunk before it is drawn', async () => {
     const { status, body } = await send({}, await tall(1))
     expect(status, JSON.stringify(body)).toBe(200)
     const entry = await companyEntry(Number(body.id))
@@ -48,7 +48,7 @@ describe('a logo that a stranger sends', () => {
     expect(row?.width).toBeLessThanOrEqual(logoSideMax)
   })
 
-  it('is not drawn for a form that is refused, or that a program filled in, and then counts for nothing', async () => {
+  it('is not drawn, and does not count, for a form that is refused or filled in by a program', async () => {
     const draw = vi.spyOn(pools.logos, 'run')
     const picture = await pictureBytes()
     const headers = from()
@@ -67,14 +67,14 @@ describe('a logo that a stranger sends', () => {
     expect(draw).not.toHaveBeenCalled()
   })
 
-  it('counts once it was drawn, whatever became of it', async () => {
+  it('counts once it was drawn, whatever the result', async () => {
     const headers = from()
     const broken = (await pictureBytes({ width: 900, height: 600, format: 'jpeg' })).subarray(0, 900)
     expect((await send({}, broken, headers)).status).toBe(400)
     expect(await countOf(headers)).toBe(1)
   })
 
-  it('of an owner’s change is not drawn for what is another’s', async () => {
+  it('of an owner’s change is not drawn for another’s listing', async () => {
     const draw = vi.spyOn(pools.logos, 'run')
     const { body } = await send({}, await pictureBytes())
     draw.mockClear()
@@ -90,7 +90,7 @@ describe('a logo that a stranger sends', () => {
     expect(draw).not.toHaveBeenCalled()
   })
 
-  it('waits among few: the others are told to come again, count for nothing, and hold up no staff', async () => {
+  it('waits in a short queue: further ones get a Retry-After, do not count, and do not delay staff', async () => {
     const pictures = await Promise.all(Array.from({ length: 12 }, (_, at) => tall(at + 10)))
     const headers = from()
     const requests = pictures.map((picture) => send({}, picture, headers))

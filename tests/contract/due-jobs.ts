@@ -7,13 +7,13 @@ import { type Lane, lanes } from '@/lib/platform/jobs/table'
 import { addBulkJob, hasDueBulk } from '@/lib/platform/mail/waiting-bulk'
 
 /**
- * Does what is due in these lanes, one job after the other, codes first; without workers of a server beside.
+ * Runs the due jobs of these lanes one after the other, codes first, without the workers of a server.
  * @returns how many jobs were done
  */
 export async function runDueJobs(...of: Lane[]): Promise<number> {
   const events: WorkerEvents = new EventEmitter()
   let jobCount = 0
-  // A server says so within a second; nobody waits for that here.
+  // A server adds this job within a second; the tests do not wait for that.
   if (await hasDueBulk()) await addBulkJob()
   events.on('job:complete', () => void jobCount++)
   for (const lane of of.length > 0 ? of : (Object.keys(lanes) as Lane[]))
@@ -21,14 +21,14 @@ export async function runDueJobs(...of: Lane[]): Promise<number> {
   return jobCount
 }
 
-/** Forgets what other files left behind. */
+/** Completes the jobs that other files left. */
 export async function forgetJobs(): Promise<void> {
   await db().execute(
     sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where locked_at is null))`,
   )
 }
 
-/** Makes waiting jobs due now, or at that moment. */
+/** Makes waiting jobs due now, or at the given time. */
 export async function makeDue(key: string, at = new Date()): Promise<void> {
   await db().execute(sql`select graphile_worker.reschedule_jobs(
     array(select id from graphile_worker.jobs where key = ${key}), run_at => ${at.toISOString()}::timestamptz)`)

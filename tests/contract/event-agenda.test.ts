@@ -17,7 +17,7 @@ const post = async (path: string, options: { json?: object; form?: FormData }, r
   ask(`POST /mw/admin/${path}`, { as: await someone(role), ...options })
 const get = async (path: string) => (await ask(`GET /mw/admin/get/${path}`, { as: await someone(1) })).body
 
-/** An edition with a day and two halls. */
+/** Creates an edition with a day and two halls. */
 async function stage() {
   const event_id = await makeEdition()
   return {
@@ -60,13 +60,13 @@ describe('the agenda', () => {
       ['Хоёрдугаар', '10:00', 'Altai hall'],
     ])
     expect(second).toMatchObject({ day: 'Хоёр', agenda_items: [], sessions: [] })
-    // In English the days are called in English, those that have such a name.
+    // In English the days have their English names, where they have one.
     const english = await agendaOf(event_id, 2)
     expect(english.map(({ day }) => day)).toEqual(['One', 'Хоёр'])
     expect(english[0]?.agenda_items).toHaveLength(2)
   })
 
-  it('is that of the live edition when none is named, and empty of one that there is not', async () => {
+  it('is that of the live edition by default, and empty for an unknown one', async () => {
     const { event_id, day } = await stage()
     await makeSession({ event_date_id: day, title: 'Амьд' })
     await post('update/event-current', { json: { id: event_id } })
@@ -96,7 +96,7 @@ describe('a designed picture', () => {
     expect(agendaPictureResource.list.pageSizes).toEqual([10, 20, 50])
   })
 
-  it('needs a picture, a day and a language, and says each in words', async () => {
+  it('requires a picture, a day and a language, each with a message', async () => {
     const image = blobOf(await pictureBytes())
     const { day } = await stage()
     const readRefusal = async (fields: Parameters<typeof formOf>[0]) => {
@@ -114,7 +114,7 @@ describe('a designed picture', () => {
     )
   })
 
-  it('is a JPEG or a PNG by its bytes, whatever it is called', async () => {
+  it('is a JPEG or a PNG by its bytes, whatever its name', async () => {
     const { day } = await stage()
     const form = new FormData()
     for (const [name, value] of Object.entries({ event_date_id: day, language_id: 1 }))
@@ -192,7 +192,7 @@ describe('a session', () => {
     ])
   })
 
-  it('is refused with what is amiss, field by field', async () => {
+  it('is refused with its errors, field by field', async () => {
     const { day, gobi } = await stage()
     const other = await stage()
     const readRefusal = async (values: object) => {
@@ -214,7 +214,7 @@ describe('a session', () => {
     expect(await readRefusal({ kind: 'concert' })).toHaveProperty('kind')
   })
 
-  it('is refused where another is in its hall, which is named; beside it and elsewhere it is not', async () => {
+  it('is refused while another is in its hall, which is named; before, after and elsewhere it is accepted', async () => {
     const { day, gobi, altai } = await stage()
     await makeSession({
       event_date_id: day,
@@ -326,7 +326,7 @@ describe('a file of sessions', () => {
   const titlesOf = async (event: number) =>
     (await agendaOf(event)).flatMap(({ sessions }) => sessions.map(({ title }) => title))
 
-  it('is tried first, then written, and changes nothing the second time', async () => {
+  it('is checked first, then written, and changes nothing the second time', async () => {
     const { event_id } = await stage()
     const rows = [
       good,
@@ -348,7 +348,7 @@ describe('a file of sessions', () => {
     expect(await titlesOf(event_id)).toContain('Нүүрсний зам')
   })
 
-  it('names each row that may not be, and why, and writes the others', async () => {
+  it('reports each refused row with the reason, and writes the others', async () => {
     const { event_id, day, altai } = await stage()
     await makeEventDay({ event_date: '2031-10-01' })
     await makeSession({
@@ -399,7 +399,7 @@ describe('a file of sessions', () => {
     expect((await download('event=', null)).status).toBe(401)
   })
 
-  it('is taken back as it is given out, and may be CSV', async () => {
+  it('can be imported as it was exported, and may be CSV', async () => {
     const { event_id, day, gobi } = await stage()
     await makeSession({
       event_date_id: day,
@@ -428,7 +428,7 @@ describe('a file of sessions', () => {
     expect(body).toMatchObject({ rows: 1, inserted: 1 })
   })
 
-  it('is refused as a whole when it is no table of ours, and by who may not', async () => {
+  it('is refused as a whole when it is another table, and without permission', async () => {
     const { event_id } = await stage()
     const head = await post('insert/sessions', { form: await fileOf(event_id, [['a']], { head: ['Нэр'] }) })
     expect(head.status).toBe(400)
@@ -437,7 +437,7 @@ describe('a file of sessions', () => {
       form: formOf({ event: event_id, file: blobOf(Buffer.from(`%PDF-1.7 ${randomUUID()}`)) }),
     })
     expect(text.status).toBe(415)
-    // It deletes nothing, so whoever may write sessions may send a file of them.
+    // An import deletes nothing, so anybody who may write sessions may import a file of them.
     const { body } = await post('insert/sessions', { form: await fileOf(event_id, [good]) }, 3)
     expect(body).toMatchObject({ inserted: 1, bad: 0 })
     expect((await post('insert/sessions', { form: await fileOf(2_000_000_000, [good]) })).body).toMatchObject(

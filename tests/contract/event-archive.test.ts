@@ -11,7 +11,7 @@ const flat = (items: Item[]): Item[] => items.flatMap((item) => [item, ...flat(i
 const publicMenu = async () => flat((await ask('GET /mw/client/get/category')).body.category as Item[])
 
 describe('the menu of the event', () => {
-  it('asks for both names, in the words of the specification', async () => {
+  it('requires both names, in the words of the specification', async () => {
     const { status, body } = await insertItem({})
     expect([status, body.fields]).toEqual([
       400,
@@ -30,7 +30,7 @@ describe('the menu of the event', () => {
     ])
   })
 
-  it('has three levels, each item of the type of what it hangs under unless another is given', async () => {
+  it('has three levels, where each item has the type of its parent by default', async () => {
     const top = await makeEventItem({ page_type: 'news' })
     const second = Number((await insertItem({ ...names, pid: top })).body.cid)
     const third = Number((await insertItem({ ...names, pid: second, page_type: 'static' })).body.cid)
@@ -43,7 +43,7 @@ describe('the menu of the event', () => {
     expect((await insertItem({ ...names, category_level: 2 })).body.fields).toHaveProperty('pid')
   })
 
-  it('is never put under itself, also not by two who move at once', async () => {
+  it('never gets an item under itself, also with two simultaneous moves', async () => {
     const [one, other] = [await makeEventItem(), await makeEventItem()]
     const as = await moderator()
     const move = (cid: number, pid: number) =>
@@ -55,7 +55,7 @@ describe('the menu of the event', () => {
     expect(visibleCids).toEqual(expect.arrayContaining([one, other]))
   })
 
-  it('hides what hangs under an item that is switched off', async () => {
+  it('hides the children of an item that is switched off', async () => {
     const top = await makeEventItem()
     const below = await makeEventItem({ pid: top })
     const json = { ...names, cid: top, category_status: false }
@@ -64,7 +64,7 @@ describe('the menu of the event', () => {
     expect([top, below].filter((cid) => visibleCids.includes(cid))).toEqual([])
   })
 
-  it('says what hangs on an item that is to be deleted', async () => {
+  it('lists the children of an item before its deletion', async () => {
     const as = await moderator()
     const top = await makeEventItem({ page_type: 'news' })
     const below = await makeEventItem({ pid: top, page_type: 'news' })
@@ -87,7 +87,7 @@ describe('what both sites have', () => {
   it.each([
     ['social-link', { icon: 'facebook', link: 'https://one.example/' }],
     ['footer', { type: 'phone', information: '7000 1122' }],
-  ])('%s of the event is reached by its own calls alone', async (route, json) => {
+  ])('%s of the event is reached only by its own calls', async (route, json) => {
     const as = await moderator()
     const { body } = await ask(`POST /mw/admin/insert/${route}`, { as, json })
     const id = Number(body.id)
@@ -107,14 +107,14 @@ describe('what both sites have', () => {
 })
 
 describe('news of the event', () => {
-  it('stand under an item for news alone', async () => {
+  it('can belong only to an item for news', async () => {
     const as = await moderator()
     const form = await eventNewsForm('Мэдээ', { category_cid: await makeEventItem() })
     const { status, body } = await ask('POST /mw/admin/insert/news', { as, form })
     expect([status, body.fields]).toEqual([400, { category_cid: 'Төрөл сонгоно уу' }])
   })
 
-  it('are counted by category, those that are shown', async () => {
+  it('are counted by category, only the visible ones', async () => {
     const as = await moderator()
     const id = await makeEventNews('Тоологдох')
     const { record } = (await ask(`GET /mw/admin/get/news/id?id=${id}`, { as })).body

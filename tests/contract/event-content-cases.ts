@@ -4,12 +4,12 @@ import { makeHall, pdfBytes } from '@/tests/factories/event-content'
 import type { Content } from './content-cases'
 import { blobOf } from './harness'
 
-/** The edition, day and room of these cases: far from the numbers that rows get by themselves. */
+/** The edition, day and room of these cases: far from the generated ids. */
 export const shownEdition = { id: 700_001, dayId: 700_011, hallId: 700_021 }
 
 let edition: Promise<unknown> | undefined
 
-/** Makes them at the first use. */
+/** Creates them at the first use. */
 export function makeShownEdition(): Promise<unknown> {
   return (edition ??= makeEdition({ id: shownEdition.id }).then(async (event_id) => {
     await makeEventDay({ id: shownEdition.dayId, event_id })

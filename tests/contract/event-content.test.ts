@@ -47,7 +47,7 @@ const speaker = (event_id: number) => ({
 })
 
 describe('a key speaker', () => {
-  it('needs all six fields, told in their order, and a JPG or PNG', async () => {
+  it('requires all six fields, reported in their order, and a JPG or PNG', async () => {
     const { status, body } = await send('insert/presenter', { form: formOf({}) })
     expect(status).toBe(400)
     expect(body.fields).toEqual({
@@ -71,7 +71,7 @@ describe('a key speaker', () => {
     expect(unknown.body.fields).toHaveProperty('event_id')
   })
 
-  it('comes after the others, is named as the specification does, and is moved to a place', async () => {
+  it('is added last, has the fields of the specification, and can be moved to a place', async () => {
     const event_id = await makeEdition()
     const ids: number[] = []
     for (let at = 0; at < 3; at++) {
@@ -94,7 +94,7 @@ describe('a key speaker', () => {
     })
     expect(answer.body).toEqual({ version: 2 })
     expect(await order()).toEqual([c, a, b])
-    // Without a place it stays where it is, and beyond the last it is the last.
+    // Without a number the place stays; a number beyond the last means the last.
     await send('update/presenter', { form: formOf({ id: a, ...speaker(event_id) }) })
     expect(await order()).toEqual([c, a, b])
     await send('update/presenter', { form: formOf({ id: c, ...speaker(event_id), presenter_queue: 99 }) })
@@ -105,12 +105,12 @@ describe('a key speaker', () => {
     expect(body).toMatchObject({ total: 3, totalPages: 2, presenter: [{ id: c, presenter_queue: 3 }] })
   })
 
-  it('changes places with the others of its page alone', async () => {
+  it('is reordered only within its page', async () => {
     const event_id = await makeEdition()
     const ids = []
     for (let at = 1; at <= 4; at++) ids.push((await makeSpeaker({ event_id, presenter_queue: at })).id)
     const [a = 0, b = 0, c = 0, d = 0] = ids
-    // The second page of two, turned round.
+    // The second page of two, in reverse order.
     const presenters = [
       { id: d, sequence: 1 },
       { id: c, sequence: 2 },
@@ -147,7 +147,7 @@ describe('a key speaker', () => {
 })
 
 describe('a key speaker in sessions', () => {
-  it('is not moved to another edition, and it is said in which sessions they are', async () => {
+  it('is not moved to another edition, and the refusal names the speaker’s sessions', async () => {
     const { id, event_id } = await makeSpeaker()
     const other = await makeEdition()
     const [event_date_id = 0] = await daysOf(event_id, 1)
@@ -168,7 +168,7 @@ describe('a key speaker in sessions', () => {
     expect((await move(other)).status).toBe(200)
   })
 
-  it('is in none of another edition, also when both are written at once', async () => {
+  it('is in no session of another edition, also with simultaneous writes', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, event_id } = await makeSpeaker()
       const other = await makeEdition()
@@ -233,7 +233,7 @@ describe('a presentation', () => {
     ])
   })
 
-  it('stands in the order of its time; what has none comes last', async () => {
+  it('is sorted by time; those without one come last', async () => {
     const event_id = await makeEdition()
     const event_date_id = await makeEventDay({ event_id })
     const { id: hall_id } = await makeHall({ event_id })
@@ -255,8 +255,8 @@ describe('a presentation', () => {
     expect((await ask(`GET /mw/client/get/presentation?hall=${hall_id}`)).status).toBe(400)
   })
 
-  it('of another edition than the live one is found by the numbers that its calls hand out', async () => {
-    // As the specification's edition has them.
+  it('of another edition than the live one is found by the ids in the answers of its calls', async () => {
+    // The edition of the specification has such numbers.
     const event_id = await makeEdition()
     const numbers = [7, 8]
     for (const id of numbers) await makeEventDay({ id, event_id, event_date: `2031-10-0${id}` })
@@ -284,7 +284,7 @@ describe('a presentation', () => {
     })
   })
 
-  it('is found by the place of its day in the live edition', async () => {
+  it('is found by the number of its day in the live edition', async () => {
     const event_id = await makeEdition()
     const [first = 0, second = 0] = await daysOf(event_id, 2)
     const { id: hall_id } = await makeHall({ event_id, sequence: 1 })
@@ -329,7 +329,7 @@ describe('a presentation', () => {
 })
 
 describe('the gallery', () => {
-  it('comes twelve at a time, by the place of its day or by the day itself', async () => {
+  it('comes twelve at a time, by the number of its day or by the id of the day', async () => {
     const event_id = await makeEdition()
     const [first = 0, second = 0] = await daysOf(event_id, 2)
     const { image_file_id } = await makeGalleryImage({ event_date_id: second })
@@ -359,7 +359,7 @@ describe('the gallery', () => {
     })
   })
 
-  /** A picture of which the line lets through no more than its beginning. */
+  /** Sends a picture whose connection drops in the middle. */
   async function sendInPart(event_date_id: number, image: Blob) {
     const boundary = 'strata'
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="event_date_id"\r\n\r\n${event_date_id}\r\n--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="3.png"\r\ncontent-type: image/png\r\n\r\n`
@@ -371,10 +371,10 @@ describe('the gallery', () => {
     })
   }
 
-  it('of sixty pictures whose line is cut at the 37th keeps 36, and takes the rest again', async () => {
+  it('keeps 36 of sixty pictures when the connection drops at the 37th, and takes the rest again', async () => {
     const event_date_id = await makeEventDay()
     const pictures = await Promise.all(Array.from({ length: 60 }, () => picture()))
-    // One call a picture, as the office sends them.
+    // One call per picture, as the office sends them.
     const sendOne = async (image: Blob) =>
       (await send('insert/gallery', { form: formOf({ event_date_id, images: image }) })).status
     const countImages = async () =>
@@ -385,13 +385,13 @@ describe('the gallery', () => {
     expect(await countImages()).toBe(36)
     for (const image of [cutImage!, ...rest]) expect(await sendOne(image)).toBe(200)
     expect(await countImages()).toBe(60)
-    // Whoever does not know how far it came sends all of them, and none is there twice.
+    // A client that does not know how far it came sends all of them; none is stored twice.
     for (const images of [0, 20, 40].map((from) => pictures.slice(from, from + 20)))
       expect((await send('insert/gallery', { form: formOf({ event_date_id, images }) })).status).toBe(200)
     expect(await countImages()).toBe(60)
   })
 
-  it('keeps what was stored before a line was cut, and takes the rest again without doubling', async () => {
+  it('keeps the pictures stored before a lost connection, and takes the rest again without duplicates', async () => {
     const event_date_id = await makeEventDay()
     const pictures = [await picture(), await picture(), await picture()]
     const countImages = async () =>
@@ -400,10 +400,10 @@ describe('the gallery', () => {
       expect((await send('insert/gallery', { form: formOf({ event_date_id, images: image }) })).status).toBe(
         200,
       )
-    // The third arrives in part.
+    // Only a part of the third arrives.
     expect((await sendInPart(event_date_id, pictures[2]!)).status).toBe(400)
     expect(await countImages()).toBe(2)
-    // Whoever does not know how far it came sends all of them.
+    // A client that does not know how far it came sends all of them.
     const { status, body } = await send('insert/gallery', {
       form: formOf({ event_date_id, images: pictures }),
     })
@@ -416,7 +416,7 @@ describe('the gallery', () => {
     expect(await countImages()).toBe(3)
   })
 
-  it('says what is no picture, and which day there is not', async () => {
+  it('reports a file that is no picture, and a day that does not exist', async () => {
     const event_date_id = await makeEventDay()
     const pdf = await send('insert/gallery', { form: formOf({ event_date_id, images: blobOf(pdfBytes()) }) })
     expect(pdf.status).toBe(415)
@@ -483,7 +483,7 @@ describe('what an edition still lacks', () => {
     return new Map((body.gaps as { gap: string; count: number }[]).map(({ gap, count }) => [gap, count]))
   }
 
-  it('is counted by edition, and gone when it is there', async () => {
+  it('is counted by edition, and disappears when it is added', async () => {
     const id = await makeEdition()
     const empty = await gapsOf(id)
     for (const gap of ['days', 'speakers', 'sponsors', 'organisers', 'documents', 'gallery', 'registration'])
@@ -504,7 +504,7 @@ describe('what an edition still lacks', () => {
     expect(talks.map((gap) => after.get(gap))).toEqual([undefined, undefined, undefined, 1])
   })
 
-  it('of an edition that there is not is a 404', async () => {
+  it('of an unknown edition is a 404', async () => {
     const answer = await ask('GET /mw/admin/get/event-gaps?id=2000000000', { as: await someone(3) })
     expect(answer.status).toBe(404)
   })

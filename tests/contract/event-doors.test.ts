@@ -32,7 +32,7 @@ const list = async (query = '') =>
   (await ask(`GET /mw/admin/get/door-list?${query}`, { as: await someone(2) })).body as unknown as DoorList
 
 describe('a pass at a door', () => {
-  it('is let in once, and told when and where after that', async () => {
+  it('is let in once; later scans show when and where that was', async () => {
     const { code, company } = await makeRegistration()
     const first = await send([scan(passText(event, code))])
     expect(first.results[0]).toMatchObject({ verdict: 'admitted', code, company, country: 'Монгол' })
@@ -40,7 +40,7 @@ describe('a pass at a door', () => {
     expect(second.results[0]).toMatchObject({ verdict: 'again', first: { door: 'А хаалга' } })
   })
 
-  it('that is sent again is the same scan', async () => {
+  it('counts a repeated submission as the same scan', async () => {
     const { code } = await makeRegistration()
     const one = scan(code)
     const answers = await Promise.all([send([one]), send([one]), send([one])])
@@ -48,13 +48,13 @@ describe('a pass at a door', () => {
     expect(await db().$count(eventScans, eq(eventScans.id, one.id))).toBe(1)
   })
 
-  it('of another edition, a forged one and any other text are told apart', async () => {
+  it('distinguishes another edition, a forged code and any other text', async () => {
     const other = await makeRegistration({ event_id: await makeEdition({ event: 'Өмнөх жил' }) })
     const registration = await makeRegistration()
     const { results } = await send([
       scan(passText(other.event_id, other.code)),
       scan(passText(event, '2222ABCD')),
-      // The code of somebody under the name of an edition that it is not of.
+      // A valid code with the name of another edition.
       scan(passText(other.event_id, registration.code)),
       scan('https://mnma.example'),
       scan(''),
@@ -75,7 +75,7 @@ describe('a pass at a door', () => {
     const scans = Array.from({ length: 200 }, (_, at) =>
       scan(passText(event, people[(at * 7) % people.length]?.code ?? ''), { door: doors[at % 4] ?? 'А' }),
     )
-    // Some alone, as with a line, and some in parts, as after one was lost.
+    // Some one at a time, as online, and some in batches, as after a lost connection.
     const singles = scans.slice(0, 80).map((one) => send([one]))
     const parts = doors.map((door) => send(scans.slice(80).filter((one) => one.door === door)))
     const answers = await Promise.all([...singles, ...parts])
@@ -88,7 +88,7 @@ describe('a pass at a door', () => {
     expect(results.filter(({ verdict }) => verdict === 'again')).toHaveLength(180)
   })
 
-  it('that two doors let in without a line is the one’s whose scan arrives first, and the other hears of it', async () => {
+  it('let in offline by two doors counts for the scan that arrives first, and the other is notified', async () => {
     const { code } = await makeRegistration()
     const offline = (door: string) => scan(code, { door, verdict_offline: 'admitted' })
     await send([offline('А хаалга')])
@@ -100,7 +100,7 @@ describe('a pass at a door', () => {
     })
   })
 
-  it('has its time set right where the clock of the device is wrong', async () => {
+  it('has its time corrected when the clock of the device is wrong', async () => {
     const { code } = await makeRegistration()
     const hours = 3_600_000
     const wrong = (before: number) => new Date(Date.now() + 5 * hours - before).toISOString()
@@ -118,7 +118,7 @@ describe('a pass at a door', () => {
     '1970-01-01T00:00:00.000Z',
     'soon',
     '',
-  ])('of the moment %o is let in now, and holds up no other of its sending', async (scanned_at) => {
+  ])('of the moment %o is let in now, and does not block others of its batch', async (scanned_at) => {
     const [bad, good] = [await makeRegistration(), await makeRegistration()]
     const minuteAgo = new Date(Date.now() - 60_000).toISOString()
     const { status, results } = await send([
@@ -144,13 +144,13 @@ describe('a pass at a door', () => {
     expect((await send([])).status).toBe(400)
   })
 
-  it('is for roles 1 and 2 to check', async () => {
+  it('is checked by roles 1 and 2', async () => {
     const json = { sent_at: new Date().toISOString(), scans: [scan('7QK4M2XP')] }
     expect((await ask('POST /mw/admin/insert/scans', { as: await someone(3), json })).status).toBe(403)
   })
 })
 
-describe('who has no pass at hand', () => {
+describe('a visitor without a pass at hand', () => {
   const find = async (term: string, role: 1 | 2 | 3 = 2) =>
     ask(`GET /mw/admin/get/door-guests?term=${encodeURIComponent(term)}`, { as: await someone(role) })
   const codes = async (term: string) =>
@@ -165,7 +165,7 @@ describe('who has no pass at hand', () => {
     for (const term of [number, `${number.slice(0, 4)} ${number.slice(4)}`, email, email.toUpperCase()])
       expect(await codes(term), term).toEqual([code])
     const { body } = await find(number)
-    // The device is told whose it is, and neither the number nor the address.
+    // The device gets the person's name, but neither the number nor the address.
     expect(Object.keys((body.guests as object[])[0] ?? {}).sort()).toEqual([
       'code',
       'company',
@@ -177,7 +177,7 @@ describe('who has no pass at hand', () => {
     expect((await send([scan(code)])).results[0]).toMatchObject({ verdict: 'again' })
   })
 
-  it('is not found by a few signs, by signs of a pattern, in another edition, or by who may not', async () => {
+  it('is not found by a few characters, by wildcards, in another edition, or without permission', async () => {
     const other = await makeRegistration({
       event_id: await makeEdition(),
       email: `${randomUUID()}@other.example`,
@@ -192,7 +192,7 @@ describe('who has no pass at hand', () => {
 })
 
 describe('the list of a device', () => {
-  it('has names and codes alone, and later what is new', async () => {
+  it('has only names and codes, and later the new ones', async () => {
     const one = await makeRegistration()
     const fullList = await list()
     expect(fullList.event?.id).toBe(event)

@@ -36,20 +36,20 @@ beforeAll(async () => {
 })
 
 describe('the editions before the live one', () => {
-  it('have their pages under their years, from the moment on that another is live', async () => {
+  it('have their pages under their years, as soon as another one is live', async () => {
     expect((await earlierEdition('2100'))?.id).toBe(before)
     expect(pathsOf(await earlierEdition('2100')).agenda(2)).toBe('/mw/2100/agenda/2')
     expect((await listEarlierEditions()).map(({ year }) => year)).toEqual([years.before, years.empty])
   })
 
-  it('are neither the live one, one that is prepared, the archived site nor what is no year', async () => {
+  it('exclude the live one, prepared ones, the archived site and invalid years', async () => {
     for (const year of ['2101', '2102', '2023', '2099', '21000', '02100', 'agenda', '']) {
       expect(await earlierEdition(year), year).toBeNull()
     }
     expect(pathsOf((await liveEdition())?.edition ?? null)).toBe(eventPaths)
   })
 
-  it('show what they hold by the queries of the live one', async () => {
+  it('show their content by the queries of the live one', async () => {
     const edition = await earlierEdition('2100')
     expect(await editionParts(before)).toEqual({
       ...{ agenda: false, presentation: true, gallery: true, speakers: true },
@@ -63,7 +63,7 @@ describe('the editions before the live one', () => {
     expect(await agendaView(edition, 'en', { day: 9 })).toBeNull()
   })
 
-  it('are told to search engines, each in a part of its own, without the pages that hold nothing', async () => {
+  it('are in the sitemap, each in a separate part, without their empty pages', async () => {
     expect(await sitemapIndex()).toContain('/sitemap/editions-2.xml')
     const part = (await sitemapPart('editions-2')) ?? ''
     for (const path of ['', `/speaker/${speaker}`, '/speaker', '/presentation', '/gallery', '/exhibitor'])
@@ -75,7 +75,7 @@ describe('the editions before the live one', () => {
     expect(await sitemapPart('editions-3')).toBeNull()
   })
 
-  it('have share cards that say which edition they are of', async () => {
+  it('have share cards with the name of their edition', async () => {
     expect(await cardKinds.event('2100-gallery-1', 'en')).toMatchObject({ publisher: 'Week 2100' })
     expect(await cardKinds.event('2100-home', 'mn')).toMatchObject({ title: 'Долоо хоног 2100' })
     expect(await cardKinds.event('2102-home', 'mn')).toBeNull()

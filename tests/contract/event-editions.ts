@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
 import { drawCode } from '@/lib/event/registrations/draw-code'
 
-/** The live edition of a test's database, made at the first use. @returns its id */
+/** The live edition of a test's database, created at the first use. @returns its id */
 export async function liveEdition(): Promise<number> {
   const [row] = await db().select({ id: events.id }).from(events).where(eq(events.is_current, true))
   if (row) return row.id
@@ -32,7 +32,7 @@ export async function makeEdition(values: Partial<typeof events.$inferInsert> = 
   return row.id
 }
 
-/** What the form of a registration holds. */
+/** The fields of the form of a registration. */
 export const visitor = {
   company: 'Алтан Хөндий ХХК',
   last_name: 'Ганболд',
@@ -42,7 +42,7 @@ export const visitor = {
   phone_number: '9911 0045',
 }
 
-/** Somebody who registered for an edition. */
+/** Registers somebody for an edition. */
 export async function makeRegistration(
   values: Partial<typeof eventRegistrations.$inferInsert> = {},
 ): Promise<typeof eventRegistrations.$inferSelect> {

@@ -65,7 +65,7 @@ describe('a registration', () => {
     expect(calendar?.content).toContain('SUMMARY:Mining Week: Day')
   })
 
-  it('that is pressed twice, or comes again after a lost line, is one with one pass and one mail', async () => {
+  it('that is sent twice, or again after a lost connection, is stored once, with one pass and one mail', async () => {
     const input = { ...person(), submission_key: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(input)))
     const codes = new Set(answers.map((answer) => passOf(answer)?.code))
@@ -75,7 +75,7 @@ describe('a registration', () => {
     expect(await db().$count(mailOutbox, eq(mailOutbox.to_address, input.email))).toBe(1)
   })
 
-  it('without a key is one as well, and nobody is given the pass of another', async () => {
+  it('without a key is stored once as well, and never returns the pass of another', async () => {
     const input = person()
     expect(passOf(await register(input))).not.toBeNull()
     expect(await register(input)).toMatchObject({ status: 200, body: { pass: null } })
@@ -120,12 +120,12 @@ describe('a registration', () => {
       'Уул уурхайн долоо хоног: Таны нэвтрэх үнэмлэх',
       'Mining Week: your entry pass',
     ])
-    // The same sending again is the same change, and no third mail.
+    // A repeated submission is the same change, and sends no third mail.
     expect(passOf(await register({ ...newForm, ...ownership }))?.code).toBe(pass?.code)
     expect(await mailsTo(first.email)).toHaveLength(2)
   })
 
-  it('is one, however many send its address at once', async () => {
+  it('is stored once for any number of simultaneous submissions of its address', async () => {
     const form = person()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -137,7 +137,7 @@ describe('a registration', () => {
     expect(await registrationsOf(form.email, event)).toHaveLength(1)
   })
 
-  it('that was corrected and sent again under its key is a registration of its own', async () => {
+  it('that was corrected and sent again under its key is a separate registration', async () => {
     const key = randomUUID()
     const [first, second] = [person(), person()]
     const codes = [
@@ -147,7 +147,7 @@ describe('a registration', () => {
     expect(new Set(codes).size).toBe(2)
   })
 
-  it('is for the live edition, whatever edition it names', async () => {
+  it('is for the live edition, whatever edition the form names', async () => {
     const other = await makeEdition()
     const input = { ...person(), submission_key: randomUUID(), event: other, event_id: other }
     expect((await register(input)).status).toBe(200)
@@ -188,9 +188,9 @@ describe('a registration', () => {
     expect((await register({ ...person(), phone_number: 'дотуур 12' })).status).toBe(200)
   })
 
-  it('of a program that fills in the hidden field is dropped in silence', async () => {
+  it('with the hidden field filled in by a program is silently dropped', async () => {
     const input = { ...person(), website: 'https://spam.example' }
-    // It is told nothing of a registration: a person whose browser filled the field in asks the office.
+    // The answer reveals no registration: a person whose browser filled in the field contacts the office.
     const message = 'Мэдээллийг илгээлээ. Нэвтрэх үнэмлэх и-мэйлээр ирэхгүй бол ажлын албанд хандана уу.'
     expect(await register(input)).toMatchObject({ status: 200, body: { pass: null, message } })
     expect(await registrationsOf(input.email, event)).toHaveLength(0)
@@ -209,7 +209,7 @@ describe('a registration', () => {
     expect(await mailsTo(form.email)).toHaveLength(mails)
   })
 
-  it('is refused in words once the last day of the edition has ended', async () => {
+  it('is refused with a message after the last day of the edition', async () => {
     const [past, next] = [await makeEdition({ year: 2001 }), await makeEdition()]
     expect([await isEditionOver(past), await isEditionOver(next)]).toEqual([true, false])
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2190-01-01') })
@@ -259,7 +259,7 @@ describe('a pass', () => {
     expect(JSON.stringify(answer.body)).not.toContain(form.phone_number)
   })
 
-  it('that is unknown, deleted or of another edition is refused in words', async () => {
+  it('that is unknown, deleted or of another edition is refused with a message', async () => {
     const other = await makeRegistration({ event_id: await makeEdition() })
     for (const code of ['22223333', 'x', other.code]) {
       const answer = await getPass(code)
@@ -270,7 +270,7 @@ describe('a pass', () => {
 })
 
 describe('the list of registrations', () => {
-  it('is that of an edition, newest first, and says who came in', async () => {
+  it('contains those of an edition, newest first, and marks who came in', async () => {
     const editionId = await makeEdition()
     const rows = [
       await makeRegistration({ event_id: editionId }),
@@ -414,7 +414,7 @@ describe('files of registrations', () => {
     expect(JSON.stringify(auditRows)).not.toContain('=1')
   })
 
-  it('may be badges, of one or of all that were found', async () => {
+  it('may be badges, for one or for all results', async () => {
     const editionId = await makeEdition()
     const { id } = await makeRegistration({ event_id: editionId })
     await makeRegistration({ event_id: editionId })
@@ -425,7 +425,7 @@ describe('files of registrations', () => {
     expect((await download('pdf', `event=${await makeEdition()}`)).status).toBe(404)
   })
 
-  it('are for roles 1 and 2, and for what there is', async () => {
+  it('are for roles 1 and 2, and for existing rows', async () => {
     expect((await download('csv', '', 3)).status).toBe(403)
     expect((await download('doc', '')).status).toBe(400)
     expect((await download('csv', 'searchCat=email')).status).toBe(400)

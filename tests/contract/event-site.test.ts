@@ -18,7 +18,7 @@ const get = async (path: string) => (await ask(`GET /mw/admin/get/${path}`, { as
 const listOf = async (path: string, key: string) => (await get(path))[key] as Row[]
 const names = { event: 'Уул уурхайн долоо хоног 2031', event_en: 'Mining Week 2031', year: 2031 }
 
-/** An edition with one of everything that belongs to its structure, and some of what does not. */
+/** An edition with one of everything that belongs to its structure, and some content that does not. */
 async function wholeEdition() {
   const id = await makeEdition({
     event: 'Уул уурхайн долоо хоног 2030',
@@ -60,7 +60,7 @@ describe('a new edition', () => {
       is_current: false,
       is_frozen: false,
     })
-    // The other one is as it was.
+    // The source edition is unchanged.
     expect(await listEventDates({ event: from, language: 'all' })).toHaveLength(3)
   })
 
@@ -79,7 +79,7 @@ describe('a new edition', () => {
 })
 
 describe('the live edition', () => {
-  it('is one, shown by all pages from the moment on that it is chosen', async () => {
+  it('is a single one, shown by all pages as soon as it is chosen', async () => {
     const [one, two] = [await makeEdition(), await makeEdition()]
     await makeEventDay({ event_id: two, event_date: '2031-05-20' })
     expect((await post('update/event-current', { id: one })).status).toBe(200)
@@ -93,14 +93,14 @@ describe('the live edition', () => {
     expect(others.every(({ is_current }) => is_current === false)).toBe(true)
   })
 
-  it('is one also when many are chosen at once', async () => {
+  it('is a single one also after simultaneous choices', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => makeEdition()))
     const answers = await Promise.all(ids.map((id) => post('update/event-current', { id })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect((await listOf('event', 'event')).filter(({ is_current }) => is_current)).toHaveLength(1)
   })
 
-  it('is what a list shows that asks for none', async () => {
+  it('is the default of a list', async () => {
     const id = await makeEdition()
     await makeStatistic({ event_id: id, figure: '7' })
     await makePartner({ event_id: id, name: 'Энэ жилийнх' })
@@ -110,7 +110,7 @@ describe('the live edition', () => {
     expect(await listOf('event-dates?event=live', 'dates')).toEqual([])
   })
 
-  it('can be neither closed nor deleted, and none that is closed becomes live', async () => {
+  it('can be neither closed nor deleted, and a closed one cannot become live', async () => {
     const [live, closedId] = [await makeEdition(), await makeEdition({ frozen_at: new Date() })]
     await post('update/event-current', { id: live })
     expect((await post('update/event-freeze', { id: live })).status).toBe(409)
@@ -207,7 +207,7 @@ describe('the days', () => {
     expect(moveAnswer.body.fields).toHaveProperty('event_date')
   })
 
-  it('are told in one language, or with the names of both', async () => {
+  it('are answered in one language, or with the names of both', async () => {
     const event_id = await makeEdition({ event: 'Долоо хоног', event_en: 'Mining Week' })
     await makeEventDay({ event_id, day: 'Нэг', day_en: 'One', event_date: '2031-09-11' })
     const read = async (language: string) =>
@@ -295,7 +295,7 @@ describe('partners', () => {
     expect(third).toMatchObject({ total: 25, totalPages: 2 })
   })
 
-  it('keep their logo, take another, or have it taken away', async () => {
+  it('keep their logo, replace it, or remove it', async () => {
     const event_id = await makeEdition()
     const form = formOf({ event_id, role: 'organiser', name: 'Говь', image: blobOf(await pictureBytes()) })
     const { body } = await ask('POST /mw/admin/insert/event-partner', { as: await as(), form })
@@ -311,7 +311,7 @@ describe('partners', () => {
 })
 
 describe('the texts of an edition', () => {
-  it('are cleaned, and a film or a picture stays until it is taken away', async () => {
+  it('are cleaned, and a film or a picture stays until it is removed', async () => {
     const id = await makeEdition()
     const about = `<p>Танилцуулга ${randomUUID()}</p>`
     const image = blobOf(await pictureBytes())

@@ -24,7 +24,7 @@ type Outcome = {
 
 const heading = 'trade_datetime,seller_name,product_name,min_price,price_currency,mass,trade_num'
 const noticeHeading = 'order_num;sell_datetime;seller_name;type;quantity;lot_size;currency;other'
-/** A seller of this test's own, so that no other test's rows are met. */
+/** A unique seller, so that other tests' rows do not interfere. */
 const someSeller = () => `Туршилт ${randomUUID()} ХХК`
 
 async function send(
@@ -42,7 +42,7 @@ const countOf = async (seller: string) =>
   db().$count(trades, sql`${trades.seller_name} = ${seller}`) as Promise<number>
 
 describe('GET /client/get/trade', () => {
-  it('gives the trades of whole days in Ulaanbaatar, newest first, in pages', async () => {
+  it('answers the trades of whole days in Ulaanbaatar, newest first, in pages', async () => {
     const seller = someSeller()
     for (const at of [
       '1999-03-04T15:59:59Z',
@@ -68,7 +68,7 @@ describe('GET /client/get/trade', () => {
     expect(past.body).toMatchObject({ trade: [], total: 2, totalPages: 1 })
   })
 
-  it('gives the last seven days to today when no day is given', async () => {
+  it('answers the last seven days by default', async () => {
     const seller = someSeller()
     const now = Date.now()
     await makeTrade({ seller_name: seller, trade_datetime: new Date(now) })
@@ -92,7 +92,7 @@ describe('GET /client/get/trade', () => {
     expect(body.message).toMatch(message)
   })
 
-  it('says it in English to readers of English', async () => {
+  it('answers in English to readers of English', async () => {
     const { body } = await ask('GET /client/get/trade?startDate=2025-02-30', {
       headers: { cookie: 'lang=en' },
     })
@@ -101,7 +101,7 @@ describe('GET /client/get/trade', () => {
 })
 
 describe('GET /client/get/notice and the contact bar', () => {
-  it('gives auctions in pages of 12, or of as many as are asked for up to 50', async () => {
+  it('answers auctions in pages of 12 by default, and of 50 at most', async () => {
     const notice = await makeNotice({ sell_datetime: new Date('2099-01-02T03:00:00Z') })
     const { body } = await ask('GET /client/get/notice?page=1&limit=12')
     expect((body.notice as Rows).map(({ id }) => id)).toContain(notice.id)
@@ -110,7 +110,7 @@ describe('GET /client/get/notice and the contact bar', () => {
     expect((await ask('GET /client/get/notice?limit=51')).status).toBe(400)
   })
 
-  it('gives recent rows with the fields of the specification', async () => {
+  it('answers recent rows with the fields of the specification', async () => {
     await makeTrade({
       trade_datetime: new Date('2099-05-06T02:30:00Z'),
       product_category: 'Нүүрс',
@@ -123,13 +123,13 @@ describe('GET /client/get/notice and the contact bar', () => {
     )
     expect(trade).toMatchObject({ trade_date: '2099-05-06', trade_time: '10:30', mass: 12_800 })
     const [notice] = (await ask('GET /client/get/recent-notice')).body.notice as Rows
-    // Half past five in the afternoon in London is past midnight in Ulaanbaatar.
+    // Half past five in the afternoon in London is after midnight in Ulaanbaatar.
     expect(notice).toMatchObject({ sell_date: '2099-05-07', quantity: 12, lot_size: 500 })
   })
 })
 
 describe('GET /admin/get/trade and /admin/get/notice', () => {
-  it('count the days when both are given, and only then', async () => {
+  it('filter by days only when both are given', async () => {
     const as = await someone(3)
     await makeTrade({ trade_datetime: new Date('1998-07-01T04:00:00Z') })
     await makeNotice({ sell_datetime: new Date('1998-07-01T04:00:00Z') })
@@ -148,7 +148,7 @@ describe('GET /admin/get/trade and /admin/get/notice', () => {
     }
   })
 
-  it('find by words and sort by a column, and refuse a column that is none', async () => {
+  it('find by words and sort by a column, and refuse an unknown column', async () => {
     const as = await someone(3)
     const seller = someSeller()
     for (const min_price of [20, 30, 10])
@@ -179,7 +179,7 @@ describe('GET /admin/get/trade and /admin/get/notice', () => {
 
 describe('the schedule of auctions', () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-  /** Auctions of a seller of its own, so that no other test's are met: three to come and three that were. */
+  /** Creates auctions of a unique seller: three upcoming and three past ones. */
   async function schedule() {
     const seller = someSeller()
     const hours = [30, -1, 5, -50, 6, -2]
@@ -201,7 +201,7 @@ describe('the schedule of auctions', () => {
     return { next: next && hourOf(next), coming: upcoming.map(hourOf), past: past.map(hourOf), ...totals }
   }
 
-  it('has the next one, those to come by their time, and those that were, the latest first', async () => {
+  it('has the next one, the upcoming ones by time, and the past ones, latest first', async () => {
     const { query } = await schedule()
     expect(await read(query)).toEqual({
       ...{ next: 5, coming: [6, 30], past: [-1, -2, -50] },
@@ -212,7 +212,7 @@ describe('the schedule of auctions', () => {
     })
   })
 
-  it('is cut into pages across both, each auction once', async () => {
+  it('is paged across both, with each auction once', async () => {
     const { query } = await schedule()
     const pages = await Promise.all([1, 2, 3, 4].map((page) => read({ ...query, limit: 2, page })))
     expect(pages.map(({ next, coming, past }) => [next, coming, past])).toEqual([
@@ -224,17 +224,17 @@ describe('the schedule of auctions', () => {
     expect(pages.map(({ totalPages }) => totalPages)).toEqual([3, 3, 3, 3])
   })
 
-  it('is narrowed by product and seller together, and by names that there are alone', async () => {
+  it('is filtered by product and seller together, and only by existing names', async () => {
     const { query, ore } = await schedule()
     expect(await read({ ...query, product: ore })).toMatchObject({ next: 6, coming: [30], past: [-50] })
     const other = await schedule()
     expect(await read({ ...query, product: other.ore })).toMatchObject({ next: null, past: [], total: 0 })
-    // A seller's number is none of a product.
+    // A seller's id is not the id of a product.
     expect(await read({ ...query, product: query.seller })).toMatchObject({ total: 0 })
     expect(await read({ ...query, seller: 2_147_483_647 })).toMatchObject({ total: 0, totalPages: 0 })
   })
 
-  it('has English names of what is sold, who sells it and how', async () => {
+  it('has English names of products, sellers and kinds of sale', async () => {
     const seller = someSeller()
     await makeNotice({ seller_name: seller, other: `FCA ${seller}`, sell_datetime: inHours(3) })
     await db().update(exchangeNames).set({ name_en: 'A seller' }).where(eq(exchangeNames.name, seller))
@@ -251,7 +251,7 @@ describe('the schedule of auctions', () => {
 })
 
 describe('the lines of prices', () => {
-  it('are drawn from three points on, with the English name of the product', async () => {
+  it('are drawn for three points or more, with the English name of the product', async () => {
     const [long, short] = ['Гурван өдөр', 'Хоёр өдөр'].map((name) => `${name} ${randomUUID()}`)
     for (const day of ['01', '02', '03'])
       await makeTrade({
@@ -277,7 +277,7 @@ describe('the lines of prices', () => {
 })
 
 describe('the dictionary of the exchange', () => {
-  it('has every name once, whoever wrote the row, and is narrowed to those without English', async () => {
+  it('has every name once, whichever way the row was written, and can be narrowed to those without English', async () => {
     const as = await someone(3)
     const seller = someSeller()
     for (const at of [1, 2]) await makeTrade({ seller_name: seller, trade_num: `${at}` })
@@ -321,7 +321,7 @@ describe('the dictionary of the exchange', () => {
 })
 
 describe('the import', () => {
-  it('tries first, then writes, and a second time changes nothing', async () => {
+  it('checks first, then writes, and changes nothing the second time', async () => {
     const seller = someSeller()
     const file = [
       heading,
@@ -353,7 +353,7 @@ describe('the import', () => {
     expect(await countOf(seller)).toBe(2)
   })
 
-  it('names each bad row with its line, field and reason, and takes the others', async () => {
+  it('reports each bad row with its line, field and reason, and imports the others', async () => {
     const seller = someSeller()
     const row = (date: string, price: string, rest = 'USD,1,') => `${date},${seller},Нүүрс,${price},${rest}`
     const file = [
@@ -390,7 +390,7 @@ describe('the import', () => {
     expect(await countOf(seller)).toBe(1)
   })
 
-  it('names a quotation mark that is never closed', async () => {
+  it('reports a quotation mark that is never closed', async () => {
     const { outcome } = await send(`${heading}\n2025-03-04,${someSeller()},Нүүрс,1,USD,1,\n2025-03-05,"Говь`)
     expect(outcome).toMatchObject({ inserted: 1, bad: 1 })
     expect(outcome.badRows[0]).toMatchObject({
@@ -458,7 +458,7 @@ describe('the import', () => {
     expect(body.fields).toHaveProperty('file')
   })
 
-  it('names the line where the encoding breaks further down, and writes nothing', async () => {
+  it('reports the line where the encoding breaks, and writes nothing', async () => {
     const seller = someSeller()
     const good = Array.from({ length: 400 }, (_, i) => `2025-03-04,${seller},Нүүрс ${i},1,USD,1,`)
     const bytes = Buffer.concat([
@@ -471,7 +471,7 @@ describe('the import', () => {
     expect(await countOf(seller)).toBe(0)
   })
 
-  it('takes values of a workbook, dates of its own kind too, and calculates no formula', async () => {
+  it('reads values of a workbook, including its dates, and calculates no formula', async () => {
     const seller = someSeller()
     const cells: SheetData = [
       heading.split(',').map((value) => ({ value })),
@@ -502,7 +502,7 @@ describe('the import', () => {
     expect(row).toMatchObject({ trade_datetime: new Date('2025-04-05T02:30:00Z'), trade_num: '7' })
   })
 
-  it('brings in 50,000 rows in under 30 seconds, and again without a change', async () => {
+  it('imports 50,000 rows in under 30 seconds, and again without a change', async () => {
     const seller = someSeller()
     const rows = Array.from(
       { length: 50_000 },
@@ -519,7 +519,7 @@ describe('the import', () => {
       .where(sql`${trades.seller_name} = ${seller}`)
   }, 90_000)
 
-  it('takes the English of names where there is none, and leaves what the office wrote', async () => {
+  it('takes missing English names, and keeps those of the office', async () => {
     const [seller, product] = [someSeller(), `Бүтээгдэхүүн ${randomUUID()}`]
     const file = (sellerEn: string) =>
       [
@@ -540,14 +540,14 @@ describe('the import', () => {
     const again = await send(file('Other Seller LLC'))
     expect(again.outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, bad: 0 })
     expect(await readNames()).toEqual([names, names])
-    // Open data has them in columns of their own, behind those that were there before.
+    // Open data has them in separate columns, after the earlier ones.
     let text = ''
     for await (const part of tradesCsv({ start: '1995-03-04', end: '1995-03-04' })) text += part
     expect(text.split('\r\n')[0]).toMatch(/own_url,seller_name_en,product_name_en,product_category_en$/)
     expect(text).toContain('Some Seller LLC,Some product,')
   })
 
-  it('is not for editors', async () => {
+  it('is refused for editors', async () => {
     expect((await send(heading, { as: 3 })).status).toBe(403)
   })
 })

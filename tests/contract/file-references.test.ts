@@ -27,17 +27,17 @@ async function unusedIds(since = later(), rowsMax = 2): Promise<number[]> {
 }
 
 describe('what refers to a stored file', () => {
-  it('is every column with a foreign key to it, and each says what its rows are called', async () => {
+  it('is every column with a foreign key to it, each with the title of its rows', async () => {
     const columns = await fileColumns('files')
     expect(columns).toContainEqual({ table: 'news', column: 'image_file_id' })
     expect(columns.length).toBeGreaterThan(10)
     expect(await fileColumns('private_files')).toHaveLength(3)
-    // Every table of them is asked, with its title and its address: one that is not known throws.
+    // This queries every such table with its title and address; an unknown table throws.
     const { id } = await makePicture()
     expect(await fileUses([id])).toEqual(new Map([[id, []]]))
   })
 
-  it('is a column or a text; what neither shows is unused, in parts of any size', async () => {
+  it('is a column or a text; a file in neither is unused, in batches of any size', async () => {
     const [cover, textPicture, pagePicture, nobody, slide] = await Promise.all([
       makePicture(),
       makePicture(),
@@ -88,7 +88,7 @@ describe('what refers to a stored file', () => {
     ])
   })
 
-  it('is used anew when a text that names it is saved', async () => {
+  it('is recorded again when a text that names it is saved', async () => {
     const picture = await makePicture()
     const old = sql`now() - interval '90 days'`
     await db()
@@ -104,7 +104,7 @@ describe('what refers to a stored file', () => {
 
 type InputValues = Record<string, string | Blob>
 
-/** What a write case sends, and some text in each English field that it leaves out. */
+/** The input of a write case, with a text in each English field that it leaves out. */
 function sentBy(route: string, { json, form }: { json?: unknown; form?: FormData }): InputValues {
   const input = allCalls.find((call) => call.route === route)?.input
   const english = Object.keys(input instanceof z.ZodObject ? input.shape : {}).filter((field) =>
@@ -114,9 +114,9 @@ function sentBy(route: string, { json, form }: { json?: unknown; form?: FormData
   return { ...Object.fromEntries(english.map((field) => [field, 'English'])), ...values }
 }
 
-it('no column that holds rich text is missing in the list of those that do', async () => {
+it('every column that holds rich text is in the list of rich texts', async () => {
   const { url } = await makePicture()
-  // What is cleaned keeps the picture and loses the script; what is no rich text keeps both, or is refused.
+  // A cleaned text keeps the picture and loses the script; a text that is not rich keeps both, or is refused.
   const markup = `<p>${randomUUID()}<script>1</script><img src="${url}" alt="" /></p>`
   const as = await someone(1)
   for (const [route, prepare] of Object.entries(writes)) {
@@ -128,7 +128,7 @@ it('no column that holds rich text is missing in the list of those that do', asy
         as,
         ...(send.json ? { json: fields } : { form: formOf(fields) }),
       })
-      // A save takes the whole record: what was taken goes along with the next field.
+      // A save takes the whole record: an accepted value is sent again with the next field.
       if (status === 200) values = fields
     }
   }

@@ -21,7 +21,7 @@ import { endBin } from './kept-records'
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 const afterDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
 const longAfter = afterDays(40)
-/** A tenth of what docs/performance.md tells of: `SWEPT_FILES=5000` before the command measures that. */
+/** A tenth of the number in docs/performance.md: `SWEPT_FILES=5000` before the command measures that. */
 const sweptFiles = Number(process.env.SWEPT_FILES ?? 500)
 const none = { withoutRow: [], missing: [], unused: [] }
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 
 describe('the check of the files', () => {
-  it('names what no row names, what a row misses, and what nobody refers to', async () => {
+  it('lists files without a row, rows without their files, and files that nothing refers to', async () => {
     const key = randomBytes(32).toString('hex')
     const path = join(await temporaryFolder(), 'nameless')
     await writeFile(path, 'x')
@@ -73,18 +73,18 @@ describe('the check of the files', () => {
       missing: [lostName, half],
       unused: [{ table: 'files', id: unusedPdf.id, key: await keyOf(unusedPdf.id) }],
     })
-    // What is missing cannot be brought back; what is too much is removed.
+    // A missing file cannot be restored; an unused one is removed.
     expect(await sweepFiles(longAfter)).toEqual({ files: 1, folders: 1 })
     expect(await findFileGaps(longAfter)).toEqual({ ...none, missing: [lostName, half] })
     await db().execute(sql`delete from news where image_file_id = ${picture.id}`)
-    // What lies in the bin keeps its files.
+    // A record in the bin keeps its files.
     expect(await sweepFiles(longAfter)).toEqual({ files: 0, folders: 0 })
     await endBin()
     await sweepFiles(longAfter)
     expect(await findFileGaps(longAfter)).toEqual(none)
   })
 
-  it('leaves what was stored in the last days: a form, or a text that is not saved yet, may name it', async () => {
+  it('keeps files of the last days: a form, or an unsaved text, may name them', async () => {
     const file = await makePdf()
     const nameless = await makePrivate()
     for (const now of [new Date(), afterDays(30)]) {
@@ -108,7 +108,7 @@ describe('the check of the files', () => {
 })
 
 describe('a sweep beside a running server', () => {
-  it('leaves a file that is stored again, named by a text, or named by a row after it was found', async () => {
+  it('keeps a file that is stored again, or named by a text or a row, after it was found', async () => {
     const text = randomUUID()
     const [again, namedPdf] = [await makePdf(text), await makePdf()]
     for (const { id } of [again, namedPdf]) await age(id)
@@ -121,13 +121,13 @@ describe('a sweep beside a running server', () => {
     expect(await objectsOf(await keyOf(namedPdf.id))).toHaveLength(1)
   })
 
-  it('does not take the bytes of a file that is stored while its row goes', async () => {
+  it('keeps the bytes of a file that is stored while its row is deleted', async () => {
     const text = randomUUID()
     const file = await makePdf(text)
     const key = await keyOf(file.id)
     await age(file.id)
     const gaps = await findFileGaps()
-    // Whoever holds the lock of the key makes both wait, in whichever order they came.
+    // Both wait for the lock of the key, in whichever order they come.
     let pdf: Promise<{ id: number }> | undefined
     let sweep: Promise<unknown> | undefined
     await runAlone(key, async () => {
@@ -165,7 +165,7 @@ describe('a sweep beside a running server', () => {
     await db()
       .update(files)
       .set({ used_at: sql`now() - interval '40 days'` })
-    // A third is brought back beside the sweep.
+    // A third is stored again during the sweep.
     const keptTexts = texts.filter((_, at) => at % 3 === 0)
     const [restoredIds, sweep] = await Promise.all([
       storeAll(keptTexts).then(async (ids) => {

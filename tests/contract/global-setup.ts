@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * A Postgres of its own with one migrated and empty database, the template of those that each test file has, and a
- * sign-in provider, for the whole run.
+ * Starts a Postgres for the whole run, with one migrated and empty database as the template of each test
+ * file's, and a sign-in provider.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'strata-contract-'))

@@ -15,11 +15,11 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: H
 
 type Asking = {
   as?: Account | null
-  /** A member that came in with a code. */
+  /** A member that has signed in with a code. */
   member?: MemberCompany
-  /** An address whose owner of listings came in with a code. */
+  /** The address of an owner of listings who has signed in with a code. */
   owner?: string
-  /** The address of a participant of meetings who came in with a code. */
+  /** The address of a participant of meetings who has signed in with a code. */
   participant?: string
   /** A JSON body. */
   json?: unknown
@@ -31,7 +31,7 @@ type Asking = {
 
 const cookies = new Map<number, Promise<string>>()
 
-/** The cookie of one session of an account, which is opened at the first use. */
+/** The cookie of one session of an account, opened at the first use. */
 function cookieOfAccount(account: Account): Promise<string> {
   let cookie = cookies.get(account.id)
   if (!cookie) {
@@ -69,7 +69,7 @@ export async function fetchCall(
   )
 }
 
-/** The same, with the JSON that was answered; of a file the status and the headers alone. */
+/** The same, with the JSON of the answer; for a file only the status and the headers. */
 export async function ask(route: string, asking: Asking = {}): Promise<Answer> {
   const response = await fetchCall(route, asking)
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
@@ -83,7 +83,7 @@ export async function ask(route: string, asking: Asking = {}): Promise<Answer> {
 
 const people = new Map<number, Promise<Account>>()
 
-/** One account of each role for the tests of a file that only need somebody with it. */
+/** One shared account of each role, for tests that only need some account. */
 export function someone(role: 1 | 2 | 3): Promise<Account> {
   let person = people.get(role)
   if (!person) people.set(role, (person = makeAccount(role)))
@@ -92,12 +92,12 @@ export function someone(role: 1 | 2 | 3): Promise<Account> {
 
 let company: Promise<MemberCompany> | undefined
 
-/** A member for the tests of a file that only need one. */
+/** A shared member, for tests that only need some member. */
 export function someMember(): Promise<MemberCompany> {
   return (company ??= makeMember())
 }
 
-/** Who may make a call of that access: nobody in particular, somebody with a code, or a moderator. */
+/** A caller with that access: anonymous, signed in with a code, or a moderator. */
 export async function callerOf(
   access: Access,
 ): Promise<Pick<Asking, 'as' | 'member' | 'owner' | 'participant'>> {
@@ -118,7 +118,7 @@ export async function allSessions(): Promise<StaffSession[]> {
   return sessions
 }
 
-/** A form as a browser sends it. Values that are Blobs are files, with a name. */
+/** A form as a browser sends it. Blobs become files, with a name. */
 export function formOf(
   fields: Record<string, string | number | boolean | Blob | Blob[]>,
   fileName = 'зураг 😀.png',

@@ -22,7 +22,7 @@ const changesOf = async (kind: string, id: number, from: number, to = 0) => {
 const rowOf = async (id: number) => (await db().select().from(news).where(eq(news.id, id)))[0]
 
 describe('the kinds of records', () => {
-  it('are those of the tables that are kept', () => {
+  it('are those of the tables with a history', () => {
     const kinds = Object.entries(recordKinds).filter(([, kind]) => !('keptWithWhole' in kind))
     expect([...binKinds].sort()).toEqual(kinds.map(([table]) => table).sort())
     const versionedKinds = Object.entries(recordKinds).filter(([, kind]) => 'hasHistory' in kind)
@@ -37,7 +37,7 @@ describe('the kinds of records', () => {
 })
 
 describe('the history of a record', () => {
-  it('tells who made each version and when, the present one first', async () => {
+  it('shows who made each version and when, the current one first', async () => {
     const [first, second, third] = [await makeAccount(3), await makeAccount(2), await makeAccount(1)]
     const content = contentOf('POST /admin/insert/report')
     const answer = await ask(`POST ${content.insert}`, {
@@ -56,12 +56,12 @@ describe('the history of a record', () => {
     expect(history.versions[0]?.id).toBe(0)
     const times = history.versions.map(({ at }) => at)
     expect([...times].sort().reverse()).toEqual(times)
-    // Of an account that is gone the address is told.
+    // A version of a deleted account shows its address.
     await pool().query('delete from accounts where id = $1', [second.id])
     expect((await historyOf('reports', id)).versions[1]?.by).toBe(second.email)
   })
 
-  it('holds the last 20 versions, and of a save that changed nothing none', async () => {
+  it('contains the last 20 versions, and none of a save without changes', async () => {
     const item = await makeNews({ title: 'Гарчиг 0' })
     for (let round = 1; round <= 23; round++) await saveNews(item, { title: `Гарчиг ${round}` })
     await saveNews(item, {})
@@ -80,7 +80,7 @@ describe('the history of a record', () => {
     expect(rows[0]?.kept).toBe(versionsMax)
   })
 
-  it('tells when a version was saved, not when it is published', async () => {
+  it('shows when a version was saved, not when it is published', async () => {
     const as = await someone(3)
     const picture = blobOf(await pictureBytes())
     const { cid } = await makeCategory()
@@ -94,7 +94,7 @@ describe('the history of a record', () => {
     const [firstVersion] = (await historyOf('news', Number(body.id))).versions
     expect(firstVersion).toMatchObject({ by: as.first_name })
     expect(isNow(firstVersion?.at ?? '')).toBe(true)
-    // Without an audit row, as of an import, it was added before it was first changed.
+    // Without an audit row, as after an import, the time of the first change counts as the time of addition.
     await pool().query('delete from audit_log where kind = $1 and record_id = $2', ['news', Number(body.id)])
     await pool().query(`update news set title = 'Өөр' where id = $1`, [Number(body.id)])
     const { versions } = await historyOf('news', Number(body.id))
@@ -107,7 +107,7 @@ describe('the history of a record', () => {
     ).toEqual(versions.map(({ at }) => at))
   })
 
-  it('is written whoever writes', async () => {
+  it('is written for every writer, the application or not', async () => {
     const { id } = await makeNews({ title: 'Хуучин' })
     await pool().query(`update news set title = 'Шинэ' where id = $1`, [id])
     const { versions } = await historyOf('news', id)
@@ -115,7 +115,7 @@ describe('the history of a record', () => {
     expect(await changesOf('news', id, versions[1]?.id ?? 0)).toMatchObject([{ from: 'Хуучин', to: 'Шинэ' }])
   })
 
-  it('does not stand when the change does not', async () => {
+  it('is not written when the save is refused', async () => {
     const { id } = await makeNews()
     const input = { id, title: 'Гарчиг', publisher: 'А', category_cid: 2_000_000_000, version: 1 }
     expect((await ask('POST /admin/update/news', { as: await someone(3), form: formOf(input) })).status).toBe(
@@ -139,7 +139,7 @@ describe('the history of a record', () => {
 })
 
 describe('a comparison', () => {
-  it('shows what people read: both languages, names, states and files', async () => {
+  it('shows readable values: both languages, names, states and files', async () => {
     const [before, after] = [await makeCategory({ category: 'Уул' }), await makeCategory({ category: 'Тал' })]
     const item = await makeNews({ category_cid: before.cid, text: '<p>Нэг</p>' })
     const texts = { title_en: 'Title', summary_en: 'Summary', text_en: '<p>One</p>' }
@@ -160,8 +160,8 @@ describe('a comparison', () => {
   })
 })
 
-describe('a version that is brought back', () => {
-  it('is a new version, with its texts, files and words to be found by', async () => {
+describe('a restored version', () => {
+  it('is a new version, with its texts, files and search words', async () => {
     const item = await makeNews({ title: 'Анхны эрдэнэ' })
     const cover = (await rowOf(item.id))?.image_file_id
     const { version } = await saveNews(item, { title: 'Дараагийн чулуу' })
@@ -178,7 +178,7 @@ describe('a version that is brought back', () => {
     expect((await historyOf('news', item.id)).versions).toHaveLength(4)
   })
 
-  it('is refused when somebody saved meanwhile, and loses nothing', async () => {
+  it('is refused when somebody saved in the meantime, and loses nothing', async () => {
     const item = await makeNews({ title: 'Нэг' })
     const { version } = await saveNews(item, { title: 'Хоёр' })
     const from = await olderVersion('news', item.id)
@@ -191,7 +191,7 @@ describe('a version that is brought back', () => {
     expect((await restore('news', { id: item.id, from })).status).toBe(400)
   })
 
-  it('says at its field that its category or file is gone, and loses nothing', async () => {
+  it('reports a missing category or file at its field, and loses nothing', async () => {
     const category = await makeCategory()
     const item = await makeNews({ category_cid: category.cid })
     const { version } = await saveNews(item, { category_cid: (await makeCategory()).cid })
@@ -214,7 +214,7 @@ describe('a version that is brought back', () => {
     expect(without).toMatchObject({ status: 409, body: { fields: { image: expect.any(String) as string } } })
   })
 
-  it('keeps the place of a menu item and the item of a page text', async () => {
+  it('keeps the current place of a menu item and the item of a page text', async () => {
     const top = await makeCategory({ page_type: 'static' })
     const { cid } = await makeCategory({
       page_type: 'static',
@@ -266,7 +266,7 @@ describe('the files that kept versions name', () => {
   })
 })
 
-it('a report is brought back with its files', async () => {
+it('a report is restored with its files', async () => {
   const content = contentOf('POST /admin/insert/report')
   const id = await insertContent(content, 'Нэг')
   const files = async () =>
@@ -286,7 +286,7 @@ it('a report is brought back with its files', async () => {
   expect(await files()).toEqual(before)
 })
 
-it('a news item is brought back with the schedule that its version had', async () => {
+it('a news item is restored with the schedule of its version', async () => {
   const item = await makeNews({ title: 'Нэг' })
   const schedule = { appears_at: new Date('2030-01-02T03:04:00Z'), ends_at: new Date('2031-01-02T03:04:00Z') }
   await db().update(news).set(schedule).where(eq(news.id, item.id))

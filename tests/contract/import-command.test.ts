@@ -14,7 +14,7 @@ const noticeHeading = 'order_num,sell_datetime,seller_name,type,quantity,lot_siz
 
 type Outcome = { code: number; out: string; err: string }
 
-/** The command as `npm run import:exchange` starts it, without the look whether packages are installed. */
+/** Runs `npm run import:exchange` without its check that packages are installed. */
 function run(...args: string[]): Promise<Outcome> {
   const script = ['--import', 'tsx', 'scripts/import-exchange.ts', 'import-exchange', ...args]
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ describe('the command that imports exchange files', () => {
   }
   const tradesOf = (seller: string) => db().select().from(trades).where(eq(trades.seller_name, seller))
 
-  it('tries, then writes, and a second time changes nothing', async () => {
+  it('checks, then writes, and changes nothing the second time', async () => {
     const seller = `Туршилт ${randomUUID()} ХХК`
     const file = await write(
       'trades.csv',
@@ -66,7 +66,7 @@ describe('the command that imports exchange files', () => {
     expect(await tradesOf(seller)).toEqual(tradeRows)
   }, 60_000)
 
-  it('takes the files of a folder, names bad rows, and ends with 2', async () => {
+  it('imports the files of a folder, reports bad rows, and exits with 2', async () => {
     const [seller, order] = [`Туршилт ${randomUUID()} ХХК`, randomUUID()]
     await mkdir(join(folder, 'both'))
     await write('both/a.csv', heading, `2025-02-30,${seller},Нүүрс,1,USD,1,`)
@@ -80,7 +80,7 @@ describe('the command that imports exchange files', () => {
     expect(await db().$count(notices, eq(notices.order_num, order))).toBe(1)
   }, 30_000)
 
-  it('ends with 1 and one sentence when there is nothing to read', async () => {
+  it('exits with 1 and one sentence when there is nothing to read', async () => {
     const outcome = await run(join(folder, 'missing.csv'))
     expect(outcome).toMatchObject({ code: 1, out: '' })
     expect(outcome.err).toMatch(/^Strata: there is no file or folder .+missing\.csv$/m)

@@ -38,7 +38,7 @@ async function jobsWaiting(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Mail servers let go of a connection each time that a test calls the last one of these. */
+/** Mail to these addresses waits until the returned function is called. */
 function holdUp(addresses: readonly string[]): () => void {
   let letGo = () => {}
   const lock = new Promise<void>((resolve) => (letGo = resolve))
@@ -47,7 +47,7 @@ function holdUp(addresses: readonly string[]): () => void {
 }
 
 describe('the queue', () => {
-  it('has a job when what it is about is committed, and none when it is not', async () => {
+  it('has a job when its transaction is committed, and none otherwise', async () => {
     await inTransaction(async () => {
       await queueOne()
       throw new Error('broken off')
@@ -57,7 +57,7 @@ describe('the queue', () => {
     expect(await jobsWaiting()).toBe(1)
   })
 
-  it('takes mail in a transaction only, and nothing that its job cannot read', async () => {
+  it('accepts mail only in a transaction, and nothing that its job cannot read', async () => {
     const { queueMail } = await import('@/lib/platform/mail/outbox')
     const mail = { kind: 'requestReply', to: 'a@test.example', subject: 'a', text: 'a' } as const
     await expect(queueMail([mail])).rejects.toThrow('transaction')
@@ -65,12 +65,12 @@ describe('the queue', () => {
     await expect(addJob('sendMail', wrong)).rejects.toThrow()
   })
 
-  it('gives every job less time than after which it counts as abandoned', () => {
+  it('gives every job less time than the limit for abandoned jobs', () => {
     for (const name of Object.keys(jobTable) as JobName[])
       expect(jobTable[name].secondsMax).toBeLessThan(abandonedSeconds)
   })
 
-  it('gives the jobs of a killed process to another, and leaves those of a living one', async () => {
+  it('gives the jobs of a killed process to another, and keeps those of a living one', async () => {
     const lostAddress = await queueOne()
     const working = await queueOne()
     const hold = async (address: string, worker: string, seconds: number) => {
@@ -96,7 +96,7 @@ describe('the workers', () => {
     running = []
   })
 
-  it('send a code within a second, while slow mail holds up all other mail', async () => {
+  it('send a code within a second, while slow mail blocks all other mail', async () => {
     const slow = await Promise.all([1, 2, 3, 4].map(() => queueOne()))
     const letGo = holdUp(slow)
     await expect.poll(() => slow.filter((address) => timesTo(address) > 0).length).toBe(2)
@@ -120,7 +120,7 @@ describe('the workers', () => {
     expect(late).toBeLessThan(1_000)
   })
 
-  it('share the work of several instances, and none does what another has', async () => {
+  it('share the work of several instances, without doing a job twice', async () => {
     start()
     const addresses = await Promise.all(Array.from({ length: 24 }, () => queueOne()))
     await expect.poll(() => mailServer.delivered.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(24)
@@ -128,10 +128,11 @@ describe('the workers', () => {
     expect(addresses.map(timesTo)).toEqual(addresses.map(() => 1))
   })
 
-  it('go on when the database was away', async () => {
+  it('continue after an outage of the database', async () => {
     const before = await queueOne()
     await expect.poll(() => timesTo(before)).toBe(1)
-    // A mail that left and is not marked yet would be taken for one of a killed process, and be sent again much later.
+    // A sent mail that is not yet marked would count as one of a killed process, and be sent again much
+    // later.
     await expect.poll(jobsWaiting).toBe(0)
     await db().execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'strata-jobs'`)
@@ -141,7 +142,7 @@ describe('the workers', () => {
     expect([timesTo(before), timesTo(after)]).toEqual([1, 1])
   })
 
-  it('that are stopped finish what they are at and take nothing more', async () => {
+  it('finish their current jobs when they are stopped, and start no others', async () => {
     const [first, second] = [await queueOne(), await queueOne()]
     const letGo = holdUp([first, second])
     await expect.poll(() => timesTo(first) + timesTo(second)).toBe(2)
@@ -159,7 +160,7 @@ describe('the workers', () => {
     expect(await jobsWaiting()).toBe(1)
   })
 
-  it('take up repeated jobs again whose last time lies 40 days ahead, by the clock of an instance that was wrong', async () => {
+  it('run repeated jobs again whose last execution is 40 days ahead, by a wrong clock', async () => {
     const ahead = async () => {
       const { rows } = await db().execute<{ count: number }>(sql`select count(*)::int as count
         from graphile_worker._private_known_crontabs where last_execution > now() + interval '1 hour'`)
@@ -179,12 +180,12 @@ describe('the workers', () => {
     await setAhead()
     await setBackLastExecutions(pool())
     expect(await ahead()).toBe(0)
-    // The next minute counts, and what was before it is not done once more.
+    // The next minute is due; earlier ones are not run again.
     const { rows } = await db().execute<{ due: boolean }>(sql`select bool_and(
       last_execution <= now() and last_execution > now() - interval '1 minute') as due
       from graphile_worker._private_known_crontabs`)
     expect(rows[0]?.due).toBe(true)
-    // A start does it by itself.
+    // A start does the same.
     await setAhead()
     start()
     await expect.poll(ahead, { timeout: 5_000 }).toBe(0)

@@ -14,12 +14,12 @@ export async function historyOf(kind: HistoryKind, id: number): Promise<RecordHi
   return body as RecordHistory
 }
 
-/** The version before the present one. */
+/** The id of the version before the current one. */
 export async function olderVersion(kind: HistoryKind, id: number): Promise<number> {
   return (await historyOf(kind, id)).versions[1]?.id ?? 0
 }
 
-/** A schedule as a form sends it; '' takes it away. */
+/** A schedule as a form sends it; '' removes it. */
 type Moments = { appears_at: string; ends_at: string }
 
 /** Saves a news item with other texts, as its form does. */
@@ -40,23 +40,23 @@ export async function saveNews(
   return { id, version: Number(answer.body.version) }
 }
 
-/** What lies in the bin of one kind, newest first. */
+/** The records of one kind in the bin, newest first. */
 export async function binOf(kind: BinKind): Promise<BinRow[]> {
   const { body } = await ask(`GET /admin/get/bin?kind=${kind}&limit=100`, { as: await someone(1) })
   return body.records as BinRow[]
 }
 
-/** Brings back a record by its kind and number. */
+/** Restores a record by its kind and id. */
 export async function bringBack(kind: BinKind, recordId: number): Promise<Answer> {
   const entry = (await binOf(kind)).find(({ record_id }) => record_id === recordId)
   if (!entry) throw new Error('it is not in the bin')
   return ask('POST /admin/restore/deleted', { as: await someone(1), json: { id: entry.id } })
 }
 
-/** The key of a stored file, as its address has it. */
+/** The key of a stored file, from its address. */
 export const keyOfFile = ({ url }: { url: string }): string => url.split('/')[2] ?? ''
 
-/** Lets the time of all that lies in the bin pass. */
+/** Expires everything in the bin. */
 export async function endBin(): Promise<void> {
   await db()
     .update(recordVersions)

@@ -8,7 +8,8 @@ import { ask } from './harness'
 import { closeMailServer, mailServer, openMailServer } from './mail-server'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
-// All that this process opens goes by it. Read at the first use, so it is enough to be here before the first test.
+// All connections of this process go through it. The environment is read at the first use, so it is enough to
+// set it before the first test.
 const ownWay = await openWay(databaseUrl)
 Object.assign(process.env, { DATABASE_URL: ownWay.url, RATE_LIMIT_FACTOR: '1000' })
 beforeAll(openMailServer)
@@ -36,14 +37,14 @@ const pidOf = async (on: Pick<PoolClient, 'query'>) => {
 }
 
 describe('a pool whose host is lost without a reset', () => {
-  it('ends each wait, destroys the connection whoever gave it back, and goes on with new ones', async () => {
+  it('ends each wait, destroys released connections too, and goes on with new ones', async () => {
     const { way, pool } = await openShortPool()
     const [mine, other] = [await pool.connect(), await pool.connect()]
     const before = [await pidOf(mine), await pidOf(other)]
     other.release()
     way.lose()
     const startedAt = performance.now()
-    // Whoever holds a client gives it back without a word of what happened, as the job queue does.
+    // The holder of a client releases it without passing the error, as the job queue does.
     await expect(mine.query('select 1')).rejects.toThrow('timeout')
     mine.release()
     await expect(pool.query('select 1')).rejects.toThrow('timeout')

@@ -20,7 +20,7 @@ const cappedKinds = (Object.keys(mailKinds) as MailKind[]).flatMap((kind) => {
   return cap ? [{ kind, ...cap }] : []
 })
 
-/** The mails that left for an address, in their order. */
+/** The mails that were delivered to an address, in their order. */
 const deliveredTo = (address: string) =>
   readdirSync(env().mailDir)
     .sort()
@@ -31,7 +31,7 @@ beforeAll(async () => void (await makeRoom()))
 
 describe('one receiver', () => {
   it.each(cappedKinds.filter(({ beyond }) => beyond !== 'wait'))(
-    'gets no more mails of the kind $kind than $mails in $minutes minutes',
+    'gets at most $mails mails of the kind $kind in $minutes minutes',
     async ({ kind, mails, beyond }) => {
       const to = `${randomUUID()}@receiver.example`
       const queue = (count: number) =>
@@ -55,7 +55,7 @@ describe('one receiver', () => {
   )
 
   it.each(cappedKinds.filter(({ beyond }) => beyond === 'wait'))(
-    'gets mails of the kind $kind that come within $minutes minutes as one',
+    'gets mails of the kind $kind within $minutes minutes as one',
     async ({ kind, minutes }) => {
       const to = `${randomUUID()}@receiver.example`
       const queue = (word: string) =>
@@ -95,8 +95,8 @@ describe('one receiver', () => {
   )
 })
 
-describe('two who meet', () => {
-  it('a request that is taken back at once is told of to nobody, and one that was told is told again', async () => {
+describe('two participants of a meeting', () => {
+  it('a request that is taken back at once sends no mail, and a mailed one is mailed again', async () => {
     const { id, sender, receiver } = await makeMeeting()
     await ask('POST /client/yellow-page/meetings/cancel', {
       participant: sender.email,
@@ -112,7 +112,7 @@ describe('two who meet', () => {
     expect(await mailsTo(meeting.receiver.email)).toHaveLength(2)
   })
 
-  it('what is newer takes the place of what waits to be told of the same meeting', async () => {
+  it('a newer mail replaces a waiting one about the same meeting', async () => {
     const { id, receiver } = await makeMeeting()
     await ask('POST /client/yellow-page/meetings/accept', {
       participant: receiver.email,
@@ -124,7 +124,7 @@ describe('two who meet', () => {
     ])
   })
 
-  it('one does not ask the other again and again in a day', async () => {
+  it('one participant cannot ask the other repeatedly in a day', async () => {
     const [sender, receiver, hour] = [await makeParticipant(), await makeParticipant(), await makeHour()]
     const write = (part: string, json: object) =>
       ask(`POST /client/yellow-page/meetings/${part}`, { participant: sender.email, json })

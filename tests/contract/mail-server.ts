@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { inTransaction } from '@/db/client'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
 
-/** A mail server to test against, and how it behaves: well, until a test says otherwise. */
+/** A mail server for tests; it accepts everything until a test changes that. */
 export const mailServer = {
   delivered: [] as { to: string; raw: string; at: number }[],
   refused: (_address: string): string | undefined => undefined,
@@ -15,7 +15,7 @@ export const mailServer = {
 const good = { ...mailServer }
 
 const server = new SMTPServer({
-  // As in a private network: without sign-in and encryption, which are the transport's own business.
+  // Without sign-in and encryption, as in a private network.
   disabledCommands: ['AUTH', 'STARTTLS'],
   onConnect: (_session, goOn) => {
     if (mailServer.greets) goOn()
@@ -35,7 +35,7 @@ const server = new SMTPServer({
   },
 })
 
-/** Listens, and has mail sent there. Before the first use of `env()`, which is read once. */
+/** Starts the server and routes the mail to it. Runs before the first use of `env()`, which is read once. */
 export async function openMailServer(): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
@@ -45,14 +45,14 @@ export async function openMailServer(): Promise<void> {
   })
 }
 
-/** Nothing was delivered and all behave well. */
+/** Forgets all deliveries and restores the normal behaviour. */
 export function resetMailServer(): void {
   Object.assign(mailServer, good, { delivered: [] })
 }
 
 export const closeMailServer = () => new Promise<void>((resolve) => server.close(resolve))
 
-/** @returns the address that the mail goes to, which no other mail has */
+/** @returns the unique address of the queued mail */
 export async function queueOne(values: Partial<Mail> = {}): Promise<string> {
   const to = `${randomUUID()}@test.example`
   await inTransaction(() =>

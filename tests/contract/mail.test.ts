@@ -14,7 +14,7 @@ import {
 
 beforeAll(async () => {
   await openMailServer()
-  // What other files left behind would be sent here.
+  // Otherwise mail that other files left would be sent here.
   await forgetJobs()
 })
 beforeEach(resetMailServer)
@@ -37,7 +37,7 @@ async function rowTo(address: string) {
 }
 const change = (address: string, values: Record<string, unknown>) =>
   db().update(mailOutbox).set(values).where(eq(mailOutbox.to_address, address))
-/** Has the mail tried again now, or moved to the time that it would have by then. */
+/** Makes the mail due now, or at the given time. */
 async function retry(address: string, at?: Date): Promise<void> {
   const [row] = await db()
     .select({ id: mailOutbox.id })
@@ -69,7 +69,7 @@ describe('the outbox, with a mail server', () => {
     expect((await rowTo(to)).sent_at).toBeInstanceOf(Date)
   })
 
-  it('puts off a mail whose document cannot be drawn, and sends the others', async () => {
+  it('postpones a mail whose document cannot be drawn, and sends the others', async () => {
     const [undrawn, good] = [
       await queue({
         attachments: [
@@ -83,7 +83,7 @@ describe('the outbox, with a mail server', () => {
     expect(await rowTo(undrawn)).toMatchObject({ sent_at: null, attempts: 1 })
   })
 
-  it('puts off what the server refuses, longer each time, and sends the others', async () => {
+  it('postpones mail that the server refuses, longer each time, and sends the others', async () => {
     const [bad, good] = [await queue(), await queue()]
     mailServer.refused = (address) => (address === bad ? 'Mailbox busy' : undefined)
     expect(await runDueJobs()).toBe(2)
@@ -104,7 +104,7 @@ describe('the outbox, with a mail server', () => {
     expect(await rowTo(bad)).toMatchObject({ attempts: 3, last_error: null })
   })
 
-  it('sends nothing twice when the database goes away in the middle', async () => {
+  it('sends nothing twice when the database fails in the middle', async () => {
     const [first, second] = [await queue(), await queue()]
     mailServer.received = async (address) => {
       if (address !== second) return
@@ -119,7 +119,7 @@ describe('the outbox, with a mail server', () => {
     for (const address of [first, second]) expect((await rowTo(address)).sent_at).toBeInstanceOf(Date)
   })
 
-  it('gives up a server that says nothing, and holds no row meanwhile', async () => {
+  it('gives up on a silent server, and locks no row while it waits', async () => {
     const to = await queue()
     mailServer.greets = false
     const startedAt = Date.now()
@@ -134,7 +134,7 @@ describe('the outbox, with a mail server', () => {
 })
 
 describe('a mail that is sent again', () => {
-  it('carries the number that it had, so that its receiver can drop the second', async () => {
+  it('carries the same message id, so that its receiver can drop the second', async () => {
     const [to, other] = [await queue(), await queue()]
     await runDueJobs()
     // As after a kill between the delivery and its mark.
@@ -156,14 +156,14 @@ describe('a mail that is sent again', () => {
 describe('a secret', () => {
   const secret = { isSecret: true, text: 'Код: 123456' }
 
-  it('does not wait behind other mail, however long that has waited and however slow it is sent', async () => {
+  it('does not wait behind other mail, however old or slow', async () => {
     const others = [await queue(), await queue(), await queue()]
     for (const address of others) await retry(address, new Date(Date.now() - 3_600_000))
     const to = await queue(secret)
-    // In one line it goes first.
+    // In a shared lane it goes first.
     await runDueJobs()
     expect(mailServer.delivered.map((mail) => mail.to)).toEqual([to, ...others])
-    // And it has a line of its own, which a slow delivery does not hold up.
+    // It also has its own lane, which a slow delivery does not block.
     const slow = await queue()
     let finish = () => {}
     mailServer.received = (address) =>
@@ -184,7 +184,7 @@ describe('a secret', () => {
     expect(await rowTo(to)).toMatchObject({ text: '', last_error: null })
   })
 
-  it('is given up and erased when its time is over, and never sent after that', async () => {
+  it('is abandoned and erased when it expires, and never sent after that', async () => {
     const to = await queue(secret)
     mailServer.refused = () => 'Try later'
     await change(to, { created_at: sql`now() - interval '9 minutes 50 seconds'` })
@@ -202,7 +202,7 @@ describe('a secret', () => {
     expect(timesTo(to)).toBe(0)
   })
 
-  it('is erased when it is tried no more', async () => {
+  it('is erased after its last try', async () => {
     const to = await queue(secret)
     mailServer.refused = () => 'No'
     await change(to, { attempts: 11 })
@@ -211,8 +211,8 @@ describe('a secret', () => {
   })
 })
 
-describe('the outbox that is tended', () => {
-  it('sends what came in without a job, and leaves what waits as it is', async () => {
+describe('the maintenance of the outbox', () => {
+  it('sends mail without a job, and keeps waiting mail unchanged', async () => {
     const [restoredAddress, waitingAddress] = [await queue(), await queue()]
     await forgetJobs()
     await tendOutbox()
@@ -223,7 +223,7 @@ describe('the outbox that is tended', () => {
     expect([timesTo(restoredAddress), timesTo(waitingAddress)]).toEqual([1, 0])
   })
 
-  it('has no secret whose time is over', async () => {
+  it('erases expired secrets', async () => {
     const to = await queue({ isSecret: true, text: 'Код: 123456' })
     await change(to, { created_at: sql`now() - interval '10 minutes'` })
     await tendOutbox()

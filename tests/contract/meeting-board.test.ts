@@ -24,7 +24,7 @@ const book = async (json: Record<string, unknown>) =>
   ask('POST /yellow-page/insert/meeting', { ...(await asAdmin()), json })
 
 let days = 0
-/** Two hours of a day that no other test of this file has, and that a call takes for one. */
+/** Two hours of a new day that the calls accept. */
 async function makeDay() {
   const meeting_date = new Date(Date.UTC(2050, 0, ++days)).toISOString().slice(0, 10)
   return {
@@ -35,7 +35,7 @@ async function makeDay() {
 }
 
 describe('the board of a day', () => {
-  it('tells what stands where, and who with a meeting does not come when', async () => {
+  it('shows each meeting at its place, and the participants who are away', async () => {
     const { day, ten, eleven } = await makeDay()
     const room = await makeRoom()
     const { id, sender_id } = await makeBookedMeeting({ hour: ten, room })
@@ -62,7 +62,7 @@ describe('the board of a day', () => {
     expect(board.rooms).toContainEqual({ id: room.id, room_number: room.room_number, capacity: 6 })
   })
 
-  it('shows another time that is proposed as held, and forgets it when staff move the meeting', async () => {
+  it('shows a proposed time as reserved, and drops it when staff move the meeting', async () => {
     const { day, ten, eleven } = await makeDay()
     await makeRoom()
     const receiver = await makeParticipant()
@@ -80,7 +80,7 @@ describe('the board of a day', () => {
     expect((await boardOf(day)).meetings).toMatchObject([{ time_id: eleven.id, room_id: room.id }])
   })
 
-  it('is empty on a day without hours, and is no day when it is none', async () => {
+  it('is empty on a day without hours, and refuses an invalid day', async () => {
     expect(await boardOf('2039-12-31')).toMatchObject({ day: '2039-12-31', hours: [], meetings: [] })
     expect((await ask('GET /yellow-page/get/meeting-board?day=yesterday', await asAdmin())).status).toBe(400)
   })
@@ -93,7 +93,7 @@ describe('the board of a day', () => {
 })
 
 describe('moving a meeting', () => {
-  it('says who is busy in which room, and that a room is taken', async () => {
+  it('reports who is busy in which room, and that a room is taken', async () => {
     const { ten, eleven } = await makeDay()
     const [room, other] = [await makeRoom(), await makeRoom()]
     const sender = await makeParticipant({ name: 'БАЯН БЛАСТ ХХК' })
@@ -108,7 +108,7 @@ describe('moving a meeting', () => {
     expect(refusal.body.message).toContain(room.room_number)
   })
 
-  it('tells the second of two staff that it changed, and moves it once', async () => {
+  it('refuses the second of two simultaneous moves as outdated, and moves once', async () => {
     const { day, ten, eleven } = await makeDay()
     const [room, other] = [await makeRoom(), await makeRoom()]
     const { id } = await makeBookedMeeting({ hour: ten })
@@ -122,7 +122,7 @@ describe('moving a meeting', () => {
     expect((await boardOf(day)).meetings).toMatchObject([{ id, version: 2 }])
   })
 
-  it('refuses hours that are past or gone, and meetings that are past', async () => {
+  it('refuses past or deleted hours, and past meetings', async () => {
     const past = await makeHour({ meeting_date: '2020-03-01', meeting_time: '10:00' })
     const { id } = await makeBookedMeeting()
     const room = await makeRoom()
@@ -137,7 +137,7 @@ describe('moving a meeting', () => {
 })
 
 describe('booking by staff', () => {
-  it('takes the smallest free room where none was chosen, and is accepted at once', async () => {
+  it('takes the smallest free room by default, and is accepted at once', async () => {
     const { day, ten } = await makeDay()
     const [sender, receiver] = [await makeParticipant(), await makeParticipant()]
     await makeRoom({ capacity: 40 })
@@ -150,7 +150,7 @@ describe('booking by staff', () => {
     expect(room?.capacity).toBe(2)
   })
 
-  it('names each field that is missing or wrong', async () => {
+  it('reports each missing or wrong field', async () => {
     const { status, body } = await book({})
     expect(status).toBe(400)
     expect(body.fields).toMatchObject({
@@ -173,8 +173,8 @@ describe('booking by staff', () => {
   })
 })
 
-describe('what is free for two', () => {
-  it('tells whose hour is taken, and offers free rooms and interpreters who speak with both', async () => {
+describe('the free hours of two participants', () => {
+  it('show whose hour is taken, and offer free rooms and interpreters for both languages', async () => {
     const { day, ten, eleven } = await makeDay()
     const room = await makeRoom()
     const sender = await makeParticipant({ languages: ['mn'] })
@@ -200,7 +200,7 @@ describe('what is free for two', () => {
     expect(ownChoices.days.find((each) => each.day === day)?.hours[0]?.state).toBe('free')
   })
 
-  it('finds participants by the beginning of a word, in either alphabet, and none that is blocked', async () => {
+  it('include a search of participants by the beginning of a word, in either alphabet, without blocked ones', async () => {
     const word = `Зэсэнгоо${Date.now()}`
     const { id } = await makeParticipant({ name: `ХАН ${word} ХХК`, name_en: '' })
     await makeParticipant({ name: `БЛОК ${word}`, blocked_at: new Date() })
@@ -214,7 +214,7 @@ describe('what is free for two', () => {
 })
 
 describe('the door of a room', () => {
-  it('has the accepted meetings of the next day that has any', async () => {
+  it('shows the accepted meetings of the next day that has any', async () => {
     const { day, ten, eleven } = await makeDay()
     const room = await makeRoom()
     const later = await makeBookedMeeting({ hour: eleven, room })
@@ -233,7 +233,7 @@ describe('the door of a room', () => {
     expect(Math.abs(new Date(door.now).getTime() - Date.now())).toBeLessThan(60_000)
   })
 
-  it('is empty where nobody meets, and not there for a room that is not', async () => {
+  it('is empty without meetings, and 404 for an unknown room', async () => {
     expect((await doorOf((await makeRoom()).id)).body).toMatchObject({ day: null, meetings: [] })
     expect((await doorOf(2147483647)).status).toBe(404)
   })

@@ -21,7 +21,7 @@ const post = async (person: Person, path: string, json: object): Promise<Meeting
   return answer.body.meeting as Meeting
 }
 
-/** Two people who have a meeting at an hour, accepted or still asked for. */
+/** Two people who have a meeting at an hour, accepted or still requested. */
 async function stage({ isAccepted = true } = {}) {
   await makeRoom()
   const [one, other, hour] = [await makeParticipant(), await makeParticipant(), await makeHour()]
@@ -48,7 +48,7 @@ const stamp = (hour: { meeting_date: string; meeting_time: string }) =>
   `${hour.meeting_date}T${hour.meeting_time.slice(0, 5)}00`.replaceAll(/[-:]/g, '')
 
 describe('the calendar of a participant', () => {
-  it('has the accepted meetings of whoever has its secret address, and no others', async () => {
+  it('contains the accepted meetings of the owner of its secret address, and no others', async () => {
     const { one, other, hour, meeting } = await stage()
     const second = await makeHour()
     await post(one, 'ask', {
@@ -72,7 +72,7 @@ describe('the calendar of a participant', () => {
     expect(unfoldLines(await (await readFeed(other.feed_key, 'en')).text())).toContain('SUMMARY:Meeting: ')
   })
 
-  it('is empty for who has no meeting, and nothing at a key that is nobody’s or of somebody blocked', async () => {
+  it('is empty without meetings, and 404 for an unknown key or a blocked participant', async () => {
     const { other } = await stage({ isAccepted: false })
     const empty = await readFeed(other.feed_key)
     expect(empty.status).toBe(200)
@@ -85,7 +85,7 @@ describe('the calendar of a participant', () => {
     expect((await readFeed(other.feed_key)).status).toBe(404)
   })
 
-  it('of one meeting is for its two sides alone, once it is accepted', async () => {
+  it('of one meeting is only for its two sides, once it is accepted', async () => {
     const { one, other, meeting } = await stage()
     for (const side of [one, other]) {
       const answer = await readOne(meeting.id, await cookieOf(side))
@@ -103,7 +103,7 @@ describe('the calendar of a participant', () => {
   })
 })
 
-/** What a stream says, one event after the other. */
+/** Reads the events of a stream one after the other. */
 function eventsOf(stream: ReadableStream<Uint8Array> | null) {
   const reader = stream?.getReader()
   const decoder = new TextDecoder()
@@ -127,12 +127,12 @@ function eventsOf(stream: ReadableStream<Uint8Array> | null) {
 }
 
 describe('the stream of changes', () => {
-  it('is for who has come in', async () => {
+  it('is for signed-in participants', async () => {
     expect((await events(asking())).status).toBe(401)
     expect((await events(asking('strata-participant=nothing'))).status).toBe(401)
   })
 
-  it('tells both sides, and nobody else, as soon as a change is committed', async () => {
+  it('notifies both sides, and no one else, as soon as a change is committed', async () => {
     const { one, other, meeting } = await stage()
     const stranger = await makeParticipant()
     const [first, second, third] = await Promise.all(
@@ -148,14 +148,14 @@ describe('the stream of changes', () => {
     await post(other, 'cancel', { id: meeting.id, version: meeting.version, reason: '' })
     expect(await first?.next()).toBe('change')
     expect(await second?.next()).toBe('change')
-    // The stranger hears of their own change first, so of none before it.
+    // The first event of the stranger is their own change: they got none before it.
     const nextEvent = third?.next()
     await post(stranger, 'busy', { time_id: (await makeHour()).id, busy: true })
     expect(await nextEvent).toBe('change')
     for (const stream of [first, second, third]) await stream?.leave()
   })
 
-  it('ends when the session does, and has an end to how many one person may open', async () => {
+  it('ends with the session, and is limited in number for each person', async () => {
     const person = await makeParticipant()
     const cookie = await cookieOf(person)
     const streams = []

@@ -26,7 +26,7 @@ async function makePerson(): Promise<Person> {
   return { ...user, cookie: cookie.split(';')[0] ?? '' }
 }
 
-/** An even row of numbers, the same in every run: what is drawn by chance is another test every time. */
+/** A generator of random numbers that repeats itself: with other numbers every run would be another test. */
 function drawing(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (let at = 0; at < roomsOf; at++) rooms.push((await makeRoom()).id)
 })
 
-/** Everything that must be true of the bookings, whatever happened. Each query finds what must not be. */
+/** The violated invariants of the bookings: each query finds the rows that must not exist. */
 async function broken(): Promise<Record<string, unknown[]>> {
   const readRows = async (query: ReturnType<typeof sql>) => (await db().execute(query)).rows
   return {
@@ -91,7 +91,7 @@ async function requestMeeting(sender: Person, receiver: Person, hour: number): P
   return { kind: status === 503 ? 'cut' : 'refused', why: String(body.message ?? '') }
 }
 
-/** What staff do, without the frame of a call. */
+/** A write of staff, without the dispatcher. */
 async function byStaff(work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await inTransaction(work)
@@ -103,7 +103,7 @@ async function byStaff(work: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** Cuts connections of whoever is at work, again and again, until it is stopped. @returns how many were cut */
+/** Cuts busy connections repeatedly until it is stopped. @returns how many were cut */
 function cutLines(): { stop: () => Promise<number> } {
   let isStopped = false
   const working = (async () => {
@@ -129,8 +129,8 @@ function cutLines(): { stop: () => Promise<number> } {
   }
 }
 
-describe('a thousand who book at once', () => {
-  it('never book anybody or anything twice, and whoever is refused is told why', async () => {
+describe('a thousand simultaneous bookings', () => {
+  it('never double-book, and every refusal has a message', async () => {
     const draw = drawing(16)
     const person = () => people[draw(peopleOf)] as Person
     const hour = () => hours[draw(hours.length)] as number
@@ -150,22 +150,22 @@ describe('a thousand who book at once', () => {
     )
     expect(await lines.stop()).toBeGreaterThan(0)
     expect(await broken()).toEqual(nothing)
-    // Whatever a cut line interrupted, its connection was given back.
+    // Every interrupted operation has released its connection.
     expect(pool().totalCount - pool().idleCount).toBe(0)
     const doneCount = outcomes.filter(({ kind }) => kind === 'done').length
     expect(doneCount).toBeGreaterThan(0)
-    // What was acknowledged stands: a line that was cut after the commit may have booked one more.
+    // Every acknowledged booking exists; a connection that was cut after the commit may have booked one more.
     const bookedCount = await db().$count(meetings)
     expect(bookedCount).toBeGreaterThanOrEqual(doneCount)
     expect(bookedCount - doneCount).toBeLessThanOrEqual(outcomes.filter(({ kind }) => kind === 'cut').length)
     for (const { kind, why } of outcomes) if (kind !== 'done') expect(why).not.toBe('')
     const refusals = new Set(outcomes.filter(({ kind }) => kind === 'refused').map(({ why }) => why))
-    // No constraint had to say it: everybody was told in words.
+    // No constraint had to refuse: every refusal has a message for the user.
     expect([...refusals].join(' ')).not.toContain('problems.internal')
     expect(outcomes.filter(({ kind }) => kind === 'refused').length).toBeGreaterThan(attempts / 2)
   }, 120_000)
 
-  it('move meetings at once, and each stays whole', async () => {
+  it('and simultaneous moves keep each meeting whole', async () => {
     const draw = drawing(61)
     const rows = await db().select({ id: meetings.id }).from(meetings)
     const outcomes = await Promise.all(
@@ -186,7 +186,7 @@ describe('a thousand who book at once', () => {
 })
 
 describe('the database itself', () => {
-  it('refuses a second booking at an hour, whoever writes it', async () => {
+  it('refuses a second booking at an hour, for every writer', async () => {
     const [user, room, time] = [await makeParticipant(), await makeRoom(), await makeHour()]
     const of = (columns: string, values: string) =>
       inTransaction(() =>
@@ -209,7 +209,7 @@ describe('the database itself', () => {
     })
   })
 
-  it('has no two hours that overlap', async () => {
+  it('refuses hours that overlap', async () => {
     const { meeting_date } = await makeHour()
     await expect(makeHour({ meeting_date, meeting_time: '10:30' })).rejects.toMatchObject({
       cause: { constraint: 'meeting_times_apart' },

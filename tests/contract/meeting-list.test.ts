@@ -27,7 +27,7 @@ const getMeeting = async (id: number) =>
 const cancel = async (id: number, version = 1, reason = 'Өрөө засвартай') =>
   ask('POST /yellow-page/update/meeting-cancelled', { ...(await asAdmin()), json: { id, version, reason } })
 
-/** Walks the pages until a meeting is found: other tests have theirs in the list too. */
+/** Walks the pages until a meeting is found: the list also has those of other tests. */
 async function findRow(id: number, type = 'all'): Promise<Row | undefined> {
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { body } = await ask(
@@ -41,7 +41,7 @@ async function findRow(id: number, type = 'all'): Promise<Row | undefined> {
 }
 
 describe('the list of meetings', () => {
-  it('has all that the specification names, the time by the clocks of Ulaanbaatar', async () => {
+  it('has all fields of the specification, with the time in Ulaanbaatar', async () => {
     const day = anotherDay()
     const hour = await makeHour({ meeting_date: day, meeting_time: '07:00' })
     const room = await makeRoom({ capacity: 4 })
@@ -52,7 +52,7 @@ describe('the list of meetings', () => {
     const row = await findRow(id)
     expect(row).toMatchObject({
       ...{ id, meeting_number: meetingNumber(id), meeting_status: 'accepted' },
-      // At seven in the morning it is the day before by the clocks of Greenwich.
+      // Seven in the morning here is the previous day in UTC.
       ...{ meeting_date: `${day}T07:00:00+08:00`, meeting_time: '07:00' },
       ...{ sender_name: sender.name, sender_name_en: sender.name_en },
       ...{ meeting_description: 'Керны лаборатори', room_number: room.room_number, capacity: 4 },
@@ -64,7 +64,7 @@ describe('the list of meetings', () => {
     expect(receiver_id).not.toBe(sender.id)
   })
 
-  it('is narrowed by status and has pages of the size that was asked for', async () => {
+  it('is filtered by status and has pages of the requested size', async () => {
     const { id } = await makeBookedMeeting()
     await makeBookedMeeting()
     expect((await cancel(id)).status).toBe(200)
@@ -75,7 +75,7 @@ describe('the list of meetings', () => {
     expect(body.totalPages).toBe(body.total)
   })
 
-  it('is for roles 1 and 2, and refuses a status or a size that there is not', async () => {
+  it('is for roles 1 and 2, and refuses an unknown status or size', async () => {
     const route = 'GET /yellow-page/get/meetings'
     expect((await ask(route)).status).toBe(401)
     expect((await ask(route, { as: await someone(3) })).status).toBe(403)
@@ -87,7 +87,7 @@ describe('the list of meetings', () => {
 })
 
 describe('one meeting', () => {
-  it('tells both sides, and step by step what became of it', async () => {
+  it('shows both sides, and its history step by step', async () => {
     const sender = await makeParticipant({ phone_number: '99112233', user_type: 'Sponsor' })
     const { id } = await makeBookedMeeting({ sender_id: sender.id })
     const [hour, room] = [await makeHour(), await makeRoom()]
@@ -110,7 +110,7 @@ describe('one meeting', () => {
 })
 
 describe('cancelling by staff', () => {
-  it('needs a reason, mails it to both, and frees what was held', async () => {
+  it('requires a reason, mails it to both, and frees the bookings', async () => {
     const [hour, room] = [await makeHour(), await makeRoom()]
     const { id, sender_id, receiver_id } = await makeBookedMeeting({ hour, room })
     expect((await cancel(id, 1, ' ')).body).toMatchObject({ message: 'Цуцлах шалтгаанаа бичнэ үү.' })
@@ -121,7 +121,7 @@ describe('cancelling by staff', () => {
     expect((await cancel(id, 2)).status).toBe(409)
   })
 
-  it('leaves no word of the reason in the audit log', async () => {
+  it('keeps the reason out of the audit log', async () => {
     const { id } = await makeBookedMeeting()
     await cancel(id, 1, 'Хувийн шалтгаан')
     const rows = await db()
@@ -179,7 +179,7 @@ describe('the list as a file', () => {
     expect((await download('xlsx', '')).headers.get('content-type')).toContain('spreadsheetml')
   })
 
-  it('is English whole where the list is: heads, name of the file, states and dates', async () => {
+  it('is completely English for the English list: heads, name of the file, states and dates', async () => {
     const names = { name: 'АЛТАН ХӨНДИЙ ХХК', name_en: 'GOLDEN VALLEY LLC' }
     const [sender, receiver] = [await makeParticipant(names), await makeParticipant(names)]
     const room = await makeRoom({ room_number: `E-${Date.now()}` })
@@ -198,7 +198,7 @@ describe('the list as a file', () => {
     ).toEqual([])
   })
 
-  it('is for roles 1 and 2, and it is written down who took it', async () => {
+  it('is for roles 1 and 2, and its download is recorded', async () => {
     expect((await download('csv', '', 3)).status).toBe(403)
     expect((await download('pdf', '')).status).toBe(400)
     expect((await download('csv', 'type=none')).status).toBe(400)
@@ -223,7 +223,7 @@ describe('run sheets', () => {
     expect(await pagesOf(await print('by=person&lang=en'))).toBeGreaterThan(1)
   })
 
-  it('are for roles 1 and 2, and not of who is not there', async () => {
+  it('are for roles 1 and 2, and 404 for an unknown participant', async () => {
     expect((await print('by=room', 3)).status).toBe(403)
     expect((await print('by=person&id=2147483647')).status).toBe(404)
     expect((await print('by=table')).status).toBe(400)

@@ -41,7 +41,7 @@ const ever = new AbortController().signal
 beforeAll(async () => void (await makeRoom()))
 
 describe('a request', () => {
-  it('holds the hour of both and a room, waits for the other side and tells them by mail', async () => {
+  it('reserves the hour of both and a room, waits for the other side and notifies them by mail', async () => {
     const [sender, receiver, hour] = [await makeParticipant(), await makeParticipant(), await makeHour()]
     const { status, body } = await write(sender, 'ask', {
       ...{ receiver_id: receiver.id, time_id: hour.id, meeting_description: 'Тээврийн гэрээ' },
@@ -62,7 +62,7 @@ describe('a request', () => {
     const [mail] = await mailTo(receiver)
     expect(mail?.subject).toMatch(/^Уулзалтын хүсэлт ирлээ: /)
     expect(mail?.text).toContain('Тээврийн гэрээ')
-    // How to reach one another is told once it is accepted.
+    // The contact details appear once the meeting is accepted.
     expect((await meetingOf(receiver, meeting.id)).contact).toBeNull()
     expect(mail?.text).not.toContain(sender.email)
   })
@@ -82,11 +82,11 @@ describe('a request', () => {
         { content: expect.stringContaining('BEGIN:VEVENT') as string },
       ])
     }
-    // Twice is once.
+    // A second acceptance is refused.
     expect((await write(receiver, 'accept', { id })).status).toBe(409)
   })
 
-  it('is declined with a reason, and everything it held is free', async () => {
+  it('is declined with a reason, and all its bookings are free', async () => {
     const { id, sender, receiver, hour } = await makeMeeting()
     await write(receiver, 'decline', { id, reason: 'Тэр өдөр талбайд ажиллана.' })
     expect(await meetingOf(sender, id)).toMatchObject({
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect((await write(sender, 'accept', { id })).status).toBe(200)
   })
 
-  it('keeps a counter-proposal under who asked for it, with both hours, its note and whose purpose it is', async () => {
+  it('keeps the original sender of a counter-proposal, with both hours, its note and the author of the purpose', async () => {
     const { id, sender, receiver, hour } = await makeMeeting()
     const { meeting_date } = hour
     const [later, latest] = [
@@ -148,7 +148,7 @@ describe('a request', () => {
     expect((await meetingOf(sender, id)).proposal).toBeNull()
   })
 
-  it('ends with the other time when who asked declines that, and nobody is told of a request of theirs', async () => {
+  it('ends when its sender declines the other time, and no one is mailed about their own request', async () => {
     const { id, sender, receiver, hour } = await makeMeeting()
     const later = await makeHour({ meeting_date: hour.meeting_date, meeting_time: '15:00' })
     await write(receiver, 'propose', { id, time_id: later.id })
@@ -170,17 +170,17 @@ describe('a request', () => {
     }
   })
 
-  it('is taken back by its sender alone', async () => {
+  it('can be taken back only by its sender', async () => {
     const { id, sender, receiver } = await makeMeeting()
     expect((await write(receiver, 'cancel', { id })).status).toBe(409)
     expect((await write(sender, 'cancel', { id })).status).toBe(200)
     expect(await meetingOf(receiver, id)).toMatchObject({ cancelled_as: 'taken_back' })
   })
 
-  it('lapses when nobody answers: the hour is free and both are told', async () => {
+  it('lapses without an answer: the hour is free and both are notified', async () => {
     const { id, sender, receiver } = await makeMeeting()
     await set(id, { answer_by: new Date(Date.now() - 1_000) })
-    // Before the job has come the answer is refused already.
+    // The answer is refused even before the job has run.
     expect((await requestsOf(receiver)).received).toEqual([])
     expect((await write(receiver, 'accept', { id })).status).toBe(409)
     await freeUnanswered({}, ever)
@@ -221,7 +221,7 @@ describe('an accepted meeting', () => {
     expect(await countBookings(id)).toBe(3)
   })
 
-  it('stays where it was when the proposal is declined, taken back or let pass', async () => {
+  it('stays at its hour when the proposal is declined, taken back or lapses', async () => {
     for (const end of [
       ({ id, receiver }: { id: number; receiver: Person }) => write(receiver, 'decline', { id }),
       ({ id, sender }: { id: number; sender: Person }) => write(sender, 'keep', { id }),
@@ -240,7 +240,7 @@ describe('an accepted meeting', () => {
     }
   })
 
-  it('is cancelled by either with a reason, which the other is mailed with a file that strikes it out', async () => {
+  it('is cancelled by either side with a reason, mailed to the other with a file that cancels it', async () => {
     const { id, sender, receiver } = await makeAccepted()
     await write(receiver, 'cancel', { id, reason: 'Нислэг хойшилсон.' })
     expect(await meetingOf(sender, id)).toMatchObject({ cancelled_as: 'cancelled' })
@@ -251,7 +251,7 @@ describe('an accepted meeting', () => {
     ])
   })
 
-  it('is reminded of a day and an hour before, once each', async () => {
+  it('has a reminder a day and an hour before, once each', async () => {
     const { id, sender } = await makeAccepted()
     const reminders = async () =>
       (await mailTo(sender)).filter(({ subject }) => subject.startsWith('Уулзалтын сануулга')).length
@@ -269,11 +269,11 @@ describe('an accepted meeting', () => {
   })
 })
 
-describe('what cannot be', () => {
+describe('an impossible step', () => {
   const requestMeeting = (who: Person, receiver_id: number, time_id: number) =>
     write(who, 'ask', { receiver_id, time_id, meeting_description: 'Танилцах' })
 
-  it('is refused in words: oneself, a taken hour of either side, a second request between the two', async () => {
+  it('is refused with a message: oneself, a taken hour of either side, a second request between the two', async () => {
     const { sender, receiver, hour } = await makeMeeting()
     const [third, free] = [
       await makeParticipant(),
@@ -310,7 +310,7 @@ describe('what cannot be', () => {
     expect(body.message).toContain('чөлөөт өрөө')
   })
 
-  it('is answering another’s meeting, or one that changed meanwhile', async () => {
+  it('is answering another’s meeting, or one that changed in the meantime', async () => {
     const { id, receiver } = await makeMeeting()
     const stranger = await makeParticipant()
     for (const part of ['accept', 'decline', 'cancel', 'keep'])
@@ -330,8 +330,8 @@ describe('what cannot be', () => {
   })
 })
 
-describe('busy hours of one’s own', () => {
-  it('keep others from asking, and go again', async () => {
+describe('the participant’s own busy hours', () => {
+  it('prevent requests, and can be removed', async () => {
     const [one, other, hour] = [await makeParticipant(), await makeParticipant(), await makeHour()]
     expect((await write(one, 'busy', { time_id: hour.id, busy: true })).status).toBe(200)
     expect((await write(one, 'busy', { time_id: hour.id, busy: true })).status).toBe(200)
@@ -356,7 +356,7 @@ describe('busy hours of one’s own', () => {
     expect((await planOf(one, hour.meeting_date)).hours).toMatchObject([{ state: 'free' }])
   })
 
-  it('cannot be where a meeting is', async () => {
+  it('cannot be set at the hour of a meeting', async () => {
     const { receiver, hour } = await makeMeeting()
     expect((await write(receiver, 'busy', { time_id: hour.id, busy: true })).status).toBe(409)
   })
@@ -380,7 +380,7 @@ describe('the participants', () => {
     expect((await page(2)).status).toBe(404)
   })
 
-  it('are found by a word of either name in any letters, and by type', async () => {
+  it('are found by a word of either name in either alphabet, and by type', async () => {
     const word = `Зэсмодон${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'а')}`
     const one = await makeParticipant({
       name: `${word} ХХК`,
@@ -395,7 +395,7 @@ describe('the participants', () => {
       ...{ total: 0, types: { all: 1, Sponsor: 1, Attendee: 0 } },
     })
     expect((await listPeople(me, 'search=%25%25')).total).toBe(0)
-    // Not oneself, and not whom staff blocked.
+    // Neither the participant themselves nor those whom staff blocked.
     expect((await listPeople(one, `search=${word}`)).total).toBe(0)
     await inTransaction(() =>
       db().update(meetingUsers).set({ blocked_at: new Date() }).where(eq(meetingUsers.id, one.id)),
@@ -404,7 +404,7 @@ describe('the participants', () => {
     expect((await ask(`GET ${path}/plan`, { participant: one.email })).status).toBe(401)
   })
 
-  it('say how one stands to them', async () => {
+  it('show their relation to the participant', async () => {
     const { id, sender, receiver, hour } = await makeMeeting()
     const at = { id, meeting_date: hour.meeting_date, meeting_time: '10:00' }
     const relation = async (who: Person, other: { name: string }) => {
@@ -417,7 +417,7 @@ describe('the participants', () => {
     expect(await relation(sender, receiver)).toEqual([{ relation: 'meeting', meeting: at }])
   })
 
-  it('need an interpreter when they said what they speak and have nothing in common', async () => {
+  it('need an interpreter when both named their languages and share none', async () => {
     const mongolian = await makeParticipant({ languages: ['mn', 'ru'] })
     const foreign = await makeParticipant({ languages: ['en'] })
     const unknown = await makeParticipant()
@@ -437,8 +437,8 @@ describe('the participants', () => {
   })
 })
 
-describe('somebody whom staff block in the middle', () => {
-  it('is out at once, and whoever was to meet them is told', async () => {
+describe('a participant whom staff block', () => {
+  it('is signed out at once, and the other sides of their meetings are notified', async () => {
     const { id, sender, receiver } = await makeMeeting()
     await inTransaction(async () => {
       await db()
@@ -453,8 +453,8 @@ describe('somebody whom staff block in the middle', () => {
   })
 })
 
-describe('the way in', () => {
-  it('answers everybody’s address alike, and mails a code to participants alone', async () => {
+describe('the sign-in', () => {
+  it('answers every address alike, and mails a code only to participants', async () => {
     const user = await makeParticipant()
     const sendLogin = async (email: string) =>
       (await ask(`POST ${path}/login`, { json: { email }, headers: { 'x-forwarded-for': '10.1.2.3' } })).body
@@ -469,7 +469,7 @@ describe('the way in', () => {
     expect(wrong.body).not.toHaveProperty('participant')
   })
 
-  it('opens with the first day that is to come', async () => {
+  it('opens with the first upcoming day', async () => {
     const user = await makeParticipant()
     const day = anotherDay()
     await makeHour({ meeting_date: day })

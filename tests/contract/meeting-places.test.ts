@@ -31,7 +31,7 @@ const send = async (what: string, fields: Parameters<typeof formOf>[0]) =>
 const remove = async (what: string, id: number, role: 1 | 2 | 3 = 2) =>
   ask(`DELETE /yellow-page/delete/${what}?id=${id}`, { as: await someone(role) })
 
-/** A day that a form may give, which no other test of this file has. */
+/** A day that the form accepts and that no other test of this file uses. */
 let dayCount = 0
 const freeDay = () => formatDay(new Date(Date.UTC(2027, 5, 1 + dayCount++)).toISOString())
 const clocksOf = async (day: string) =>
@@ -40,7 +40,7 @@ const clocksOf = async (day: string) =>
     .map(({ meeting_time }) => meeting_time.slice(0, 5))
 
 describe('hours of the meetings', () => {
-  it('come one after the other from the first to the last beginning; those that exist are left', async () => {
+  it('are added one after the other from the first to the last start; existing ones are kept', async () => {
     const date = freeDay()
     const first = await post('insert/meeting-time', { date, start_time: '09:00', end_time: '11:00' })
     expect(first).toMatchObject({ status: 200, body: { added: 3, existed: 0 } })
@@ -52,16 +52,16 @@ describe('hours of the meetings', () => {
     expect(await clocksOf(singleDay)).toEqual(['23:00'])
   })
 
-  it('are told as moments whose date part is the day in Ulaanbaatar', async () => {
+  it('are answered as moments whose date part is the day in Ulaanbaatar', async () => {
     const date = freeDay()
     await post('insert/meeting-time', { date, start_time: '07:00', end_time: '07:00' })
     const hour = (await overview()).times.find(({ meeting_date }) => meeting_date.startsWith(date))
     expect(hour).toMatchObject({ meeting_time: '07:00:00', meetings: 0 })
-    // It is the day before by the clocks of Greenwich.
+    // The previous day in UTC.
     expect(new Date(hour?.meeting_date ?? '').getTime()).toBe(Date.parse(`${date}T00:00:00Z`) - 3_600_000)
   })
 
-  it('ask for what they lack in the order of the form, to the letter', async () => {
+  it('report missing fields in the order of the form, to the letter', async () => {
     const fullInput = { date: freeDay(), start_time: '09:00', end_time: '10:00' }
     for (const [field, message] of [
       ['date', 'Өдрөө оруулна уу'],
@@ -76,7 +76,7 @@ describe('hours of the meetings', () => {
     expect((await post('insert/meeting-time', {})).body.message).toBe('Өдрөө оруулна уу')
   })
 
-  it('are refused when they are no hours, or over', async () => {
+  it('are refused when they are invalid or past', async () => {
     const date = freeDay()
     const refusals = [
       [{ date, start_time: '11:00', end_time: '09:00' }, 'end_time'],
@@ -102,7 +102,7 @@ describe('hours of the meetings', () => {
     expect(await clocksOf(date)).toEqual([])
   })
 
-  it('never overlap: who would begin within another is told which', async () => {
+  it('never overlap: a refusal names the hour that would overlap', async () => {
     const date = freeDay()
     await post('insert/meeting-time', { date, start_time: '09:00', end_time: '10:00' })
     expect(await post('insert/meeting-time', { date, start_time: '09:30', end_time: '12:30' })).toMatchObject(
@@ -116,7 +116,7 @@ describe('hours of the meetings', () => {
     expect(halves.body).toMatchObject({ added: 2 })
   })
 
-  it('asked for by many at once are there once', async () => {
+  it('are added once by simultaneous requests', async () => {
     const date = freeDay()
     const input = { date, start_time: '09:00', end_time: '16:00' }
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('insert/meeting-time', input)))
@@ -124,7 +124,7 @@ describe('hours of the meetings', () => {
     expect(answers.reduce((sum, { body }) => sum + Number(body.added), 0)).toBe(8)
   })
 
-  it('tell how many meetings hold them, and are not deleted while one does', async () => {
+  it('show how many meetings use them, and are not deleted while one does', async () => {
     const { hour } = await makeHeldMeeting({ status: 'pending' })
     expect((await overview()).times.find(({ id }) => id === hour.id)?.meetings).toBe(1)
     expect(await remove('meeting-time', hour.id)).toMatchObject({
@@ -134,7 +134,7 @@ describe('hours of the meetings', () => {
     expect(await db().$count(meetingTimes, eq(meetingTimes.id, hour.id))).toBe(1)
   })
 
-  it('go with the words of who is busy then', async () => {
+  it('are deleted together with the busy hours at that time', async () => {
     const [hour, user] = [await makeHour(), await makeParticipant()]
     await db().insert(meetingBookings).values({ user_id: user.id, time_id: hour.id })
     expect((await overview()).times.find(({ id }) => id === hour.id)?.meetings).toBe(0)
@@ -152,7 +152,7 @@ describe('hours of the meetings', () => {
 })
 
 describe('rooms of the meetings', () => {
-  it('are added with a picture or without, and keep it when none is sent', async () => {
+  it('are added with or without a picture, and keep it when none is sent', async () => {
     const room_number = `Ө ${randomUUID()}`
     const image = blobOf(await pictureBytes())
     const { body } = await send('insert/meeting-room', { room_number, capacity: 6, image })
@@ -170,7 +170,7 @@ describe('rooms of the meetings', () => {
     })
   })
 
-  it('need a name and how many they seat, to the letter', async () => {
+  it('require a name and a capacity, with the exact messages', async () => {
     for (const [fields, field, message] of [
       [{ room_number: '', capacity: 4 }, 'room_number', 'Өрөөний нэрийг оруулна уу'],
       [{ room_number: '9', capacity: '' }, 'capacity', 'Өрөөний багтаамжийг оруулна уу'],
@@ -185,7 +185,7 @@ describe('rooms of the meetings', () => {
     expect((await send('insert/meeting-room', { room_number: randomUUID(), capacity: '1' })).status).toBe(200)
   })
 
-  it('have names that differ in more than large letters', async () => {
+  it('have names that are unique in any case', async () => {
     const word = randomUUID()
     const conflict = {
       status: 409,
@@ -201,7 +201,7 @@ describe('rooms of the meetings', () => {
     )
   })
 
-  it('do not shrink below a meeting to come, which is named', async () => {
+  it('do not shrink below an upcoming meeting, which the refusal names', async () => {
     const { id, room } = await makeHeldMeeting({ capacity: 6, hasInterpreter: true })
     const fields = { id: room.id, room_number: room.room_number }
     expect(await send('update/meeting-room', { ...fields, capacity: 2 })).toMatchObject({
@@ -221,7 +221,7 @@ describe('rooms of the meetings', () => {
     expect((await send('update/meeting-room', after)).status).toBe(200)
   })
 
-  it('are not deleted while a meeting to come is booked there; what is over stays without them', async () => {
+  it('are not deleted while an upcoming meeting is booked there; past meetings stay without them', async () => {
     const { id, room } = await makeHeldMeeting()
     expect(await remove('meeting-room', room.id)).toMatchObject({
       status: 409,
@@ -239,7 +239,7 @@ describe('rooms of the meetings', () => {
 })
 
 describe('interpreters of the meetings', () => {
-  it('are listed by name with what they are booked for', async () => {
+  it('are listed by name with their bookings', async () => {
     const { interpreter } = await makeHeldMeeting({ hasInterpreter: true })
     const as = await someone(3)
     const { body } = await ask('GET /yellow-page/get/interpreters?limit=100', { as })
@@ -264,7 +264,7 @@ describe('interpreters of the meetings', () => {
     )
   })
 
-  it('are not deleted while a meeting to come has them', async () => {
+  it('are not deleted while an upcoming meeting has them', async () => {
     const { id, interpreter } = await makeHeldMeeting({ hasInterpreter: true })
     expect(await remove('interpreter', interpreter?.id ?? 0)).toMatchObject({
       status: 409,

@@ -40,7 +40,7 @@ const list = async (query: string, role: 1 | 2 | 3 = 2) => {
   return { status, body, users: (body.users ?? []) as User[] }
 }
 
-/** The cookie of a participant who came in. */
+/** The cookie of a signed-in participant. */
 const openedBy = async (email: string) =>
   (await openCodeSession({ audience: 'participant', email })).cookie.split(';')[0] ?? ''
 
@@ -74,7 +74,7 @@ describe('participants of the meetings', () => {
     expect((await list('term=%25')).body.total).toBe(0)
   })
 
-  it('are asked for what they lack, in the order of the form', async () => {
+  it('report missing fields in the order of the form', async () => {
     const order = ['name', 'name_en', 'email', 'user_type'] as const
     for (const [at, field] of order.entries()) {
       const values = Object.fromEntries(order.slice(at).map((name) => [name, '']))
@@ -87,7 +87,7 @@ describe('participants of the meetings', () => {
     expect((await post('insert/meeting-user', form({ email: 'no address' }))).status).toBe(400)
   })
 
-  it('have an address that nobody else has', async () => {
+  it('have a unique address', async () => {
     const [one, other] = [await makeParticipant(), await makeParticipant()]
     const conflict = { status: 409, body: { fields: { email: expect.stringMatching(/и-мэйл/) as string } } }
     expect(await post('insert/meeting-user', form({ email: one.email.toUpperCase() }))).toMatchObject(
@@ -114,7 +114,7 @@ describe('participants of the meetings', () => {
     expect((await post('update/meeting-user', form({ id: 2_000_000_000 }))).status).toBe(404)
   })
 
-  it('come in anew under another address', async () => {
+  it('are signed out when their address changes', async () => {
     const { id, email } = await makeParticipant()
     await openedBy(email)
     const sessions = () => db().$count(codeSessions, eq(codeSessions.email, email))
@@ -125,7 +125,7 @@ describe('participants of the meetings', () => {
     expect(await sessions()).toBe(0)
   })
 
-  it('are listed by pages, narrowed by type and by columns, sorted by each column', async () => {
+  it('are listed by pages, filtered by type and by columns, sorted by each column', async () => {
     const word = randomUUID()
     const users = []
     for (const [at, user_type] of (['Attendee', 'Sponsor', 'Attendee'] as const).entries())
@@ -154,7 +154,7 @@ describe('participants of the meetings', () => {
       expect((await list(bad)).status, bad).toBe(400)
   })
 
-  it('are not deleted while they have meetings to come, which are told', async () => {
+  it('are not deleted while they have upcoming meetings, which the refusal lists', async () => {
     const as = await someone(2)
     for (const status of ['pending', 'accepted'] as const) {
       const { receiver } = await makeHeldMeeting({ status })
@@ -168,7 +168,7 @@ describe('participants of the meetings', () => {
     expect((await ask('DELETE /yellow-page/delete/meeting-user?id=999999', { as })).status).toBe(404)
   })
 
-  it('are deleted with what is over, and with their sessions', async () => {
+  it('are deleted with their past meetings and their sessions', async () => {
     const { id, sender, receiver } = await makeHeldMeeting({ day: '2019-05-06' })
     await openedBy(sender.email)
     const as = await someone(2)
@@ -179,7 +179,7 @@ describe('participants of the meetings', () => {
     expect(await db().$count(meetings, eq(meetings.id, id))).toBe(0)
   })
 
-  it('that are blocked are out at once, and their meetings free what they held', async () => {
+  it('are signed out at once when they are blocked, and their meetings free their bookings', async () => {
     const { id, sender, receiver, room } = await makeHeldMeeting()
     const past = await makeHeldMeeting({ day: '2019-05-07' })
     const cookie = await openedBy(receiver.email)
@@ -195,7 +195,7 @@ describe('participants of the meetings', () => {
     expect((await db().select().from(meetings).where(eq(meetings.id, past.id)))[0]?.meeting_status).toBe(
       'accepted',
     )
-    // A session that was opened in the same moment is none either.
+    // A session that was opened at the same moment is not valid either.
     expect(await participantOf(await openedBy(receiver.email))).toBeNull()
     expect((await post('update/meeting-user-block', { id: receiver.id, blocked: false })).status).toBe(200)
     expect((await storedUser(receiver.email))?.blocked_at).toBeNull()
@@ -217,7 +217,7 @@ async function send(bytes: Buffer, { dryRun = false, name = 'users.csv' } = {}) 
 }
 
 describe('a file of participants', () => {
-  it('must be chosen, and be one', async () => {
+  it('must be chosen, and be of the right kind', async () => {
     const as = await someone(2)
     expect(
       await ask('POST /yellow-page/upload/meeting-users', { as, form: formOf({ dryRun: true }) }),
@@ -228,7 +228,7 @@ describe('a file of participants', () => {
     expect((await send(Buffer.from(''))).status).toBe(415)
   })
 
-  it('is tried first, then written; a second time it changes nothing', async () => {
+  it('is checked first, then written, and changes nothing the second time', async () => {
     const email = address()
     const file = csv([['Говь ХХК', 'Gobi LLC', email.toUpperCase(), '9911', 'sponsor']])
     expect((await send(file, { dryRun: true })).body).toMatchObject({
@@ -264,7 +264,7 @@ describe('a file of participants', () => {
     expect(await storedUser(email)).toMatchObject({ phone_number: '9911', user_type: 'Attendee' })
   })
 
-  it('leaves numbers, meetings and languages of who is there, and brings the rest up to date', async () => {
+  it('keeps ids, meetings and languages of existing participants, and updates the rest', async () => {
     const { id, sender } = await makeHeldMeeting()
     await db()
       .update(meetingUsers)
@@ -280,7 +280,7 @@ describe('a file of participants', () => {
     expect((await db().select().from(meetings).where(eq(meetings.id, id)))[0]?.sender_id).toBe(sender.id)
   })
 
-  it('names each row that is wrong and takes the others', async () => {
+  it('reports each wrong row and imports the others', async () => {
     const [good, twice, same] = [address(), address(), address()]
     const rows = [
       ['Сайн', '', good, '', ''],
@@ -318,7 +318,7 @@ describe('a file of participants', () => {
     expect((await send(unknown)).body.badRows).toMatchObject([{ line: 2, field: 'Хэл' }])
   })
 
-  it('of 10,000 of which 200 are wrong is told row by row, and written without them', async () => {
+  it('with 200 wrong rows of 10,000 reports each of them and is written without them', async () => {
     const word = randomUUID()
     const rows = Array.from({ length: 10_000 }, (_, at) => [
       ...[`Оролцогч ${at}`, `Participant ${at}`],

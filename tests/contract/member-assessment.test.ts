@@ -45,7 +45,7 @@ const readAnswers = async (member: MemberCompany, answerId: number) => {
 }
 
 describe("a member's assessment", () => {
-  it('saves each answer when it is given, with proof and comment, and goes on from there', async () => {
+  it('saves each answer when it is given, with proof and comment, and continues from there', async () => {
     const member = await makeMember()
     const answer = await saveAnswer(member, ids['7.1.1.1'], {
       proof: true,
@@ -65,7 +65,7 @@ describe("a member's assessment", () => {
       comment: 'Тайлбар',
       proof_file: answer.body.proof_file,
     })
-    // The file stays with a later change, and goes with the mark.
+    // A later change keeps the file; without the mark it is removed.
     const laterAnswer = await saveAnswer(member, ids['7.1.1.1'], { answer: 0, proof: true })
     expect(laterAnswer.body.proof_file).toBe(answer.body.proof_file)
     const key = String(answer.body.proof_file).split('/').at(-1) ?? ''
@@ -75,7 +75,7 @@ describe("a member's assessment", () => {
     expect(await db().$count(privateFiles, eq(privateFiles.member_id, member.id))).toBe(0)
   })
 
-  it('stores a proof and a comment before the answer, and an answer that is left out changes none', async () => {
+  it('stores a proof and a comment before the answer; a save without an answer keeps the stored one', async () => {
     const member = await makeMember()
     const early = await saveAnswer(member, ids['7.1.1.1'], { answer: '', ...proofOf, comment: 'Эхлээд' })
     expect(early).toMatchObject({ status: 200, body: { proof_file_name: 'нотлох.pdf' } })
@@ -92,7 +92,7 @@ describe("a member's assessment", () => {
     expect((await saveAnswer(member, ids['7.1.1.1'], { answer: 2 })).status).toBe(400)
   })
 
-  it('is not finished by comments alone, which count in no score', async () => {
+  it('is not finished by comments alone, which do not count in the score', async () => {
     const other = await makeMember()
     await saveAnswer(other, ids['7.1.1.1'], { answer: 1 })
     for (const cid of questionCids.slice(1))
@@ -141,7 +141,7 @@ describe("a member's assessment", () => {
     expect(bytes.subarray(-8).toString()).toContain('%%EOF')
   })
 
-  it('takes PDF, JPEG and PNG as proof, told by their bytes', async () => {
+  it('takes PDF, JPEG and PNG as proof, recognised by their bytes', async () => {
     const member = await makeMember()
     const proof = async (bytes: Buffer) =>
       saveAnswer(member, ids['7.1.1.1'], { proof: true, proof_file: blobOf(bytes) })
@@ -153,7 +153,7 @@ describe("a member's assessment", () => {
     expect(large.status).toBe(413)
   })
 
-  it('keeps the bytes of no proof that no answer names, and holds no connection while it stores one', async () => {
+  it('keeps no proof that no answer refers to, and uses no connection while it stores one', async () => {
     const member = await makeMember()
     const driver = fileDriver()
     const put = driver.put.bind(driver)
@@ -168,7 +168,7 @@ describe("a member's assessment", () => {
       questionId: number | undefined,
       values: Record<string, string | number | boolean | Blob>,
     ) => (await saveAnswer(member, questionId, values)).status
-    // Taken, not marked as a proof, of a question that nobody asks, and of an assessment of somebody else's.
+    // Accepted, not marked as a proof, of an unknown question, and of another member's assessment.
     expect(await send(ids['7.1.1.1'], proofOf)).toBe(200)
     expect(await send(ids['7.1.1.1'], { ...proofOf, proof: false })).toBe(200)
     expect(await send(2_000_000_000, proofOf)).toBe(400)
@@ -182,7 +182,7 @@ describe("a member's assessment", () => {
     for (const name of names) expect(await driver.stat(name)).toBeNull()
   })
 
-  it('draws the result from the stored answers, whatever the client says, and once', async () => {
+  it('computes the result once, from the stored answers, whatever the client sends', async () => {
     const member = await makeMember()
     await answerAll(member, ids, 1, 1, 1, 0)
     const first = await finish(member, { main_percentage: 100, total_true: 99 })
@@ -210,7 +210,7 @@ describe("a member's assessment", () => {
     expect((await attach(member)).body.message).toBe('Эхлээд асуулгаа бөглөж дуусгана уу.')
   })
 
-  it('is closed by both attachments, and read-only from then on', async () => {
+  it('is closed by both attachments, and read-only afterwards', async () => {
     const member = await makeMember()
     const answerId = await answerAll(member, ids, 1)
     await finish(member)
@@ -245,7 +245,7 @@ describe("a member's assessment", () => {
     })
   })
 
-  it('keeps what was asked then, when the questionnaire changes', async () => {
+  it('keeps its questions when the questionnaire changes', async () => {
     const member = await makeMember()
     const answerId = await answerAll(member, ids, 1)
     await finish(member)
@@ -255,7 +255,7 @@ describe("a member's assessment", () => {
     expect(answers.map(({ cid }) => cid)).toEqual(cids.filter((cid) => cid !== '7.3'))
   })
 
-  it('begins anew each calendar year, and the earlier one stays readable', async () => {
+  it('starts again each calendar year, and the earlier one stays readable', async () => {
     const member = await makeMember()
     const old = await answerAll(member, ids, 1)
     await finish(member)
@@ -271,7 +271,7 @@ describe("a member's assessment", () => {
     expect((await readAnswers(member, old)).result).toMatchObject({ main_percentage: 100 })
   })
 
-  it('is nobody else’s: not its answers, not its files, not its numbers', async () => {
+  it('is closed to other members: its answers, its files, its ids', async () => {
     const [owner, other] = [await makeMember(), await makeMember()]
     const answerId = await answerAll(owner, ids, 1)
     const { proof_file } = (await saveAnswer(owner, ids['7.1.1.1'], proofOf)).body
@@ -286,7 +286,7 @@ describe("a member's assessment", () => {
     expect(proof_file).toMatch(/^\/files\/private\/[0-9a-f]{64}$/)
   })
 
-  it('holds back a member from deletion once it has answered', async () => {
+  it('prevents the deletion of a member that has answered', async () => {
     const member = await makeMember()
     await saveAnswer(member, ids['7.1.1.1'])
     const as = await someone(1)

@@ -7,7 +7,7 @@ describe('member companies', () => {
   const send = async (fields: Record<string, string | number | boolean | Blob>, path = 'insert') =>
     ask(`POST /admin/${path}/member-companies`, { as: await someone(2), form: formOf(fields) })
 
-  it('ask for name, address and picture in that order', async () => {
+  it('require name, address and picture in that order', async () => {
     const answer = await send({})
     expect(Object.entries(answer.body.fields as object)).toEqual([
       ['name', 'Нэр оруулна уу'],
@@ -16,7 +16,7 @@ describe('member companies', () => {
     ])
   })
 
-  it('answer a registered address with 200 and a message, as the specification has it', async () => {
+  it('answer a registered address with 200 and a message, as in the specification', async () => {
     const member = await makeMember()
     const image = blobOf(await pictureBytes())
     const twice = await send({ name: 'Өөр ХХК', email: member.email.toUpperCase(), image })

@@ -25,7 +25,7 @@ const codeIn = (text: string | undefined) => /\b(\d{6})\b/.exec(text ?? '')?.[1]
 const mailedCode = async (email: string) => codeIn((await mailsTo(email))[0]?.text)
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
 
-/** A browser with its cookies, at an address of its own. */
+/** A browser with its own cookies and network address. */
 function browser(address = from()) {
   const jar = new Map<string, string>()
   const send = async (...[route, options]: Parameters<typeof ask>): Promise<Answer> => {
@@ -54,7 +54,7 @@ const age = (email: string, interval: string) =>
     .where(eq(oneTimeCodes.email, email))
 
 describe('entering with a code', () => {
-  it('tells a registered address from an unregistered and a switched-off one', async () => {
+  it('distinguishes a registered address from an unregistered and a switched-off one', async () => {
     expect((await check('')).body.message).toBe('Та и-мэйл хаягаа оруулна уу.')
     expect((await check(`${randomUUID()}@nobody.example`)).body).toEqual({ answer_id: null })
     const off = await makeMember({ active: false })
@@ -67,7 +67,7 @@ describe('entering with a code', () => {
     })
   })
 
-  it('knows a malformed address as little as an unregistered one, and mails nobody', async () => {
+  it('treats a malformed address like an unregistered one, and sends no mail', async () => {
     const mails = async () => (await db().select({ sent: count() }).from(mailOutbox))[0]?.sent
     const before = await mails()
     for (const address of ['говь', 'a@b', 'a@b.c', '@member.example', 'a b@member.example', '<a@b.example>'])
@@ -101,7 +101,7 @@ describe('entering with a code', () => {
     expect((await ask('GET /client/get/member-session')).body).toEqual({ member: null })
   })
 
-  it('allows five tries, ten minutes, and the newest code alone', async () => {
+  it('allows five tries, ten minutes, and only the newest code', async () => {
     const guessedMember = await makeMember()
     const visitor = browser()
     await visitor.check(guessedMember.email)
@@ -121,7 +121,7 @@ describe('entering with a code', () => {
     expect((await slow.verify(late.id, fresh)).body).toEqual({ message: wrong })
   })
 
-  it('sends one browser one a minute and five a day, ten where it came in before', async () => {
+  it('sends a browser one code a minute and five a day, ten if it signed in before', async () => {
     const member = await makeMember()
     const visitor = browser()
     const round = async (most: number) => {
@@ -136,7 +136,7 @@ describe('entering with a code', () => {
     }
     expect((await visitor.check(member.email)).status).toBe(200)
     expect((await visitor.again(member.id)).status).toBe(429)
-    // A second look at the address is no failure: the code is on its way.
+    // Checking the address again is not an error: the code is on its way.
     expect((await visitor.check(member.email)).status).toBe(200)
     await visitor.verify(member.id, await mailedCode(member.email))
     await round(10)
@@ -161,7 +161,7 @@ describe('entering with a code', () => {
     expect(await mailsTo(member.email)).toHaveLength(1)
   })
 
-  it('keeps no code: not in the table of codes, and not in the outbox once the mail is sent', async () => {
+  it('stores no code: not in the table of codes, and not in the outbox once the mail is sent', async () => {
     const member = await makeMember()
     await check(member.email)
     const code = await mailedCode(member.email)
@@ -173,7 +173,7 @@ describe('entering with a code', () => {
     expect(mail).toMatchObject({ text: '', last_error: null })
   })
 
-  it('ends with leaving, with time, and with the member', async () => {
+  it('ends by signing out, by time, and with the member', async () => {
     const member = await makeMember()
     const cookie = await cookieOf(member)
     const session = async () =>
@@ -206,12 +206,12 @@ describe('a stranger who knows the address', () => {
     expect((await visitor.verify(member.id, code)).body).toMatchObject({ member: { id: member.id } })
   })
 
-  it('has nothing mailed by asking for a number, and locks nobody out by it', async () => {
+  it('causes no mail by asking for an id, and locks no one out', async () => {
     const member = await makeMember()
     for (let askCount = 0; askCount < 12; askCount++) {
       expect((await browser().again(member.id)).body).toEqual({ message: sentMessage })
     }
-    // One that gave another member's address is a stranger to this one.
+    // A browser that gave another member's address counts as unknown here.
     const other = browser()
     await other.check((await makeMember()).email)
     expect((await other.again(member.id)).body).toEqual({ message: sentMessage })
@@ -222,7 +222,7 @@ describe('a stranger who knows the address', () => {
     expect(verifyAnswer.body).toMatchObject({ member: { id: member.id } })
   })
 
-  it('with a hundred browsers has five mails sent, and the member comes in all the same', async () => {
+  it('causes at most five mails with a hundred browsers, and the member can still sign in', async () => {
     const member = await makeMember()
     const visitor = browser()
     await visitor.check(member.email)
@@ -237,13 +237,13 @@ describe('a stranger who knows the address', () => {
     const mails = await mailsTo(member.email)
     expect(mails.length - before).toBe(5)
 
-    // The browser that came in before has an allowance of its own.
+    // The browser that signed in before has a separate allowance.
     await visitor.check(member.email)
     expect(await mailsTo(member.email)).toHaveLength(before + 6)
     const again = await visitor.verify(member.id, await mailedCode(member.email))
     expect(again.body).toMatchObject({ member: { id: member.id } })
 
-    // A new browser has none, but any of the mails that the crowd caused is the way to one.
+    // A new browser has none, but it gets one by the link in any of the mails that the crowd caused.
     const fresh = browser()
     expect((await fresh.check(member.email)).status).toBe(200)
     expect(await mailsTo(member.email)).toHaveLength(before + 6)
@@ -256,7 +256,7 @@ describe('a stranger who knows the address', () => {
     expect(verifyAnswer.body).toMatchObject({ member: { id: member.id } })
   })
 
-  it('has ten mails sent in a day at most, and five from one network address', async () => {
+  it('causes at most ten mails a day, and five from one network address', async () => {
     const member = await makeMember()
     const place = from()
     for (let askCount = 0; askCount < 7; askCount++) {
@@ -271,7 +271,7 @@ describe('a stranger who knows the address', () => {
     expect(await mailsTo(member.email)).toHaveLength(10)
   })
 
-  it('gains nothing by a pass of another address, of yesterday, or of their own making', async () => {
+  it('gains nothing by a pass of another address, of yesterday, or a forged one', async () => {
     const [member, other] = [await makeMember(), await makeMember()]
     await check(other.email)
     const [, pass = ''] = /#pass=(\S+)/.exec((await mailsTo(other.email))[0]?.text ?? '') ?? []
@@ -295,7 +295,7 @@ describe('a stranger who knows the address', () => {
     expect(await knownTo()).toEqual([{ found: (before[0]?.found ?? 0) + 1 }])
   })
 
-  it('is answered the same for a member, one switched off and one that does not exist', async () => {
+  it('gets the same answer for a member, one switched off and one that does not exist', async () => {
     const member = await makeMember()
     const off = await makeMember({ active: false })
     const withCode = browser()
@@ -307,13 +307,13 @@ describe('a stranger who knows the address', () => {
     expect(new Set(answers).size).toBe(1)
     answers.length = 0
     for (const id of [member.id, off.id, 2_000_000_000]) note(await browser().verify(id, '123456'))
-    // With a code of its own that it guesses at, too, and when its tries are used up.
+    // Also with a code of its own that it guesses, and after its tries are used up.
     const code = await mailedCode(member.email)
     for (let tries = 0; tries < 6; tries++) note(await withCode.verify(member.id, otherThan(code)))
     expect(new Set(answers).size).toBe(1)
   })
 
-  it('cannot tell by the time whether there was a mail to send', async () => {
+  it('cannot see by the response time whether a mail was sent', async () => {
     const measureTime = async (work: () => Promise<unknown>) => {
       const startedAt = performance.now()
       await work()
@@ -341,8 +341,8 @@ describe('a stranger who knows the address', () => {
   })
 })
 
-describe('what is past its end', () => {
-  it('is cleared away: codes after a day, sessions and known browsers at once', async () => {
+describe('expired rows', () => {
+  it('are deleted: codes after a day, sessions and known browsers at once', async () => {
     const member = await makeMember()
     const visitor = browser()
     await visitor.check(member.email)
@@ -367,7 +367,7 @@ describe('what is past its end', () => {
     expect(await db().$count(memberSessions, eq(memberSessions.member_id, member.id))).toBe(0)
   })
 
-  it('cannot be put off: the database refuses a session of more than twelve hours', async () => {
+  it('cannot be extended: the database refuses a session of more than twelve hours', async () => {
     const member = await makeMember()
     await cookieOf(member)
     const longer = db()

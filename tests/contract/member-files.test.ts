@@ -24,7 +24,7 @@ import { fetchCall } from './harness'
 const ids = freshQuestionnaire()
 type Asking = { headers?: Record<string, string>; signal?: AbortSignal }
 
-describe('what is taken away', () => {
+describe('the download of an assessment', () => {
   const fetchOf =
     (name: 'answers' | 'files') =>
     (id: number | string, cookie = '', { headers = from(), signal }: Asking = {}) =>
@@ -35,7 +35,7 @@ describe('what is taken away', () => {
   const nameOf = (response: Response) =>
     decodeURIComponent(response.headers.get('content-disposition')?.split("''")[1] ?? '')
 
-  it('goes to the member and to the roles that see personal data, as a document and as an archive', async () => {
+  it('is for the member and the roles that see personal data, as a document and as an archive', async () => {
     const member = await makeMember()
     const cookie = await cookieOf(member)
     const [document, archive] = [fetchOf('answers'), fetchOf('files')]
@@ -67,7 +67,7 @@ describe('what is taken away', () => {
 
   const [document, archive] = [fetchOf('answers'), fetchOf('files')]
 
-  it('carries the name of the company and the day, without what no disk takes', async () => {
+  it('carries the name of the company and the day, without characters that file systems reject', async () => {
     const { answerId, cookie } = await makeFinishedAssessment(ids, { name: 'Говь/Ресурс: "Зэс" ХХК' })
     expect(nameOf(await document(answerId, cookie))).toMatch(/^Говь_Ресурс_ _Зэс_ ХХК \d{4}-\d\d-\d\d\.pdf$/)
     const zip = await archive(answerId, cookie)
@@ -75,23 +75,23 @@ describe('what is taken away', () => {
     expect(nameOf(zip)).toMatch(/^Говь_Ресурс_ _Зэс_ ХХК \d{4}-\d\d-\d\d\.zip$/)
   })
 
-  it('is an archive that may be given up at any point', async () => {
+  it('is an archive that may be abandoned at any point', async () => {
     const { answerId, cookie } = await makeFinishedAssessment(ids)
-    // What is thrown where nobody catches fails the run, as it once ended the server.
+    // An uncaught exception fails the run; in production it would end the server.
     for (let at = 0; at < 20; at++) await (await archive(answerId, cookie)).body?.cancel()
     const last = await archive(answerId, cookie)
     expect(last.status).toBe(200)
     await last.body?.cancel()
   })
 
-  it('is an archive of which eight leave at a time, and the next reader is told when to come again', async () => {
+  it('is an archive of which eight are sent at a time; the next request gets a Retry-After', async () => {
     const { answerId, cookie } = await makeFinishedAssessment(ids)
     const responses = await Promise.all(Array.from({ length: 8 }, () => archive(answerId, cookie)))
     expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
     const ninth = await archive(answerId, cookie)
     expect(ninth.status).toBe(503)
     expect(Number(ninth.headers.get('retry-after'))).toBeGreaterThan(0)
-    // Who leaves gives the place back, whether it has begun to read or not.
+    // A disconnected reader frees the place, whether it has started to read or not.
     const reader = responses[0]?.body?.getReader()
     await reader?.read()
     await Promise.all([reader?.cancel(), ...responses.slice(1).map(({ body }) => body?.cancel())])
@@ -99,7 +99,7 @@ describe('what is taken away', () => {
     expect(again.includes(pdf)).toBe(true)
   })
 
-  it('is drawn once as long as it shows the same, and anew when it does not', async () => {
+  it('is drawn once while its content is the same, and again when it changes', async () => {
     const { member, answerId, cookie } = await makeFinishedAssessment(ids)
     const spy = vi.spyOn(pools.documents, 'run')
     const bytesOf = async () => Buffer.from(await (await document(answerId, cookie)).arrayBuffer())
@@ -113,7 +113,7 @@ describe('what is taken away', () => {
     spy.mockRestore()
   })
 
-  it('is limited for an address, and says when to come again', async () => {
+  it('is limited for an address, with a Retry-After', async () => {
     const headers = { ...from(), accept: 'text/html' }
     const answers = []
     for (let at = 0; at < 61; at++) answers.push(await document(2 ** 31 - 1, '', { headers }))
@@ -141,7 +141,7 @@ describe('what is taken away', () => {
 })
 
 describe('a private file', () => {
-  it('opens for its member and for the roles that see personal data, and is kept nowhere', async () => {
+  it('opens for its member and for the roles that see personal data, and is never cached', async () => {
     const server = createServer((request, response) => {
       void servePrivateFile(request.url?.split('/').at(-1) ?? '', request, response)
     }).listen(0)

@@ -11,7 +11,7 @@ const ownSchema = { version: schemaVersion, min_version: leastSchemaVersion }
 let count = 0
 let more: Migration[] = []
 
-/** A migration after all others, whose statements stand apart. */
+/** A migration after all others, with separate statements. */
 function migration(name: string, ...statements: string[]): Migration {
   const last = more.at(-1) ?? readMigrations().at(-1)
   count += 1
@@ -48,11 +48,11 @@ afterEach(async () => {
 describe('a start', () => {
   const triggers = () => rowsOf(`select count(*)::int as count from pg_trigger where not tgisinternal`)
 
-  it('writes which version the database is of', async () => {
+  it('writes the version of the database', async () => {
     expect(await rowsOf('select version, min_version from strata_schema')).toEqual([ownSchema])
   })
 
-  it('on a database that has gone on without it is refused before it touches anything', async () => {
+  it('on a newer database is refused before any change', async () => {
     await pool().query('drop trigger expire_pages on news')
     await pool().query(`update strata_schema set version = $1, min_version = $1`, [schemaVersion + 2])
     const before = await triggers()
@@ -63,7 +63,7 @@ describe('a start', () => {
     expect(await rowsOf('select version from strata_schema')).toEqual([{ version: schemaVersion + 2 }])
   })
 
-  it('on a newer one that bears it leaves all as it is', async () => {
+  it('on a newer but compatible database changes nothing', async () => {
     await pool().query('drop trigger if exists expire_pages on news')
     await pool().query('update strata_schema set version = $1', [schemaVersion + 1])
     const before = await triggers()
@@ -76,7 +76,7 @@ describe('a start', () => {
 })
 
 describe('a migration', () => {
-  it('that a long read holds up lets the other readers by, says who that is, and is done when it ends', async () => {
+  it('waiting for a long read lets other readers pass, names the blocker, and finishes after it', async () => {
     await holder.query('begin')
     await holder.query('select count(*) from trades')
     const lines: string[] = []
@@ -97,7 +97,7 @@ describe('a migration', () => {
     expect(await columnsOf('trades')).toContain('test_width')
   })
 
-  it('gives up in the end, and names who held it up', async () => {
+  it('gives up in the end, and names the blocker', async () => {
     await holder.query('begin')
     await holder.query('select count(*) from notices')
     await expect(
@@ -109,7 +109,7 @@ describe('a migration', () => {
     expect(await run([])).toBe(true)
   }, 60_000)
 
-  it('that fails says why, is taken back whole, and leaves those before it done', async () => {
+  it('that fails reports the reason, is rolled back, and keeps the earlier ones', async () => {
     const good = migration('9003_good', 'create table test_good (id integer)')
     more = [...more, good]
     const bad = migration(
@@ -126,7 +126,7 @@ describe('a migration', () => {
     more = more.filter((each) => each !== bad)
   })
 
-  it('makes its indexes beside readers and writers, and one anew that was broken off', async () => {
+  it('creates its indexes beside readers and writers, and recreates one that was broken off', async () => {
     await pool().query(`insert into test_good values (1), (1)`)
     await pool()
       .query('create unique index concurrently test_beside on test_good (id)')
@@ -141,10 +141,10 @@ describe('a migration', () => {
 })
 
 describe('the first migration', () => {
-  /** Of the catalog that the 33 migrations before it made, read by the same queries (decision 73). */
+  /** Digest of the catalog after the 33 migrations before it, read by the same queries (decision 73). */
   const chainDigest = '33fc491a9ddc9ec7'
 
-  it('makes what the migrations made that it stands for', async () => {
+  it('creates the same schema as the migrations that it replaces', async () => {
     await pool().query('create database first_migration')
     const url = new URL(env().databaseUrl)
     url.pathname = '/first_migration'

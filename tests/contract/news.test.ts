@@ -68,7 +68,7 @@ describe('GET /client/get/news', () => {
 })
 
 describe('GET /client/get/news-by-date and archive-news-date', () => {
-  it('count months as clocks in Ulaanbaatar do', async () => {
+  it('count months in the time of Ulaanbaatar', async () => {
     // 31 January 20:00 in London is 1 February in Ulaanbaatar.
     const item = await makeNews({ created_at: new Date(Date.UTC(2033, 0, 31, 20)) })
     const february = await ask('GET /client/get/news-by-date?date=2033-02')
@@ -110,7 +110,7 @@ describe('GET /client/search/news', () => {
     const none = await ask(`GET /client/search/news?term=${encodeURIComponent('ккжжщщ жираф')}`)
     expect(none.body).toMatchObject({ news: [], total: 0, totalPages: 0 })
   })
-  it('looks inside words where none begins so', async () => {
+  it('looks inside words when none begins with the term', async () => {
     const item = await makeNews({ title: 'Шинэ кварцжингүүдэл олдлоо' })
     for (const term of ['арцжинг', 'artsjinguud']) {
       const answer = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
@@ -120,13 +120,13 @@ describe('GET /client/search/news', () => {
       ).toEqual([item.id])
     }
   })
-  it('takes signs of the query language as nothing special', async () => {
+  it('treats characters of the query language as plain text', async () => {
     for (const term of ['%', '_', '%%%', "'; drop table news;--", '😀', '\\']) {
       const answer = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
       expect(answer.status, term).toBe(200)
     }
   })
-  it('asks for a term', async () => {
+  it('requires a term', async () => {
     expect((await ask('GET /client/search/news?term=')).body).toMatchObject({
       message: 'Хайх үгээ оруулна уу.',
     })
@@ -134,7 +134,7 @@ describe('GET /client/search/news', () => {
 })
 
 describe('GET /client/get/category-news-count', () => {
-  it('counts published items, and lists no heading that has categories under it', async () => {
+  it('counts published items, and lists no heading with categories under it', async () => {
     const parent = await makeCategory()
     const child = await makeCategory({ pid: parent.cid, category_level: 2 })
     await makeNews({ category_cid: child.cid })
@@ -157,7 +157,7 @@ describe('POST /admin/insert/news', () => {
     expect(item.image).toMatch(/^\/files\/[0-9a-f]{64}\/40\.jpg$/)
   })
 
-  it('tells the first thing that is missing, in the order of the specification', async () => {
+  it('reports the first missing field, in the order of the specification', async () => {
     const as = await someone(2)
     const send = async (fields: Record<string, string | number | boolean | Blob>) =>
       (await ask('POST /admin/insert/news', { as, form: formOf(fields) })).body
@@ -177,7 +177,7 @@ describe('POST /admin/insert/news', () => {
     expect(everything.message).toBe('Нүүр зураг оруулна уу')
   })
 
-  it('refuses over-long texts and categories that are none', async () => {
+  it('refuses over-long texts and unknown categories', async () => {
     const as = await someone(2)
     const long = await ask('POST /admin/insert/news', {
       as,
@@ -192,7 +192,7 @@ describe('POST /admin/insert/news', () => {
     expect(wrong.body.fields).toEqual({ category_cid: 'Төрөл сонгоно уу' })
   })
 
-  it('keeps nothing dangerous of a rich text', async () => {
+  it('removes everything dangerous from a rich text', async () => {
     const form = await fillForm({ text: '<p>Сайн</p><script>alert(1)</script><img src=x onerror=alert(1)>' })
     const answer = await ask('POST /admin/insert/news', { as: await someone(2), form: formOf(form) })
     const [row] = await db()
@@ -207,7 +207,7 @@ describe('POST /admin/insert/news', () => {
     expect(only.status).toBe(400)
   })
 
-  it('carries Cyrillic, Ө, Ү and emoji unharmed', async () => {
+  it('stores Cyrillic, Ө, Ү and emoji unchanged', async () => {
     const title = 'Өргөн үүр 😀 «Ёс» — №1'
     const answer = await ask('POST /admin/insert/news', {
       as: await someone(2),
@@ -219,7 +219,7 @@ describe('POST /admin/insert/news', () => {
 })
 
 describe('POST /admin/update/news', () => {
-  it('tells the second of two editors, and keeps what the first saved', async () => {
+  it('refuses the second of two editors, and keeps the save of the first', async () => {
     const item = await makeNews()
     const as = await someone(2)
     const { image: _image, ...fields } = await fillForm({ category_cid: item.categoryCid })
@@ -235,7 +235,7 @@ describe('POST /admin/update/news', () => {
     expect(second.body.message).toMatch(/өөр хүн хадгалсан/)
     expect(((await ask(`GET /client/get/news/id?id=${item.id}`)).body.news as Item).title).toBe('Эхний')
   })
-  it('keeps the cover when none is sent, and takes a new one when it is', async () => {
+  it('keeps the cover when none is sent, and replaces it otherwise', async () => {
     const item = await makeNews()
     const as = await someone(2)
     const { image, ...fields } = await fillForm({ category_cid: item.categoryCid, id: item.id })
@@ -246,7 +246,7 @@ describe('POST /admin/update/news', () => {
     await ask('POST /admin/update/news', { as, form: formOf({ ...fields, image }) })
     expect(await imageOf()).not.toBe(before)
   })
-  it('knows no item that is not there', async () => {
+  it('answers 404 for an unknown item', async () => {
     const answer = await ask('POST /admin/update/news', {
       as: await someone(2),
       form: formOf({ ...(await fillForm()), id: 999_999 }),
@@ -256,7 +256,7 @@ describe('POST /admin/update/news', () => {
 })
 
 describe('GET /admin/get/news and DELETE /admin/delete/news', () => {
-  it('list as by default what is asked for with empty fields', async () => {
+  it('treat empty fields as the defaults', async () => {
     await makeNews()
     const as = await someone(3)
     for (const route of ['/admin/get/news', '/client/get/news']) {

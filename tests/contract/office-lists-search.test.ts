@@ -46,7 +46,7 @@ async function insert<T extends PgTable & { id: PgColumn }>(table: T, row: T['$i
   await inTransaction(() => db().insert(table).values(row))
 }
 
-/** Every list of the office that is searched, and how a record that holds the word comes into it. */
+/** Every list of the office that is searched, and how a record with the word gets into it. */
 const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<unknown> }> = {
   '/admin/get/news': { key: 'news', make: () => makeNews({ title: word }) },
   '/admin/get/reports': {
@@ -87,7 +87,7 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
   },
   '/admin/get/social-link': {
     key: 'link',
-    // A link has Latin letters: no endings, and no slips of Cyrillic ones.
+    // A link has Latin letters: no Mongolian endings, and no correction of Cyrillic misspellings.
     isLatin: true,
     make: () => insert(socialLinks, { icon: 'facebook', link: 'https://hongorbayan.example/' }),
   },
@@ -143,7 +143,7 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
     key: 'translations',
     make: () => makeCategory({ category: word, category_en: '' }),
   },
-  // After them: what is written here is to be translated as well.
+  // After the list of translations: these rows would appear in it too.
   '/mw/admin/get/presenter': {
     key: 'presenter',
     make: async () => makeSpeaker({ event_id: await liveEdition(), name: word }),
@@ -163,9 +163,9 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
 }
 
 /**
- * Those that are tested with what they belong to: sessions of accounts, results of companies, the next record, whole
- * phone numbers and e-mail addresses at a door, companies and participants to choose from, participants by a key of
- * their own.
+ * Tested elsewhere, with the things that they belong to: sessions of accounts, results of companies, the next
+ * record, whole phone numbers and e-mail addresses at a door, companies and participants to choose from,
+ * participants by a separate key.
  */
 const ofOthers = [
   '/admin/get/sessions',
@@ -250,7 +250,7 @@ describe('the search of every list of the office', () => {
 
   it('reads indexes', async () => {
     const plan = await inTransaction(async () => {
-      // The tables of a test are so small that reading them whole is cheaper.
+      // The tables of a test are so small that a sequential scan is cheaper.
       await db().execute(sql`set local enable_seqscan = off`)
       const where = await matches(word, 'trade', trades.id)
       const { rows } = await db().execute(sql`explain select ${trades.id} from ${trades} where ${where}`)

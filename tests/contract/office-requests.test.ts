@@ -38,7 +38,7 @@ async function cellsOf(bytes: Buffer): Promise<unknown[][]> {
 }
 
 describe('the list of requests', () => {
-  it('is narrowed to a state, and counts what is shown', async () => {
+  it('is filtered by state, and counts the filtered rows', async () => {
     const as = await someone(2)
     const name = `Төлөв ${randomUUID()}`
     const { id } = await makeRequest({ name, state: 'closed' })
@@ -79,7 +79,7 @@ describe('POST /admin/update/office-request', () => {
   const save = async (json: object, as?: Account) =>
     ask('POST /admin/update/office-request', { as: as ?? (await someone(2)), json })
 
-  it('says who saved it and when, and keeps the note out of the audit', async () => {
+  it('records who saved it and when, and keeps the note out of the audit', async () => {
     const { id } = await makeRequest()
     const as = await makeAccount(2)
     const before = Date.now()
@@ -94,7 +94,7 @@ describe('POST /admin/update/office-request', () => {
     expect(auditRows.map(({ details }) => details)).toEqual([{ id, version: 1, state: 'closed' }])
   })
 
-  it('refuses a state that there is none of, and a note without end', async () => {
+  it('refuses an unknown state, and an overlong note', async () => {
     const { id } = await makeRequest()
     for (const [json, field] of [
       [{ id, state: 'lost', note: '' }, 'state'],
@@ -115,7 +115,7 @@ describe('POST /admin/insert/office-request-reply', () => {
     ask('POST /admin/insert/office-request-reply', { as: as ?? (await someone(2)), json })
   const texts = { subject: 'Элсэх тухай', text: 'Сайн байна уу?\n\nБаярлалаа.' }
 
-  it('sends one mail that is answered to its writer, and marks the request as answered', async () => {
+  it('sends one mail with its writer as reply address, and marks the request as answered', async () => {
     const as = await makeAccount(2)
     const { id, email } = await makeRequest()
     expect(await reply({ id, version: 1, ...texts }, as)).toMatchObject({ status: 200, body: { version: 2 } })
@@ -141,19 +141,19 @@ describe('POST /admin/insert/office-request-reply', () => {
     ])
   })
 
-  it('is sent once by two who answer at once', async () => {
+  it('is sent once for simultaneous replies', async () => {
     const { id } = await makeRequest()
     const answers = await Promise.all([1, 2, 3].map(() => reply({ id, version: 1, ...texts })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.fields).toHaveProperty('version')
     expect((await record(id)).replies).toHaveLength(1)
     expect(await mailsOf(id)).toHaveLength(1)
-    // Who looked at the other reply may send one more.
+    // After seeing the other reply, staff may send one more.
     expect((await reply({ id, ...texts })).status).toBe(200)
     expect((await record(id)).replies).toHaveLength(2)
   })
 
-  it('is not sent without a subject or a text, nor to a request that is not there', async () => {
+  it('is not sent without a subject or a text, or for an unknown request', async () => {
     const { id } = await makeRequest()
     expect((await reply({ id })).body.fields).toEqual({
       subject: 'Гарчгаа оруулна уу',
@@ -166,7 +166,7 @@ describe('POST /admin/insert/office-request-reply', () => {
     expect(await db().$count(officeRequestReplies, eq(officeRequestReplies.request_id, id))).toBe(0)
   })
 
-  it('begins with texts for what was asked, in the language of its form', async () => {
+  it('starts with templates for the request, in the language of its form', async () => {
     const { id } = await makeRequest({
       ...{ name: 'Jane Doe', lang: 'en', member_request: false, codex_request: true, meeting_request: true },
     })
@@ -182,7 +182,7 @@ describe('POST /admin/insert/office-request-reply', () => {
     expect(other.templates[0]?.text).toContain('Эрхэм Бат Болд')
   })
 
-  it('goes with the note when the data of the person is deleted', async () => {
+  it('is deleted with the note when the personal data is deleted', async () => {
     const as = await someone(2)
     const { id, email } = await makeRequest({ note: 'Тэмдэглэл' })
     await reply({ id, ...texts })
@@ -223,7 +223,7 @@ describe('the file of requests', () => {
     })
   })
 
-  it('is CSV that Excel reads as UTF-8 and takes for no formula', async () => {
+  it('is CSV that Excel reads as UTF-8 and without formulas', async () => {
     const answer = await fetchExport('csv', `term=${word}&sort=email`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -256,7 +256,7 @@ describe('the file of requests', () => {
       ...[`a-${word}@test.example`, '+976 9911', '@SUM(A1)', '-1+1'],
     ])
     expect(second?.[3]).toBe(`Өлзий, "Үүрд"\n${word}`)
-    // What no XML can hold is left out, so that Excel opens the rest.
+    // Characters that XML cannot contain are left out, so that Excel opens the file.
     expect(second?.[7]).toBe('Ганц')
     expect(more).toEqual([])
   })
@@ -270,7 +270,7 @@ describe('the file of requests', () => {
     expect(await rows(`term=${word}&state=closed`)).toBe(1)
   })
 
-  it('is for roles 1 and 2, and who took it is written down', async () => {
+  it('is for roles 1 and 2, and its download is recorded', async () => {
     const readAuditRows = async () =>
       (await db().select().from(auditLog).where(eq(auditLog.call, route))).filter(
         ({ details }) => (details as { term?: string }).term === word,
@@ -285,7 +285,7 @@ describe('the file of requests', () => {
     expect(after.at(-1)?.account_email).toBe((await someone(1)).email)
   })
 
-  it('is refused in words for another kind, a filter that makes no sense, and too many rows', async () => {
+  it('is refused with a message for another kind, an invalid filter, and too many rows', async () => {
     expect((await fetchExport('pdf', '')).status).toBe(400)
     expect((await fetchExport('toString', '')).status).toBe(400)
     expect((await fetchExport('csv', 'state=lost')).status).toBe(400)

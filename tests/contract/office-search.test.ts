@@ -73,7 +73,7 @@ describe('the search over the whole office', () => {
     expect(group?.hits[0]?.note.length).toBeLessThan(200)
   })
 
-  it('says what it made of a term', async () => {
+  it('reports how it read a term', async () => {
     const { id } = await makeNews({ title: 'Цэнхэрнуруубулаг' })
     const searchAll = async (term: string) =>
       (await ask(`GET /admin/search/all?term=${encodeURIComponent(term)}`, { as: await someone(3) })).body
@@ -94,7 +94,7 @@ describe('the search over the whole office', () => {
     expect(group?.hits).toHaveLength(5)
   })
 
-  it('gives nobody what the role may not see', async () => {
+  it('shows no one what their role may not see', async () => {
     const name = `Нууцбаатар${randomUUID().slice(0, 4).replaceAll(/\d/g, 'а')}`
     await makeRequest({ name })
     await makeMember({ name: `${name} ХХК` })
@@ -107,7 +107,7 @@ describe('the search over the whole office', () => {
     expect((await ask('GET /admin/search/all?term=a')).status).toBe(401)
   })
 
-  it('says what a term may not be, and finds nothing by signs alone', async () => {
+  it('refuses an invalid term, and finds nothing by punctuation', async () => {
     const as = await someone(3)
     for (const term of ['', '   ', 'у'.repeat(5_000)])
       expect((await ask(`GET /admin/search/all?term=${encodeURIComponent(term)}`, { as })).status).toBe(400)

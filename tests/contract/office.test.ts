@@ -36,7 +36,7 @@ describe('signing in', () => {
     })
     expect(accountAnswer.body.account).toEqual(account)
   })
-  it('refuses an address without an account, and tokens of anybody else', async () => {
+  it('refuses an address without an account, and tokens of another issuer', async () => {
     const unknown = await ask('POST /admin/auth/login', {
       json: { idToken: await token('nobody@test.example') },
     })
@@ -56,7 +56,7 @@ describe('signing in', () => {
     await db().delete(accounts).where(eq(accounts.id, account.id))
     expect((await ask('GET /admin/auth', { as: account })).status).toBe(401)
   })
-  it('does not count for a cookie of another making', async () => {
+  it('does not accept a cookie of another format', async () => {
     const answer = await ask('GET /admin/auth', { headers: { cookie: 'strata-session=abc.def.ghi' } })
     expect(answer).toMatchObject({ status: 401, body: { message: 'Нэвтэрч орно уу.' } })
   })
@@ -75,7 +75,7 @@ describe('accounts', () => {
     })
     expect(answer.body.message).toBe('Хэрэглэгчийн нэрийг оруулна уу')
   })
-  it('are given the role of the specification by a call that names none', async () => {
+  it('get the default role of the specification', async () => {
     const as = await someone(1)
     const email = `анхны-${Date.now()}@test.example`
     const answer = await ask('POST /admin/insert/account', { as, json: { first_name: 'Бат', email } })
@@ -115,7 +115,7 @@ describe('accounts', () => {
     )
     expect((await ask(`DELETE /admin/delete/account?id=${id}`, { as })).status).toBe(200)
   })
-  it('never lose the last moderator, and nobody deletes themself', async () => {
+  it('always keep one moderator, and no account can delete itself', async () => {
     const as = await someone(1)
     expect((await ask(`DELETE /admin/delete/account?id=${as.id}`, { as })).status).toBe(409)
     const others = await db().select().from(accounts).where(eq(accounts.account_role, 1))
@@ -151,7 +151,7 @@ describe('the menu', () => {
       'Цэсний англи нэрийг оруулна уу',
     )
   })
-  it('moves an item with what hangs under it, within its rules, and says before it asks why it cannot go', async () => {
+  it('moves an item with its children, within its rules, and explains refused moves', async () => {
     const names = { category: 'Зөөх', category_en: 'Move' }
     const add = async (pid: number | null, level: number) =>
       Number(
@@ -171,7 +171,7 @@ describe('the menu', () => {
     expect(await rows()).toEqual([[second, third], [first]])
     expect((await move({ cid: first, pid: second, place: 1 })).status).toBe(200)
     expect(await rows()).toEqual([[second, first, third]])
-    // What holds others would come to a fourth level, a parent under its own child to a circle.
+    // An item with children would get to a fourth level; a parent under its own child would make a cycle.
     const other = await add(null, 1)
     for (const json of [
       { cid: second, pid: await add(other, 2), place: 1 },
@@ -215,7 +215,7 @@ describe('the menu', () => {
       { cid: subNews, page_type: 'news' },
     ])
   })
-  it('says what hangs on an item instead of deleting it', async () => {
+  it('lists what depends on an item instead of deleting it', async () => {
     const item = await makeNews()
     const withNews = await ask(`DELETE /admin/delete/category?cid=${item.categoryCid}`, { as })
     expect(withNews.status).toBe(409)
@@ -224,7 +224,7 @@ describe('the menu', () => {
     await db().insert(pageTexts).values({ category_cid: page.cid, text: 'x' })
     const withText = await ask(`DELETE /admin/delete/category?cid=${page.cid}`, { as })
     expect(withText.status).toBe(409)
-    // The form knows by it that the text may go too.
+    // The form uses this to know that the text is deleted too.
     expect(withText.body.fields).toHaveProperty('text')
     const route = `DELETE /admin/delete/category?cid=${page.cid}&with_text=true`
     const child = await makeCategory({ page_type: 'static', category_level: 2, pid: page.cid })
@@ -326,7 +326,7 @@ describe('social links', () => {
 })
 
 describe('every write of the back office', () => {
-  it('leaves an audit row, and tells the other instances which pages are old', async () => {
+  it('leaves an audit row, and notifies the other instances of expired pages', async () => {
     const as = await makeAccount(2)
     const listener = await TagListener.start()
     const answer = await ask('POST /admin/insert/social-link', {
@@ -350,7 +350,7 @@ describe('every write of the back office', () => {
 })
 
 describe('the rate limit', () => {
-  it('counts by address and says when to come again', async () => {
+  it('counts by address and sends a Retry-After', async () => {
     const from = { headers: { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` }, json: {} }
     const statuses: number[] = []
     let last = await ask('POST /admin/auth/login', from)

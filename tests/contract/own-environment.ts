@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 /**
- * A database of their own, copied from the migrated one, and folders for the tests of one file: what runs beside them
- * does not see them, and what ran before left them nothing.
- * @param template the environment of the whole run, to whose database nobody connects
+ * Creates a copy of the migrated database, and folders, for the tests of one file: files that run at the same
+ * time or before do not affect it.
+ * @param template the environment of the whole run, to whose database nothing connects
  */
 export async function makeOwnEnvironment(template: Record<string, string>): Promise<Record<string, string>> {
   const { DATABASE_URL = '', DATA_DIR = '' } = template

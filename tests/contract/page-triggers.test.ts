@@ -33,7 +33,7 @@ describe('the tags that the tables expire', () => {
     expect(registry.size).toBeGreaterThan(0)
   })
 
-  it('are, for every table that a cached read looks into, at least one of its own', async () => {
+  it('include, for every table that a cached read uses, at least one tag of that read', async () => {
     expect(cachedReads.size).toBeGreaterThan(25)
     for (const [name, entry] of cachedReads) {
       const args = (await argumentsOf[name]?.()) ?? []
@@ -53,7 +53,7 @@ describe('the tags that the tables expire', () => {
 })
 
 describe('a write past the application', () => {
-  it('is told to every instance, with its commit and not without it', async () => {
+  it('is reported to every instance with its commit, and not without it', async () => {
     const { id } = await makeNews()
     await listener.forget()
     const client = await pool().connect()

@@ -19,7 +19,10 @@ const ids = freshQuestionnaire()
 const find = async (email: string) =>
   (await ask(`GET /admin/get/personal-data?email=${email}`, { as: await someone(2) })).body
 
-/** Somebody who asked to join, assessed for their own interest and registered for the event. */
+/**
+ * Creates a person who asked to join, filed an own assessment and registered for the event.
+ * @returns the address
+ */
 async function person(): Promise<string> {
   const email = `${randomUUID()}@test.example`
   const answer = await ask('POST /client/insert/office-request', {
@@ -72,7 +75,7 @@ describe('what is kept of a person', () => {
     })
   })
 
-  it('is deleted with the mail that told the staff of it, and nobody else’s', async () => {
+  it('is deleted with the mail about it to the staff, and other persons’ data stays', async () => {
     const [email, other] = [await person(), await person()]
     const answer = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as: await someone(2) })
     expect(answer.body).toMatchObject({ requests: 1, assessments: 1, registrations: 1 })
@@ -101,7 +104,7 @@ describe('what is kept of a person', () => {
     expect(await db().$count(meetings, eq(meetings.id, id))).toBe(0)
   })
 
-  it('is told apart from an address that holds it, and from a text that names it', async () => {
+  it('is distinguished from a longer address, and from a text that names it', async () => {
     const tail = `${randomUUID()}@test.example`
     const longer = `x${tail}`
     for (const email of [tail, longer]) {

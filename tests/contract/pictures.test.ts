@@ -7,7 +7,7 @@ import type { Picture } from '@/lib/office/pictures/schema'
 import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
 import { ask, someone } from './harness'
 
-/** A picture whose file is called like no other. */
+/** A picture with a unique file name. */
 async function namedPicture(name: string) {
   const picture = await makePicture()
   await inTransaction(() => db().update(files).set({ original_name: name }).where(eq(files.id, picture.id)))
@@ -53,7 +53,7 @@ describe('the stored pictures', () => {
     expect(row?.uses).toContainEqual(expect.objectContaining({ kind: 'news', title: `Нүүр ${word}` }))
   })
 
-  it('are no other files, and nobody’s but the staff’s', async () => {
+  it('exclude other kinds of files, and are for staff only', async () => {
     const { pictures } = await list('limit=48')
     const { rows } = await pool().query(`select id from files where kind <> 'image'`)
     expect(pictures.filter(({ id }) => rows.some((row) => row.id === id))).toEqual([])

@@ -4,7 +4,7 @@ import { makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { makeEventNews } from './write-cases/event-archive'
 
-/** Arguments with which a cached read goes all its way to the database; the others take none. */
+/** Arguments with which a cached read reaches the database; the other reads take none. */
 export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> = {
   'sustainable-mining': () => ['mn'],
   trades: () => ['2025-01-01', '2025-02-01', 1, 10],

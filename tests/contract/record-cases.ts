@@ -20,12 +20,12 @@ import { makeRegistration, visitor } from './event-editions'
 import { ask, blobOf, formOf, someone } from './harness'
 import { makeEventItem } from './write-cases/event-archive'
 
-/** One record of the office: how it is asked for, and how it is saved with a word of its own in the field `field`. */
+/** One record of the office: how it is read, and how it is saved with a unique word in the field `field`. */
 export type OfficeRecord = {
   query: string
   field: string
   update: string
-  /** How the field shows a word, where that is not the word. */
+  /** How the field shows a word, where it differs from the word. */
   showWord?: (word: string) => string
   save: (word: string, version?: number) => { json: object } | { form: FormData }
 }
@@ -49,7 +49,7 @@ const contentRecord = (content: Content) => async (): Promise<OfficeRecord> => {
   }
 }
 
-/** The contact lines and the social links of one site, whose calls lie in a folder of their own. */
+/** The contact lines and the social links of one site, whose calls are in a separate folder. */
 const contactRecords = (folder: string): Record<string, () => Promise<OfficeRecord>> => ({
   [`GET ${folder}/get/social-link/id`]: async () => {
     const form = { icon: 'telegram', link: `https://t.example/${randomUUID()}` }
@@ -79,7 +79,7 @@ const slideRecord = (folder: string) => async (): Promise<OfficeRecord> => {
   const form = formOf({ image: blobOf(picture) })
   const { body } = await ask(`POST ${folder}/insert/banner`, { as: await someone(1), form })
   const id = Number(body.id)
-  // What stands behind the end of a picture makes it another file.
+  // Bytes after the end of a picture make it another file.
   const pictureFor = (word: string) => Buffer.concat([picture, Buffer.from(word)])
   return {
     ...{ query: `id=${id}`, field: 'image', update: `${folder}/update/banner` },
@@ -90,7 +90,7 @@ const slideRecord = (folder: string) => async (): Promise<OfficeRecord> => {
   }
 }
 
-/** By the read that a form opens with; every such read of the table has its case. */
+/** By the read that a form opens with; every such read of the call table has a case. */
 export const records: Record<string, () => Promise<OfficeRecord>> = {
   ...Object.fromEntries(contents.map((content) => [`GET ${content.record}`, contentRecord(content)])),
   'GET /admin/get/contact-texts/id': async () => {
@@ -109,7 +109,7 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
   },
   'GET /admin/get/book-file/id': async () => {
     const bytes = (word: string) => Buffer.from(`%PDF-1.7\n${word}\n%%EOF`)
-    // There is one for all tests: it begins anew.
+    // All tests share one, so it is reset.
     await db().execute(sql`update book_files set version = 1, pdf_file_id = null`)
     return {
       ...{ query: 'id=1', field: 'pdf', update: '/admin/update/book-file' },
@@ -279,7 +279,7 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const event_date_id = await makeEventDay()
     const id = await makeAgendaPicture({ event_date_id })
     const picture = await pictureBytes()
-    // What stands behind the end of a picture makes it another file.
+    // Bytes after the end of a picture make it another file.
     const pictureFor = (word: string) => Buffer.concat([picture, Buffer.from(word)])
     const fields = { id, event_date_id, language_id: 1 }
     return {

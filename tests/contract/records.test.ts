@@ -37,7 +37,7 @@ describe.each(Object.entries(records))('%s', (route, make) => {
     const refusal = await save(second, version)
     expect(refusal.status).toBe(409)
     expect(refusal.body.message).toMatch(/өөр хүн хадгалсан/)
-    // The form knows by it that this is a conflict of two editors, and no other.
+    // The field `version` tells the form that two editors conflict.
     expect(refusal.body.fields).toHaveProperty('version')
     expect(String((await read())[field])).toContain(showWord(first))
     expect((await save(second)).status).toBe(200)

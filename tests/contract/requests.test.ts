@@ -83,7 +83,7 @@ describe(route, () => {
     expect(rows).toHaveLength(3)
   })
 
-  it('takes a name alone as the name: it stands in a mail to whatever address was typed', async () => {
+  it('accepts only a plain name, because it appears in a mail to any typed address', async () => {
     for (const [lang, name, message] of [
       ['mn', 'Бат\n\nТа шагнал хожлоо', 'Нэрээ нэг мөрөнд, холбоосгүй бичнэ үү.'],
       ['en', 'Claim it at https://prize.example', 'Write the name in one line, without a link.'],

@@ -38,7 +38,9 @@ async function cookieOf(of: Account): Promise<string> {
 type SendOptions = { as?: Account | null; headers?: Record<string, string>; body?: Buffer; cutAfter?: number }
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
 
-/** One request of the protocol; with `cutAfter` its line is lost after so many bytes of the body. */
+/**
+ * Sends one request of the protocol; with `cutAfter` the connection drops after that many bytes of the body.
+ */
 async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer | null> {
   const { as = account, headers = {}, body = Buffer.alloc(0), cutAfter } = options
   const cookie = as ? { cookie: await cookieOf(as) } : {}
@@ -82,7 +84,7 @@ const offsetOf = async (path: string) => Number((await requireAnswer('HEAD', pat
 const idOf = (path: string) => path.split('/').at(-1) ?? ''
 const json = ({ body }: Answer) => JSON.parse(body) as { message: string; fields?: Record<string, string> }
 
-/** A whole film, sent in one chunk. @returns its address */
+/** Sends a whole video in one chunk. @returns its address */
 async function sentFilm(bytes: Buffer, as: Account = account): Promise<string> {
   const path = String((await begin(bytes.length, { as })).headers.location)
   expect((await requireAnswer('PATCH', path, { as, headers: chunk(0), body: bytes })).status).toBe(204)
@@ -133,11 +135,11 @@ describe('a resumable upload', () => {
     expect((await begin(videoBytesMax)).status).toBe(201)
     const unknown = await begin(0, { headers: { 'upload-length': '', 'upload-defer-length': '1' } })
     expect(unknown.status).toBeGreaterThanOrEqual(400)
-    // That of the right size, and what is told of it.
+    // The upload of the allowed size, and its description.
     expect(heldFiles()).toHaveLength(before + 2)
   })
 
-  it('does not grow beyond the size that it was told to have', async () => {
+  it('does not grow beyond its declared size', async () => {
     const bytes = film(20_000)
     const path = String((await begin(10_000)).headers.location)
     const answer = await requireAnswer('PATCH', path, { headers: chunk(0), body: bytes })
@@ -189,7 +191,7 @@ describe('who may send one', () => {
     expect(foreign.status).toBe(403)
   })
 
-  it('goes on with nobody else’s, and saves it neither', async () => {
+  it('cannot be continued or saved by another account', async () => {
     const bytes = film(100)
     const path = await sentFilm(bytes)
     const other = await someone(1)
@@ -214,7 +216,7 @@ describe('who may send one', () => {
   })
 })
 
-it('what nobody goes on with is swept after a day', async () => {
+it('an abandoned upload is swept after a day', async () => {
   const names = [await sentFilm(film(10)), await sentFilm(film(10))].map(idOf)
   const [old = '', young = ''] = names
   const day = 24 * 60 * 60

@@ -28,7 +28,7 @@ describe('the database', () => {
       `delete from menu_categories where cid not in (8, 13, 17, 18, 4) returning cid`,
     )
     expect(numbers.rows.map(({ cid }) => cid)).toEqual(expect.arrayContaining([1, 20, 26]))
-    // What staff took away stays away, and a new item comes after the fixed numbers.
+    // Items that staff deleted are not added again, and a new item comes after the fixed numbers.
     expect(await ensureStandardMenu(each)).toBe(false)
     const insertReply = await several.query<{ cid: number }>(
       `insert into menu_categories (category, category_en, page_type, category_level)
@@ -36,8 +36,8 @@ describe('the database', () => {
     )
     expect(insertReply.rows[0]?.cid).toBe(27)
     await several.end()
-    // A pool has ended before its last connection is closed. Dropping waits for that; with force it would
-    // cut the connection, and the cut would end the run.
+    // A pool ends before its last connection is closed. Dropping the database waits for that; with force it
+    // would cut the connection, and the error would end the run.
     await admin.query('drop database three_at_once')
     await admin.end()
   })

@@ -35,7 +35,7 @@ const newsId = 900_001
 let reportId = 0
 let newsCid = 0
 let pageCid = 0
-/** The cover of the news item, which a slide shows too: a slide leads to the story of its picture. */
+/** The cover of the news item, also used by a slide: a slide links to the story of its picture. */
 let picture: Awaited<ReturnType<typeof makePicture>>
 const word = 'товлогдсон'
 
@@ -68,7 +68,7 @@ async function rewrite(schedule: Schedule): Promise<void> {
   reportId = report?.id ?? 0
 }
 
-/** Arguments with which a read would show the row; the others have those of any row, or none. */
+/** Arguments with which a read would show the row; the others take those of `argumentsOf`, or none. */
 const ownArguments: Record<string, () => unknown[]> = {
   'news-by-category': () => [newsCid, 1, 10],
   'news-by-month': () => ['2009-03', 1, 10],
@@ -81,7 +81,7 @@ const ownArguments: Record<string, () => unknown[]> = {
   report: () => [reportId],
 }
 
-/** What only the office reads: there a row counts whatever its time. */
+/** Reads of the office only, which count a row whatever its schedule. */
 const officeReads = ['admin-news-count']
 
 describe('every cached read of a table with a schedule', () => {
@@ -146,20 +146,23 @@ describe('a schedule in a form', () => {
       }),
   }
 
-  it.each(Object.keys(send))('of %s that ends before it begins is told at its end', async (table) => {
-    for (const [appears_at, ends_at] of [
-      ['2031-05-01T10:00', '2031-05-01T09:59'],
-      ['2031-05-01T10:00', '2031-05-01T10:00'],
-      // An hour later by its clock, and seven hours earlier.
-      ['2031-05-01T10:00', '2031-05-01T11:00:00+16:00'],
-    ]) {
-      const answer = await send[table]?.({ appears_at: appears_at ?? '', ends_at: ends_at ?? '' })
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { fields: { ends_at: 'Дуусах хугацаа нь нийтлэх хугацаанаас хойш байх ёстой.' } },
-      })
-    }
-  })
+  it.each(Object.keys(send))(
+    'of %s that ends before it begins is refused at the field of its end',
+    async (table) => {
+      for (const [appears_at, ends_at] of [
+        ['2031-05-01T10:00', '2031-05-01T09:59'],
+        ['2031-05-01T10:00', '2031-05-01T10:00'],
+        // Later by its clock, but earlier in its time zone.
+        ['2031-05-01T10:00', '2031-05-01T11:00:00+16:00'],
+      ]) {
+        const answer = await send[table]?.({ appears_at: appears_at ?? '', ends_at: ends_at ?? '' })
+        expect(answer).toMatchObject({
+          status: 400,
+          body: { fields: { ends_at: 'Дуусах хугацаа нь нийтлэх хугацаанаас хойш байх ёстой.' } },
+        })
+      }
+    },
+  )
 
   it.each(Object.keys(send))('of %s is a time, or nothing', async (table) => {
     for (const wrong of ['маргааш', '2031-02-30T10:00', '2031-05-01', '1999-05-01T10:00', '2031-05-01T25:00'])
@@ -200,7 +203,7 @@ describe('a schedule in a form', () => {
       created_at: '2031-04-30T18:30:00.000Z',
       schedule_state: 'waiting',
     })
-    // Without a time, it appears at once and under today's date.
+    // Without a time it appears at once and has today's date.
     const { image: _image, ...texts } = form
     const updateAnswer = await ask('POST /admin/update/news', {
       as,
@@ -272,7 +275,7 @@ describe('a save that sends no schedule, as the specification’s', () => {
       expect(await open(fields)).toMatchObject({ ...both, schedule_state: 'waiting' })
       if ('created_at' in before) expect(await open(fields)).toMatchObject({ created_at: before.created_at })
 
-      // What is sent alone is in order with what is there.
+      // A single value is checked against the stored one.
       const early = { ends_at: '2031-05-01T10:00' }
       expect(await save(early)).toMatchObject({
         status: 400,
@@ -284,7 +287,7 @@ describe('a save that sends no schedule, as the specification’s', () => {
   )
 })
 
-/** Rows with a schedule, past the application; each by what its save names it by. */
+/** Rows with a schedule, inserted directly; each returns the id that its save uses. */
 const insert: Record<ScheduledTable, (schedule: Schedule) => Promise<number>> = {
   news: async (schedule) => (await makeNews(schedule)).id,
   page_texts: async (schedule) => {
@@ -325,7 +328,7 @@ describe('the job at a moment', () => {
     return listener.payloads.flatMap((payload) => JSON.parse(payload) as string[])
   }
 
-  it.each(scheduledTables)('expires the tags of %s, whoever gave the schedule', async (table) => {
+  it.each(scheduledTables)('expires the tags of %s, whichever way the schedule was set', async (table) => {
     const schedule = { appears_at: inDays(1), ends_at: inDays(2) }
     await insert[table](schedule)
     const jobs = await readJobs()
@@ -337,7 +340,7 @@ describe('the job at a moment', () => {
     await expect.poll(readTags).toEqual([...pageTags[table], ...pageTags[table]])
   })
 
-  it('expires which auctions are to come when one begins, and nothing that stands on every page', async () => {
+  it('expires the upcoming auctions when one begins, and nothing that every page shows', async () => {
     const sell_datetime = inDays(1)
     await makeAuction(sell_datetime)
     await makeAuction(sell_datetime)
@@ -348,7 +351,7 @@ describe('the job at a moment', () => {
     await makeDue(job?.key ?? '')
     expect(await runDueJobs('moments')).toBe(1)
     await expect.poll(readTags).toEqual(['auctions'])
-    // One that is moved has a job at its new time too.
+    // A row that is moved has a job at its new time too.
     await db()
       .update(notices)
       .set({ sell_datetime: inDays(2) })

@@ -18,7 +18,7 @@ const idsOf = async (term: string, query: Partial<SearchQuery> = {}) =>
 const rename = (id: number, title: string) =>
   inTransaction(() => db().update(news).set({ title }).where(eq(news.id, id)))
 
-/** Of every record what the index should say of it, read anew, against what it says. */
+/** The differences between the index and a rebuilt one. */
 async function gaps(): Promise<unknown[]> {
   const before = await pool().query(
     'select kind, record_id, words, public_from, public_until from search_items order by 1, 2',
@@ -146,7 +146,7 @@ describe('English', () => {
         await idsOf('the zandmine алтбаяжуулах'.replace(lang === 'mn' ? 'the ' : '', ''), { lang }),
       ).toEqual([mining])
     }
-    // What a Mongolian word ends in is no English ending.
+    // Mongolian endings are not stripped in English.
     expect(await idsOf('зандмайнинг', { lang: 'en', exact: true })).toEqual([])
   })
 })
@@ -219,7 +219,7 @@ describe('a hit', () => {
     expect((await find('хүсэгчбаатарр')).nearest).not.toContain('хүсэгчбаатар')
   })
 
-  it('is a record of a list with an order of its own', async () => {
+  it('is a record of a list in a custom order', async () => {
     const { id } = await makeNews({ title: 'Жагсаалтынхан' })
     const where = await matches('жагсаалтынх', 'news', news.id)
     expect(await db().select({ id: news.id }).from(news).where(where)).toEqual([{ id }])

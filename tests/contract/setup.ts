@@ -2,7 +2,8 @@ import { afterAll, inject } from 'vitest'
 import { closeDatabase } from '@/db/client'
 import { makeOwnEnvironment } from './own-environment'
 
-// Read at the first use, so it is enough to be here before the first test. Each file has a process of its own.
+// The environment is read at the first use, so setting it before the first test is enough. Each file has a
+// separate process.
 Object.assign(process.env, await makeOwnEnvironment(inject('environment')))
 
 afterAll(closeDatabase)

@@ -154,7 +154,7 @@ describe('a share card', () => {
     )
   })
 
-  it('that many ask for at once is drawn once, and of many cards at once the last are told to come again', async () => {
+  it('is drawn once for many simultaneous requests; of many different cards the last get a Retry-After', async () => {
     const one = await urlOf('auction', await makeNotice())
     const answers = await Promise.all(Array.from({ length: 60 }, () => get(one)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -187,7 +187,7 @@ describe('a share card', () => {
 })
 
 describe('at publication', () => {
-  it('the cards of both languages are drawn, whoever writes, and anew when the title changes', async () => {
+  it('draws the cards of both languages for every writer, and again when the title changes', async () => {
     await forgetJobs()
     const { id } = await makeNews({ title: 'Гарчиг' })
     await runDueJobs('other')
@@ -211,7 +211,7 @@ describe('at publication', () => {
     expect(rows).toEqual([{ key: `share-cards:news:${later.id}`, due: false }])
   })
 
-  it('an import leaves its cards to whoever asks for them', async () => {
+  it('an import draws no cards: the first request does', async () => {
     await forgetJobs()
     const row = (at: number) => ({
       ...{

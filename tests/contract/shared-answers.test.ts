@@ -12,7 +12,7 @@ import { type Answer, ask } from './harness'
 
 afterEach(() => void vi.useRealTimers())
 
-/** What each call needs to be answered; the others take nothing. */
+/** The query that each call needs; the others take nothing. */
 const queries: Record<string, () => Promise<string> | string> = {
   'GET /client/get/news': async () => `category=${(await makeCategory()).cid}`,
   'GET /client/get/news/id': async () => `id=${(await makeNews()).id}`,
@@ -31,7 +31,7 @@ const queries: Record<string, () => Promise<string> | string> = {
   'GET /client/create/code': async () => `id=${(await makeMember()).id}`,
 }
 
-/** These send mail to somebody and mark the browser. */
+/** These send mail and mark the browser. */
 const ownRoutes = ['GET /client/check/email', 'GET /client/create/code']
 
 type CallTrace = {
@@ -41,7 +41,7 @@ type CallTrace = {
   tables: ReadonlySet<string>
 }
 
-/** Makes a call as the page cache does, and looks which tables it asks. */
+/** Makes a call as the page cache does, and records the tables that it reads. */
 async function askForAll(
   route: string,
   query = '',
@@ -83,7 +83,7 @@ describe('the answers of public reads', () => {
         const isHeard = expires.some((tag) => tag === '*' || outcome.sharedAnswer?.tags.includes(tag))
         expect(isHeard, `${table} expires one of ${outcome.sharedAnswer?.tags.join(', ')}`).toBe(true)
       }
-      // Nobody's cookies, and no other day, give another answer.
+      // Neither cookies nor another day change the answer.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 86_400_000 })
       const later = await askForAll(route, query, { cookie: 'lang=en; strata-browser=x' })
       expect(later.answer.body).toEqual(outcome.answer.body)
@@ -108,7 +108,7 @@ describe('the answers of public reads', () => {
     expect((await askForAll('GET /client/get/news', 'page=0')).sharedAnswer).toBeNull()
   })
 
-  it('of calls that the table limits are told from the others', async () => {
+  it('are marked when the call has a rate limit', async () => {
     expect((await askForAll('GET /client/search/news', 'term=a')).sharedAnswer?.isLimited).toBe(true)
     expect((await askForAll('GET /client/get/recent-news')).sharedAnswer?.isLimited).toBe(false)
   })

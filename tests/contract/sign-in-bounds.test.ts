@@ -37,7 +37,7 @@ describe('a sign-in', () => {
     expect((await send('signin/oidc', form, 'a&'.repeat(101), '198.51.100.3')).status).toBe(413)
   })
 
-  it('is begun so often from one address and no more', async () => {
+  it('has a limit of starts for one address', async () => {
     const statuses: number[] = []
     const most = 60 * env().rateLimitFactor
     for (let at = 0; at <= most; at++) statuses.push((await send('signin/oidc', 'text/plain', 'x')).status)

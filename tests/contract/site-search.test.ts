@@ -59,7 +59,7 @@ describe('the search of the site', () => {
     expect(one.groups.map(({ kind }) => kind)).toEqual(['person'])
   })
 
-  it('shows nobody what is not public, and forgets what is gone', async () => {
+  it('never shows what is not public, and forgets deleted records', async () => {
     await makeNews({ title: 'Далдчулуут', news_status: false })
     const { cid } = await makeCategory({ page_type: 'static', category: 'Унтраасан', category_status: false })
     const later = new Date(Date.now() + 86_400_000)
@@ -104,7 +104,7 @@ describe('the search of the site', () => {
     expect(seenIds.size).toBe(many)
     const { body } = await ask(`GET /client/search/news?term=${encodeURIComponent('олонтоохон')}`)
     expect(Object.keys(body).sort()).toEqual(['news', 'total', 'totalPages'])
-    // So far nobody reads: no hits, and no work that grows with the page.
+    // No reader gets this far: no hits, and no work that grows with the page number.
     const far = await searchNews('олонтоохон', 1_000_000, newsPageSize)
     expect([far.news, far.total]).toEqual([[], totalMax])
     expect((await searchSite(queryOf('олонтоохон'), 'mn')).isMore).toBe(true)
@@ -140,7 +140,7 @@ describe('the search of the event', () => {
       expect(await listSuggestions('mw', 'цэнхэрзэ')).toContain('цэнхэрзэс')
       expect(await searchSite(queryOf('цэнхэрзэс'), 'mn')).toMatchObject({ total: 0 })
     })
-    // Another edition goes live, and what was found of the first is found no more.
+    // Another edition goes live, and the first one's content is no longer found.
     await whileLive(other, async () =>
       expect((await search()).groups.map(({ kind, total }) => [kind, total])).toEqual([
         ['session', 1],

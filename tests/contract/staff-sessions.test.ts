@@ -26,7 +26,7 @@ const status = async (cookie: string, headers = {}) =>
   (await ask('GET /admin/auth', { headers: { cookie, ...headers } })).status
 const rowsOf = (account: Account) =>
   db().select().from(staffSessions).where(eq(staffSessions.account_id, account.id))
-/** What next-auth would do with a cookie, without its route handlers. */
+/** The steps of next-auth with a cookie, without its route handlers. */
 const nextAuth = () => {
   const options = authOptions(client)
   const { secret = '', jwt, callbacks, events } = options
@@ -54,19 +54,19 @@ describe('the session of a staff account', () => {
     expect(session).not.toBeNull()
     await signOut(session ?? {})
     expect(await status(cookie)).toBe(401)
-    // next-auth does not make a cookie of it anew either, and the other browser stays signed in.
+    // next-auth does not renew its cookie either, and the other browser stays signed in.
     expect(await read(token)).toBeNull()
     expect(await status(other)).toBe(200)
   })
 
-  it('lasts twelve hours from its beginning, however often its cookie is made anew', async () => {
+  it('lasts twelve hours from its start, however often its cookie is renewed', async () => {
     const account = await makeAccount(2)
     const { write, read, maxAge } = nextAuth()
     const cookie = await signIn(account)
     const [row] = await rowsOf(account)
     expect((row?.expires_at.getTime() ?? 0) - (row?.created_at.getTime() ?? 0)).toBe(12 * 60 * 60 * 1_000)
 
-    // Eleven hours later, in use all the time.
+    // Eleven hours later, after constant use.
     const before = sql`interval '11 hours'`
     await db()
       .update(staffSessions)
@@ -191,7 +191,7 @@ describe('a moderator', () => {
   })
 })
 
-describe('an address that nobody verified', () => {
+describe('an unverified address', () => {
   /** An ID token as the issuer signs it. */
   async function tokenWith(claims: object): Promise<string> {
     const { oidcIssuer, oidcClientId, dataDir } = env()
@@ -212,7 +212,7 @@ describe('an address that nobody verified', () => {
     { email_verified: 'true' },
     { email_verified: 1 },
     { email_verified: null },
-  ])('signs nobody in: %j', async (badClaims) => {
+  ])('cannot sign in: %j', async (badClaims) => {
     const { email } = await makeAccount(2)
     const headers = { 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.7` }
     const login = async (claims: object) =>

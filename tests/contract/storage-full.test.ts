@@ -23,13 +23,13 @@ import { freshQuestionnaire, from, saveAnswer } from './assessment-steps'
 import { type CallServer, startCallServer } from './call-server'
 import { ask, blobOf, formOf, someone } from './harness'
 
-/** The files on one small disk, a database of its own on another. */
+/** The files on one small disk, a separate database on another. */
 const disks = [mountSmallDisk(4), mountSmallDisk(64)] as const
 const [filesDisk, rowsDisk] = disks
 const reason = disks.find((disk) => typeof disk === 'string')
 const full = 'Серверийн хадгалах зай дүүрсэн тул хадгалж чадсангүй. Дараа дахин оролдоно уу.'
 
-/** A picture whose bytes nothing makes smaller. */
+/** A picture that no compression makes smaller. */
 const noise = (side: number) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()
@@ -42,7 +42,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
   const filesFolder = filesDisk as SmallDisk
   const rowsFolder = rowsDisk as SmallDisk
 
-  /** Everything on the small disk that is a file of ours, finished or not. */
+  /** All of Strata's files on the small disk, finished or not. */
   const listFiles = () =>
     readdirSync(filesFolder.path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== 'filler')
@@ -62,7 +62,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     const url = new URL(DATABASE_URL)
     url.pathname = '/small_disk'
     await runMigrations(url.href)
-    // Read at the first use, which is below.
+    // The environment is read at the first use, which is below.
     Object.assign(process.env, { FILES_DIR: filesFolder.path, DATABASE_URL: url.href })
     server = await startCallServer()
   }, 120_000)
@@ -96,14 +96,14 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
       const startedAt = performance.now()
       const refusal = await send(bytes)
       expect(refusal).toMatchObject({ status: 507, body: { message: full } })
-      // Where no room is left for it at all, nothing is worked on first.
+      // Where there is no room for it at all, it is refused before any work.
       if (freeBytes === 0) expect(performance.now() - startedAt).toBeLessThan(5_000)
       expect(listFiles()).toEqual([])
       expect(await db().$count(files)).toBe(0)
       filesFolder.free()
       const answer = await send(bytes)
       expect(answer.status).toBe(200)
-      // Every name that the row promises is there.
+      // Every file of the row exists.
       const [url = ''] = answer.body.url as string[]
       const key = url.split('/')[2] ?? ''
       for (const extension of ['avif', 'webp', 'jpg'])
@@ -182,7 +182,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
       ask('POST /admin/insert/social-link', { as, json: link(number), headers: from() })
     expect((await insert(0)).status).toBe(200)
     rowsFolder.fill()
-    // Pages that are already there take some rows still.
+    // Allocated pages of a table still take some rows.
     let answer = await insert(1)
     let writeCount = 1
     for (; answer.status === 200 && writeCount < 2_000; writeCount++) answer = await insert(writeCount + 1)

@@ -37,7 +37,7 @@ type OpenApi = {
 }
 type SpecCall = { method: string; path: string; query: string; keys: string[]; access: string }
 
-/** Calls as a file lists them: what each answer must hold and who may ask. */
+/** Calls as a file lists them: what each answer must contain and who may make them. */
 const callsOf = (name: string): SpecCall[] =>
   readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
     .split('\n')
@@ -54,7 +54,7 @@ const callsOf = (name: string): SpecCall[] =>
       }
     })
 const fixedCalls = callsOf('spec-calls.tsv')
-/** The calls that the specification fixes, and those that we add. */
+/** The calls of the specification, and the ones that we add. */
 const spec = [...fixedCalls, ...callsOf('extra-calls.tsv')]
 const specOf = (route: string) => spec.find(({ method, path }) => `${method} ${path}` === route)
 
@@ -67,7 +67,7 @@ function holds(body: unknown, key: string): boolean {
   return true
 }
 
-/** What is asked for by its number must be there. */
+/** Calls that read a record by its id need an existing one. */
 const existing: Record<string, () => Promise<string>> = {
   '/client/get/news/id': async () => `id=${(await makeNews()).id}`,
   '/client/yellow-page/get/company': async () => `id=${await makeCompany()}`,
@@ -88,7 +88,7 @@ async function ofAssessment() {
   return { query: `id=${answerId}`, caller: { member } }
 }
 
-/** What only they may read whose it is. */
+/** Calls that only the owner of the data may make. */
 const ofTheirs: Record<
   string,
   () => Promise<{ query: string; caller: Awaited<ReturnType<typeof callerOf>> }>
@@ -150,7 +150,7 @@ describe('the call table', () => {
         const { stdout } = await run(
           process.execPath,
           [redocly, 'lint', 'openapi.json', '--extends=recommended', '--format=json', '--max-problems=1000'],
-          // It would ask its maker for news, and tell of itself.
+          // Otherwise the linter would check for updates and send telemetry.
           {
             cwd: folder,
             env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
@@ -216,7 +216,7 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
     if (call.access === 'public') return expect(stranger.status).not.toBe(403)
     expect(stranger.status).toBe(401)
     if (!isOfStaff(call.access)) {
-      // The back office is no member either, nor is a member an owner: each has calls of its own.
+      // Staff are not members, and members are not owners: each has separate calls.
       const office = await ask(target, { as: await someone(1), ...write })
       expect(office.status).toBe(401)
       expect([401, 403]).not.toContain(
@@ -229,7 +229,7 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
     const member = await ask(target, { ...(await callerOf('member')), ...write })
     expect(member.status).toBe(401)
     for (const role of [1, 2, 3] as const) {
-      // A body of the wrong kind: who may not call is refused for that, and not for the body.
+      // The body has the wrong type: a caller without access is refused for that, and not for the body.
       const answer = await ask(target, {
         as: await someone(role),
         ...(call.method === 'POST' ? { body: 'x', headers: { 'content-type': 'text/plain' } } : {}),

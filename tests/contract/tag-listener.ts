@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { pool } from '@/db/client'
 
-/** Hears which tags expire, as another instance does. */
+/** Listens to the tags that expire, as another instance does. */
 export class TagListener {
   /** The payloads, in the order of their commits. */
   readonly payloads: string[] = []
@@ -16,7 +16,7 @@ export class TagListener {
     return listener
   }
 
-  /** Whatever was committed before this has been heard after it. */
+  /** Waits until everything that was committed before has been received. */
   async catchUp(): Promise<void> {
     await this.client.query('select 1')
   }

@@ -1,7 +1,7 @@
 import { pool } from '@/db/client'
 import { pageTags } from '@/db/page-tags'
 
-/** Notes which tables rows are written to, whoever writes them. */
+/** Records the tables in which rows are written, by any connection. */
 export class TouchedTables {
   static async start(): Promise<TouchedTables> {
     await pool().query(`
@@ -32,7 +32,7 @@ export class TouchedTables {
     return rows.map(({ name }) => name)
   }
 
-  /** What the pages that show these tables are cached under. A new file shows nowhere before a row names it. */
+  /** The tags of the pages that show these tables. A new file is shown only when a row names it. */
   async tags(): Promise<string[]> {
     const names = (await this.names()).filter((name) => name !== 'files')
     const tags = names.flatMap((name): readonly string[] => pageTags[name as keyof typeof pageTags] ?? [])

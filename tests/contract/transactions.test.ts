@@ -9,7 +9,7 @@ import { processState } from '@/lib/platform/process-state'
 import { makeAccount } from '@/tests/factories/rows'
 import { ask } from './harness'
 
-/** What this process's store of pages is told. */
+/** The tags that this process's store of pages is told to expire. */
 function listenHere(): string[][] {
   const expiredTags: string[][] = []
   processState.cacheStore = { expire: (tags) => void expiredTags.push([...tags]) } as Partial<Store> as Store
@@ -32,7 +32,7 @@ describe('a write', () => {
     expect(expiredTags).toEqual([['social', 'search']])
   })
 
-  it('does not stand when its audit row cannot be written', async () => {
+  it('is rolled back when its audit row cannot be written', async () => {
     const as = await makeAccount(3)
     const expiredTags = listenHere()
     await db().execute(
@@ -52,7 +52,7 @@ describe('a write', () => {
     expect(await links(link)).toBe(1)
   })
 
-  it('leaves nothing when its connection dies in the middle, and the next one stands', async () => {
+  it('leaves nothing when its connection dies in the middle, and the next one succeeds', async () => {
     const as = await makeAccount(3)
     const link = address()
     const cutConnection = async () => {
@@ -68,7 +68,7 @@ describe('a write', () => {
     }
     const holder = await pool().connect()
     try {
-      // The row is written, the audit waits: here the line is cut.
+      // The row is written and the audit row waits: the connection is cut here.
       await holder.query('begin; lock table audit_log in share row exclusive mode')
       const [answer] = await Promise.all([
         ask(insert, { as, json: { icon: 'facebook', link } }),
@@ -92,7 +92,7 @@ describe('a write', () => {
 })
 
 describe('what follows a transaction', () => {
-  it('comes after it stands, and its failure turns no success into an error', async () => {
+  it('runs after the commit, and its failure does not turn success into an error', async () => {
     const link = address()
     const linkCounts: number[] = []
     const value = await inTransaction(async () => {
@@ -101,7 +101,7 @@ describe('what follows a transaction', () => {
         throw new Error('storage is down')
       })
       await afterCommit(async () => void linkCounts.push(await links(link)))
-      // Another connection sees nothing of it yet.
+      // Another connection does not see it yet.
       const { rows } = await pool().query<{ seen: boolean }>(
         'select exists (select from social_links where link = $1) as seen',
         [link],
@@ -113,7 +113,7 @@ describe('what follows a transaction', () => {
     expect(linkCounts).toEqual([1])
   })
 
-  it('never comes when the transaction fails, that of a nested piece of work included', async () => {
+  it('never runs when the transaction fails, also for nested work', async () => {
     const effects: string[] = []
     const failing = inTransaction(async () => {
       await afterCommit(() => void effects.push('never'))

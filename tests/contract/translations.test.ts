@@ -43,8 +43,8 @@ describe('the table of bilingual records', () => {
   })
 })
 
-describe('how the languages of a record stand', () => {
-  it('follows every write, whoever makes it', async () => {
+describe('the state of a record’s languages', () => {
+  it('follows every write, by any writer', async () => {
     const { id } = await makeNews()
     expect(await stateOf(id)).toBe('missing')
     await run(`update news set title_en = 'a', summary_en = 'b', text_en = 'c' where id = $1`, [id])
@@ -88,7 +88,7 @@ describe('how the languages of a record stand', () => {
     expect(await stateOf(id)).toBe('outdated')
   })
 
-  it('goes by each field, and a retired question is nobody’s work', async () => {
+  it('is tracked by field, and leaves out retired questions', async () => {
     const { rows: personRows } = await run(
       `insert into people (about_category, name, name_en, position) values ('Office', 'Бат', 'Bat', 'Захирал') returning id`,
     )

@@ -14,14 +14,14 @@ let cookie: string
 let serial = 0
 const error = vi.fn()
 
-/** Each request from an address of its own, so that none meets the limit of calls. */
+/** Each request comes from a separate address, so that none meets the rate limit. */
 const target = (path = '/admin/static/ckupload', url = server.url) => ({
   url,
   path,
   headers: { cookie, 'x-forwarded-for': `10.0.${Math.floor(serial / 250)}.${serial++ % 250}` },
 })
 
-/** Descriptors of files below the stored files' folder, and of sockets: what an upload holds. */
+/** Open files below the folder of the stored files, and sockets: what an upload occupies. */
 function descriptors(): string[] {
   return readdirSync('/proc/self/fd').flatMap((fd) => {
     try {
@@ -75,7 +75,7 @@ describe.runIf(process.platform === 'linux')('500 uploads that break off', () =>
       }
     }
     await Promise.all(Array.from({ length: 20 }, sender))
-    // Whole ones whose sender leaves while they are being re-encoded.
+    // Complete ones whose sender leaves while they are being re-encoded.
     for (let at = 0; at < 10; at++) {
       const picture = await pictureBytes({ width: 700 + at, height: 500, format: 'jpeg' })
       const fullBody = formBytes([{ name: 'image', bytes: picture, fileName: 'a.jpg' }]).bytes
@@ -93,7 +93,7 @@ describe.runIf(process.platform === 'linux')('500 uploads that break off', () =>
       { timeout: 20_000, interval: 100 },
     )
     expect(error).not.toHaveBeenCalled()
-    // And it still stores what comes whole.
+    // Afterwards it still stores a complete upload.
     const picture = formBytes([{ name: 'image', bytes: await pictureBytes(), fileName: 'a.png' }]).bytes
     expect((await sendBody(target(), [picture])).status).toBe(200)
   }, 120_000)

@@ -41,7 +41,7 @@ const target = (extraHeaders: Record<string, string> = {}) => ({
 const form = (...parts: Part[]) => formBytes(parts).bytes
 const file = (name: string, bytes: Buffer, fileName = 'a.png'): Part => ({ name, bytes, fileName })
 
-/** Sends for ever, whatever is answered, until the line is cut. */
+/** Sends without end, whatever is answered, until the connection is cut. */
 function sendForEver(
   headers: Record<string, string>,
 ): Promise<{ answer: string; bytes: number; ms: number }> {
@@ -89,7 +89,7 @@ describe('a refusal', () => {
     ['of who is nobody', () => ({ cookie: '' }), 401],
     ['of a foreign site', () => ({ cookie, origin: 'https://evil.example' }), 403],
     ['of a file of another kind', () => ({ cookie }), 415],
-  ])('%s is told, and the line is cut after a bounded rest', async (_who, headers, status) => {
+  ])('%s is answered, and the connection is cut after a bounded rest', async (_who, headers, status) => {
     const { answer, bytes, ms } = await sendForEver({ ...from(), ...headers() })
     expect(answer).toContain(`HTTP/1.1 ${status}`)
     expect(bytes).toBeLessThan(600 * MB)
@@ -207,7 +207,7 @@ describe('a body that is too large by its own word', () => {
       fields: {},
     })
   })
-  it('is told at the field that is too large when it says nothing of its size', async () => {
+  it('is refused at the field that is too large when it declares no size', async () => {
     const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * MB)])
     const small = { image, pdf: { ...pdf, fileBytesMax: 2 * MB } }
     const picture = file('image', await pictureBytes())

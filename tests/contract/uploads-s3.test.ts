@@ -12,7 +12,7 @@ import { ask, blobOf, formOf, someone } from './harness'
 
 const storage = new S3Server()
 const site = createServer((request, response) => {
-  // What Next makes of `/files/<key>/<name>` before it asks the pages route.
+  // Next's query for `/files/<key>/<name>`, which the pages route reads.
   const query = { key: (request.url ?? '').split('/').slice(2) }
   void files(Object.assign(request, { query }) as unknown as NextApiRequest, response as NextApiResponse)
 })
@@ -50,7 +50,7 @@ describe('with a bucket', () => {
   })
   afterEach(() => {
     storage.refuses = () => false
-    // Whatever happened, nothing is left on this machine.
+    // In every case, nothing is left on this machine.
     expect(localFiles()).toEqual(before)
   })
 

@@ -14,7 +14,7 @@ import { ask, blobOf, formOf, someone } from './harness'
 
 const upload = 'POST /admin/static/ckupload'
 
-/** Unfinished files of this moment: none may be left by a call that is over. */
+/** The current unfinished files: a finished call must leave none. */
 const temporaryFiles = () => unfinishedFiles(env().filesDir)
 
 async function send(bytes: Buffer | string, name = 'picture.png') {
@@ -117,8 +117,8 @@ describe('a picture', () => {
         expect(await driver.stat(`${key}/${width}.${extension}`), `${width}.${extension}`).not.toBeNull()
     expect(temporaryFiles()).toEqual([])
   })
-  it.each(['srgb', 'b-w'])('that one can see through stands on white, in %s', async (colours) => {
-    // Under what is not there lies black.
+  it.each(['srgb', 'b-w'])('with transparency gets a white background, in %s', async (colours) => {
+    // Transparent pixels, with black under them.
     const pixels = Buffer.alloc(32 * 32 * 4)
     const bytes = await sharp(pixels, { raw: { width: 32, height: 32, channels: 4 } })
       .toColourspace(colours)
@@ -153,7 +153,7 @@ describe('a picture', () => {
     const spy = vi.spyOn(driver, 'put').mockImplementation(async (name, path) => {
       await put(name, path)
       if (!name.endsWith('/390.jpg')) return
-      // The other one is through.
+      // The other upload has finished.
       await db()
         .insert(files)
         .values({
@@ -192,7 +192,7 @@ describe('a picture of an unusual kind', () => {
   const drawPicture = (width: number, height: number, background: object = red) =>
     sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false })
 
-  /** What is stored of it at its widest, as it decodes, and what its row says. */
+  /** Stores a picture. @returns its size, and the mean colours of each format */
   async function storePicture(bytes: Buffer) {
     const answer = await send(bytes)
     expect(answer.status, String(answer.body.message)).toBe(200)
@@ -242,7 +242,7 @@ describe('a picture of an unusual kind', () => {
     ['of 16 bits', () => drawPicture(40, 30).toColourspace('rgb16').png()],
     ['with a palette', () => drawPicture(40, 30).png({ palette: true })],
     ['lying on its side', () => drawPicture(30, 40).jpeg({ quality: 100 }).withMetadata({ orientation: 6 })],
-  ])('%s keeps its colour and stands upright', async (_kind, picture) => {
+  ])('%s keeps its colour and is upright', async (_kind, picture) => {
     const { width, height, colours } = await storePicture(await picture().toBuffer())
     expect({ width, height }).toEqual({ width: 40, height: 30 })
     for (const [r = 0, g = 0, b = 0] of colours) {

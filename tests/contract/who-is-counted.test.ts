@@ -31,14 +31,14 @@ const cookiesOf = ({ headers }: Answer) =>
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-/** A browser in a hall, which keeps the cookie that tells it from others. */
+/** A browser in a hall, which keeps the cookie that identifies it. */
 async function browserIn(place: Record<string, string>, email: string) {
   const answer = await ask(login, { json: { email }, headers: place })
   const cookie = cookiesOf(answer)
   const enter = (code: string) => ask(login, { json: { email, code }, headers: { ...place, cookie } })
   return { status: answer.status, enter }
 }
-/** Uses up what a network address may do. */
+/** Uses up the allowance of a network address. */
 async function useUp(what: string, rule: RateLimit, who: string): Promise<void> {
   await limitRate(what, rule, who)
   const { points } = rule
@@ -68,7 +68,7 @@ describe('outside the call table', () => {
 })
 
 describe('a hall behind one address', () => {
-  it('has room to come in, and two hundred wrong codes of one visitor keep nobody out', async () => {
+  it('has an allowance for signing in that two hundred wrong codes of one visitor do not use up', async () => {
     const place = from()
     for (let tries = 0; tries < 220; tries++) {
       const json = { email: `${tries % 7}@nobody.example`, code: '123456' }
@@ -102,7 +102,7 @@ describe('a hall behind one address', () => {
     expect(await status({ owner: `${randomUUID()}@owner.example` })).toBe(400)
   })
 
-  it('counts whoever has a session by themselves: one who floods holds up nobody beside', async () => {
+  it('counts each session separately: one who floods does not block the others', async () => {
     const place = from()
     const [one, other] = [await makeParticipant(), await makeParticipant()]
     const busy = (who: { email: string }) =>
@@ -113,7 +113,7 @@ describe('a hall behind one address', () => {
     expect((await busy(other)).status).toBe(400)
   }, 60_000)
 
-  it('is no cover for a cookie that nobody was sent a code by', async () => {
+  it('does not accept a cookie for which no code was mailed', async () => {
     const place = from()
     await useUp(login, wayInRate, place['x-forwarded-for'])
     const cookie = `strata-browser=${'a'.repeat(43)}`

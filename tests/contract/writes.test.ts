@@ -49,8 +49,8 @@ describe('a write of the back office', () => {
       expect(await touchedTables.names()).toContain('audit_log')
       const tags = await touchedTables.tags()
       await listener.catchUp()
-      // With the commit, once each; but a picture is stored, and found by its name, before the write begins, and
-      // the event's partners tell the directory of themselves together with their own site.
+      // Once each, with the commit. The exceptions: a picture is stored, and found by its name, before the
+      // write begins, and the event's partners expire the directory together with their own site.
       const isNew = (tag: string, at: number, all: string[]) =>
         !['search', 'directory'].includes(tag) || all.indexOf(tag) === at
       const readTags = () =>

@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const rowOf = (page: Page, name: string) => page.locator('main tbody tr', { hasText: name })
 const overlay = (page: Page) => page.getByRole('dialog')
 
-/** The bytes of what a press saves, with the name that it gets. */
+/** Reads what a button downloads: its bytes and its suggested file name. */
 async function readDownload(
   page: Page,
   start: () => Promise<void>,
@@ -20,12 +20,10 @@ async function readDownload(
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-// Each signs in through the identity provider first.
+// Every test signs in through the identity provider first.
 test.beforeEach(() => test.slow())
 
-test('who writes content alone sees no screen with personal data, and deletes no question', async ({
-  page,
-}) => {
+test('role 3 sees no screen with personal data, and cannot delete a question', async ({ page }) => {
   await signIn(page, 'user')
   for (const path of [
     'request-list',
@@ -38,7 +36,7 @@ test('who writes content alone sees no screen with personal data, and deletes no
     expect(answer?.status(), path).toBe(403)
     await expect(page.getByRole('heading', { name: 'Энэ хуудсыг үзэх эрх алга' })).toBeVisible()
   }
-  // It stands in the office's frame, with a way back.
+  // The error page keeps the frame of the office and a link back.
   await expect(page.getByRole('navigation', { name: 'Удирдлагын цэс' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Хянах самбар руу буцах' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
@@ -52,7 +50,7 @@ test(
   { tag: '@phone-later' },
   async ({ page }) => {
     const errors = collectErrors(page)
-    // Headings alone: what is asked belongs to all tests.
+    // Only headings: all tests share the questions that visitors are asked.
     const [first, second] = [`9${randomInt(100, 500)}.${randomInt(1, 9999)}`, `9${randomInt(500, 999)}.1`]
     const question = `Шалгах гарчиг ${randomUUID()}`
     await signIn(page, 'admin')
@@ -79,7 +77,7 @@ test(
     await text(page, 'Асуулт').fill(question)
     await press(page, 'Нэмэх')
     await expect(page.locator('[id$="-error"]')).toHaveText(['Индексийн формат алдаатай байна.'])
-    // Said as soon as the number is left, and again when it is sent.
+    // The error appears when the field loses the focus, and again after submitting.
     await text(page, 'Индекс').fill('7.1')
     await text(page, 'Индекс').blur()
     await expect(page.locator('[id$="-error"]')).toHaveText(['Индекс давхцаж байна'])
@@ -109,7 +107,7 @@ test(
     await expect(questionPanel).toContainText(second)
     await expect(questionPanel).not.toContainText(first)
 
-    // One that has answers is not deleted, and that is said.
+    // A question that has answers cannot be deleted, and the screen says so.
     const remove = questionPanel.getByRole('button', { name: `Устгах: ${second}` })
     await page.route('**/admin/delete/question?*', (route) => route.fulfill({ json: { retired: true } }))
     await remove.click()
@@ -119,15 +117,12 @@ test(
     await remove.click()
     await confirmDeletion(page, `«${second}» индекстэй асуултыг устгах уу?`)
     await expect(questionPanel).toHaveCount(0)
-    // The number that is taken is one answer of 400.
+    // The one expected error: the number that is taken is answered with 400.
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])
   },
 )
 
-test('who assessed for their own interest is listed, with the answers over the list', async ({
-  page,
-  request,
-}) => {
+test('an own assessment is listed, with its answers over the list', async ({ page, request }) => {
   const errors = collectErrors(page)
   const { name, count, yes } = await assessOwn(request)
   await signIn(page, 'admin')
@@ -167,7 +162,7 @@ test('who assessed for their own interest is listed, with the answers over the l
   expect(errors).toEqual([])
 })
 
-test("a member's answers and files are looked at and taken along", async ({ page, request }) => {
+test("a member's answers and files are shown and downloaded", async ({ page, request }) => {
   test.setTimeout(300_000)
   const errors = collectErrors(page)
   await signIn(page, 'admin')
@@ -204,7 +199,7 @@ test("a member's answers and files are looked at and taken along", async ({ page
   expect(document.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   const poster = await readDownload(page, () => press(page, 'Зургаар татах'))
   expect(poster.name).toMatch(/\.png$/)
-  // The width of a PNG stands at its seventeenth byte.
+  // A PNG stores its width at byte 16.
   expect(poster.bytes.readUInt32BE(16)).toBe(1080)
 
   await page.route('**/client/get/member-answers/file*', (route) => route.abort())
@@ -223,13 +218,13 @@ test("a member's answers and files are looked at and taken along", async ({ page
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  // Of an assessment that is none there is nothing.
+  // An assessment that does not exist has neither files nor answers.
   await open(page, `/admin/assessment-member-result?files=2000000000&member=${company.id}`)
   await expect(sheet.getByText('Файл олдсонгүй.')).toBeVisible()
   await open(page, `/admin/assessment-member-result?answers=2000000000&member=${company.id}`)
   await expect(sheet.getByText('Хариулт олдсонгүй.')).toBeVisible()
 
-  // What a member has answered is not lost in passing.
+  // A member that has answered cannot be deleted.
   await open(page, '/admin/companies')
   await rowOf(page, company.name)
     .getByRole('button', { name: `Устгах: ${company.name}` })
@@ -238,6 +233,6 @@ test("a member's answers and files are looked at and taken along", async ({ page
   await expect(
     page.getByText('Энэ гишүүн үнэлгээ бөглөсөн тул устгах боломжгүй.', { exact: false }),
   ).toBeVisible()
-  // The two that were refused on purpose.
+  // Except the two refusals that the test caused.
   expect(errors.filter((error) => !/ERR_FAILED|409/.test(error))).toEqual([])
 })

@@ -67,7 +67,7 @@ const journeys = [
 const section = (page: Page) => page.locator('main form > h2')
 const unansweredRows = (page: Page) => page.locator('main form li:has([role=radiogroup][aria-invalid])')
 
-/** Says yes to every question of the open section but the last ones. */
+/** Answers every question of the open section with yes, except the last ones. */
 async function answerAll(page: Page, except = 0): Promise<void> {
   await page.locator('main form li:has([role=radiogroup])').evaluateAll((rows, skipCount) => {
     const answeredRows = skipCount > 0 ? rows.slice(0, -skipCount) : rows
@@ -87,7 +87,7 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     await expectNoSidewaysScroll(page)
     await page.locator(`main li a[href="${prefix}/mm/self-assessment"]`).click()
 
-    // The form says what is wrong with a field once it was left.
+    // The form validates a field when the visitor leaves it.
     const start = page.getByRole('button', { name: texts.start, exact: true })
     await expect(start).toBeDisabled()
     const name = page.getByLabel(texts.name)
@@ -100,13 +100,13 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     await expect(page.getByText(texts.emailWrong)).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel(texts.phone, { exact: true }).fill('9911 2233')
-    // What the server would refuse after the last question is refused before the first.
+    // An address that the server would refuse at the end is refused before the first question.
     await email.fill('go(bi)@test.example')
     await expect(page.getByText(texts.emailWrong)).toBeVisible()
     await expect(start).toBeDisabled()
     await email.fill('gobi@test.example')
     await page.getByLabel(texts.phone, { exact: true }).fill('9911 2233')
-    // What the office has of it is said, with its time, and can be left out.
+    // The form says what the office stores and for how long; the visitor can opt out.
     const keep = page.getByRole('checkbox', { name: texts.keep })
     await expect(keep).toBeChecked()
     await expect(keep).toHaveAccessibleDescription(/730/)
@@ -114,7 +114,7 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     await expect(section(page)).toBeFocused()
     const first = await section(page).innerText()
 
-    // A proof is chosen, stays here, and is named beside the result.
+    // The chosen proof stays in the browser; the result shows its name.
     await page.getByRole('checkbox', { name: texts.proof }).first().check()
     const proof = page.locator('main form input[type=file]')
     await proof.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
@@ -127,14 +127,14 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     await expect(page.getByText('permit.pdf')).toBeVisible()
     await expect(page.getByText(texts.stays)).toBeVisible()
 
-    // Unanswered questions hold the way on.
+    // Unanswered questions block the next section.
     await answerAll(page, 2)
     await page.getByRole('button', { name: texts.next, exact: true }).click()
     const alert = page.getByRole('alert').filter({ hasText: texts.alert })
     await expect(alert).toBeVisible()
     await expect(unansweredRows(page).first()).toContainText(texts.row)
     const answers = unansweredRows(page).first().getByRole('radio')
-    // The first row that waits is shown at once, and the message leads back to it.
+    // The first unanswered row gets the focus; the message links back to it.
     await expect(answers.first()).toBeFocused()
     await expect(unansweredRows(page).first()).toBeInViewport({ ratio: 1 })
     await expect(alert).toBeInViewport()
@@ -155,7 +155,7 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     const questionCount = await page.locator('main form li:has([role=radiogroup])').count()
     await answerAll(page)
 
-    // Neither a reload nor the other language loses anything.
+    // A reload and a change of language lose nothing.
     await page.reload()
     await expect(section(page)).toHaveText(second)
     await expect(page.locator('main form [role=radiogroup] input[type="radio"]:checked')).toHaveCount(
@@ -181,7 +181,7 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     }
     await answerAll(page)
 
-    // A refusal is told, and the next try is the same assessment.
+    // A refusal is shown, and the next try sends the same assessment.
     const submissions: string[] = []
     await page.route('**/client/insert/answer?*', async (route) => {
       submissions.push((route.request().postDataJSON() as { submission: string }).submission)
@@ -206,10 +206,10 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: texts.download }).click()
     expect((await download).suggestedFilename()).toMatch(/^Өмнийн-Говь-ХХК-\d{4}-\d\d-\d\d\.png$/)
-    // The refusal is the browser's own note of it.
+    // The browser logs the refusal itself.
     expect(errors.filter((error) => !error.includes('503'))).toEqual([])
 
-    // It is there after a reload and after a step back, until another one is begun.
+    // The result survives a reload and a step back, until another assessment starts.
     await expect(poster).not.toContainText(/localhost|127\.0/)
     await expect(poster.locator('li')).toHaveCount(5)
     await expect(poster.locator('li b').last()).toHaveText('100%')
@@ -229,7 +229,7 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
   })
 }
 
-test('questions that changed meanwhile are asked anew', async ({ page }) => {
+test('questions that changed in the meantime are asked again', async ({ page }) => {
   await page.goto('/mm/self-assessment')
   await page.getByLabel('Байгууллагын нэр').fill('Говь')
   await page.getByLabel('И-мэйл', { exact: true }).fill('gobi@test.example')
@@ -265,7 +265,7 @@ test.describe('without scripts', () => {
 
   test('the questions can be read', async ({ page }) => {
     await page.goto('/mm/self-assessment')
-    // What stands in a `noscript` is no text to the locators of texts.
+    // Locators by text ignore the content of a `noscript`.
     const questions = page.locator('main noscript > *')
     await expect(questions).toBeVisible()
     await expect(questions).toContainText('Асуултуудыг эндээс уншиж болно.')

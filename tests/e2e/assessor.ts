@@ -8,13 +8,13 @@ import { cookieOf, picture } from './office'
 type Company = { id: number; name: string; email: string }
 type Outcome = { main_percentage: number; total_true: number; total_false: number }
 
-/** What is asked now, in its order. */
+/** The current questions, in their order. */
 async function askedQuestions(request: APIRequestContext) {
   const { result } = (await (await request.get('/client/get/assessment')).json()) as { result: Section[] }
   return result.flatMap(({ questions }) => questions).flatMap(({ children }) => children)
 }
 
-/** A member company like no other, which the office adds. */
+/** Adds a member company with a unique name as the office. */
 export async function addCompany(office: APIRequestContext): Promise<Company> {
   const name = `Гишүүн ${randomUUID()} ХХК`
   const email = `${randomUUID()}@member.example`
@@ -26,7 +26,7 @@ export async function addCompany(office: APIRequestContext): Promise<Company> {
   return { id: member.id, name, email }
 }
 
-/** A member company like no other, added by somebody else than who uses the page. */
+/** The same, with a separate session of the admin. */
 export async function newMember(): Promise<Company> {
   const office = await request.newContext({
     ...(process.env.STRATA_URL && { baseURL: process.env.STRATA_URL }),
@@ -39,7 +39,7 @@ export async function newMember(): Promise<Company> {
   }
 }
 
-/** An assessment for one's own interest, with yes to all but every fourth question and evidence at the first. */
+/** Files an own assessment: yes to all but every fourth question, with evidence at the first. */
 export async function assessOwn(
   request: APIRequestContext,
 ): Promise<{ name: string; count: number; yes: number }> {
@@ -57,26 +57,26 @@ export async function assessOwn(
   return { name, count: questions.length, yes: answers.filter((entry) => entry.answer === 1).length }
 }
 
-/** A member asks for its code on the Mongolian page and gives it. */
+/** Signs a member in: requests a code on the Mongolian page and enters it. */
 export async function enterAsMember(page: Page, company: Company): Promise<void> {
   await askForCode(page, company)
   await giveCode(page, await codeSentTo(company.email))
 }
 
-/** As far as the six boxes. */
+/** The first step of it: requests a code, up to the six boxes. */
 export async function askForCode(page: Page, { email }: Company): Promise<void> {
   await page.goto('/mm/member-assessment')
   await page.getByLabel('Бүртгэлтэй и-мэйл хаяг').fill(email)
   await page.getByRole('button', { name: 'Үргэлжлүүлэх', exact: true }).click()
 }
 
-/** Gives a code to the six boxes. */
+/** Types a code into the six boxes. */
 export async function giveCode(page: Page, code: string): Promise<void> {
   await page.locator('fieldset input[inputmode=numeric]').first().fill(code)
   await page.keyboard.press('Enter')
 }
 
-/** Changes one row behind the site's back, for what only time would bring about. */
+/** Changes one row directly in the database, for states that only time would bring about. */
 export async function changeRow(change: string, values: unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
   await client.connect()
@@ -93,8 +93,8 @@ const pdf = (name: string) => ({
 })
 
 /**
- * A member enters with the code of its mail and answers everything, with a proof at the first question.
- * @param codesBefore how many codes it was sent before
+ * Signs a member in with the code from its mail and answers everything, with a proof at the first question.
+ * @param codesBefore how many codes the member has received before
  */
 export async function answerAsMember(
   request: APIRequestContext,
@@ -121,7 +121,7 @@ export async function answerAsMember(
   return ((await resultAnswer.json()) as { result: Outcome }).result
 }
 
-/** The same, closed with both attachments. */
+/** The same, finished with both attachments. */
 export async function assessAsMember(request: APIRequestContext, company: Company): Promise<Outcome> {
   const outcome = await answerAsMember(request, company)
   const answer = await request.post('/client/insert/attachment', {

@@ -11,7 +11,7 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
     ['/mm/activity', ['1', '2', '3']],
   ] as const) {
     await page.goto(path)
-    // In the moment in which the scripts take over, they write the address as they knew it.
+    // While the scripts take over, they write the address as they last knew it.
     await expectReady(page.locator('button').first())
     for (const id of ids) {
       await page.locator(`main nav a[href="#${id}"]`).locator('visible=true').click()
@@ -23,7 +23,7 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
   await expect(page.locator('[id="1"] ul > li')).toHaveCount(11)
   await expect(page.locator('[id="2"] ul > li')).toHaveCount(16)
   await expect(page.locator('[id="2"] ol > li')).toHaveCount(6)
-  // Each by its name, some with their listing; one committee's are found by a press.
+  // Each is listed by name, some with their listing; a press shows one committee's.
   await expect(page.locator('[id="2"] ul > li h3')).toHaveCount(16)
   await expect(page.locator('[id="1"] ul > li a[href^="/yp/company/"]').first()).toBeVisible()
   const legal = page.locator('[id="2"] fieldset label').filter({ hasText: 'Эрх зүй' })
@@ -37,7 +37,7 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
 })
 
 test(
-  'reports stand six to a page; beyond the last there are none',
+  'reports are shown six per page; a page past the last does not exist',
   { tag: '@phone-first' },
   async ({ page }) => {
     await page.goto('/mm/report=1')
@@ -66,7 +66,7 @@ test('minerals open large and are leafed through by keyboard', { tag: '@phone-fi
   await expect(dialog).toBeHidden()
 })
 
-/** Whether the browser says that it shows PDFs itself. */
+/** Sets whether the browser reports that it shows PDFs itself. */
 const withViewer = (page: Page, has: boolean) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value })
@@ -107,7 +107,7 @@ test(
     const count = page.locator('main [role=group] [aria-live]')
     await expect(count).toHaveText('1 / 12')
     await expectReady(page.locator('main [role=group] > [role=group]'))
-    // From anywhere on the page, as it promises.
+    // The arrow keys work anywhere on the page, as its hint says.
     await page.keyboard.press('ArrowRight')
     await expect(count).toHaveText('2 / 12')
     await page.keyboard.press('ArrowLeft')
@@ -124,7 +124,7 @@ test(
     await page.getByRole('button', { name: 'Дараах хуудас' }).click()
     await expect(count).toHaveText(isPhone() ? '3 / 12' : '4 / 12')
 
-    // The whole of it stands folded away in the page, and is fetched when it is opened.
+    // The complete document is collapsed in the page, and is fetched when it is opened.
     const urls: string[] = []
     page.on('request', (request) => urls.push(request.url()))
     const pdf = await page.getByRole('link', { name: 'Номыг PDF хэлбэрээр татах' }).getAttribute('href')
@@ -155,14 +155,14 @@ test(
 
 type Issue = { id: number; title: string; title_en: string; pdf: string }
 
-/** The titles of the demo content's issues, the newest first. */
+/** The titles of the issues of the demo content, newest first. */
 const demoIssues = demoMonthNews.map(({ title }) => title).toReversed()
-/** All issues that there are now, the newest first; other tests add one and take it away meanwhile. */
+/** All current issues, newest first; other tests add and delete one. */
 async function listIssues(request: APIRequestContext): Promise<Issue[]> {
   const answer = await request.get('/client/month-news-pdf')
   return ((await answer.json()) as { monthNews: Issue[] }).monthNews
 }
-/** Those of the demo content, which no test touches. */
+/** The issues of the demo content, which no test changes. */
 async function listDemoIssues(request: APIRequestContext): Promise<Issue[]> {
   const issues = (await listIssues(request)).filter(({ title }) => demoIssues.includes(title))
   expect(issues.map(({ title }) => title)).toEqual(demoIssues)
@@ -177,7 +177,7 @@ test(
     const monthNews = await listDemoIssues(request)
     expect(monthNews.length).toBeGreaterThanOrEqual(6)
     const [newest] = monthNews
-    // The newest that there is stands beside the news.
+    // The newest issue appears beside the news.
     const leads = page.locator('main aside a[href*="/mn/page/"]')
     await expect(async () => {
       const [first] = await listIssues(request)
@@ -195,7 +195,7 @@ test(
     await expect(page.getByRole('link', { name: 'PDF нээх' })).toBeHidden()
     await expect(page.locator('footer')).toHaveCount(0)
     await expect(page.locator('header')).toBeVisible()
-    // The way back to the top is there without the contact buttons.
+    // The button back to the top works without the contact buttons.
     const top = page.getByRole('button', { name: 'Дээш буцах' })
     await expect(top).toHaveCount(0)
     await expect(async () => {
@@ -221,7 +221,7 @@ test(
 )
 
 test(
-  'where no viewer is, the monthly paper opens with one button, which says how much it is',
+  'without a viewer, the monthly paper opens with one button, which shows its size',
   { tag: '@phone-first' },
   async ({ page, browser, baseURL, request }) => {
     const [newest] = await listDemoIssues(request)

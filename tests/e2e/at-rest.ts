@@ -1,9 +1,9 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test'
 
 /**
- * Goes somewhere and waits until the page rests: all that it asked for has come, no script waits for its turn, and
- * what they did then asked for nothing more. So its deferred scripts have run, and its lists are there.
- * Playwright's `networkidle` says the same half a second later, which some hundred pages add up.
+ * Navigates and waits until the page rests: all requests have ended, no script waits for its turn, and the
+ * deferred scripts have requested nothing more. So the lists are loaded.
+ * Playwright's `networkidle` comes half a second later, which adds up over some hundred pages.
  */
 async function atRestAfter<Gone>(page: Page, go: () => Promise<Gone>): Promise<Gone> {
   const onTheirWay = new Set<Request>()
@@ -19,7 +19,7 @@ async function atRestAfter<Gone>(page: Page, go: () => Promise<Gone>): Promise<G
     const rests = async () => {
       if (onTheirWay.size > 0) return false
       const askedBefore = requestCount
-      // It fails where the page leads on to another one.
+      // Throws while the page redirects to another one.
       await page.evaluate(idleTwice)
       return requestCount === askedBefore && onTheirWay.size === 0
     }
@@ -30,7 +30,7 @@ async function atRestAfter<Gone>(page: Page, go: () => Promise<Gone>): Promise<G
   }
 }
 
-/** In the browser: all scripts had their turn, and those that gave themselves a moment had it too. */
+/** Runs in the browser: lets all idle callbacks run, and those that were scheduled with a short delay. */
 async function idleTwice(): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
   await idle()
@@ -38,9 +38,9 @@ async function idleTwice(): Promise<void> {
   await idle()
 }
 
-/** Opens an address, and waits until its page rests. */
+/** Opens an address and waits until the page rests. */
 export const openAtRest = (page: Page, path: string): Promise<Response | null> =>
   atRestAfter(page, () => page.goto(path))
 
-/** Loads the page anew, and waits until it rests. */
+/** Reloads the page and waits until it rests. */
 export const reloadAtRest = (page: Page): Promise<Response | null> => atRestAfter(page, () => page.reload())

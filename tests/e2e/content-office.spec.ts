@@ -19,7 +19,7 @@ const film = (name: string, bytes: number, head = 'ftypmp42') => ({
   ]),
 })
 
-// Each signs in first.
+// Every test signs in first.
 test.beforeEach(() => test.slow())
 
 test('a report is added at its own address, seen by visitors, changed and deleted', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a report is added at its own address, seen by visitors, changed and delete
   await inputs.nth(0).setInputFiles(await picture('нүүр.png'))
   await inputs.nth(1).setInputFiles({ name: 'a.pdf', mimeType: 'text/html', buffer: Buffer.from('<p>') })
   await expect(page.getByText('Зөвхөн PDF файл сонгоно уу.')).toBeVisible()
-  // What calls itself a PDF and is none is found out by its bytes.
+  // The bytes show that this file is no PDF, whatever its name and type.
   await inputs.nth(1).setInputFiles({ ...pdf('b.pdf'), buffer: Buffer.from('<!doctype html><p>Тайлан') })
   await add(page).click()
   await expect(page.getByText('Зөвхөн PDF файл сонгоно уу.')).toBeVisible()
@@ -59,7 +59,7 @@ test('a report is added at its own address, seen by visitors, changed and delete
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('an issue of the monthly paper is added below the list, which scrolls by itself', async ({ page }) => {
+test('an issue of the monthly paper is added below the list, which scrolls separately', async ({ page }) => {
   const title = `Дугаар ${randomUUID()}`
   await signIn(page, 'moderator')
   await open(page, '/admin/month-news')
@@ -81,7 +81,9 @@ test('an issue of the monthly paper is added below the list, which scrolls by it
   await confirmDeletion(page, 'Файлыг устгах уу?')
 })
 
-test('an auditor is shown with a drawn portrait, and another one later', async ({ page }) => {
+test('an auditor is added with a drawn portrait, and the choice of another one can be undone', async ({
+  page,
+}) => {
   const name = `Аудитор ${randomUUID().slice(0, 8)}`
   await signIn(page, 'moderator')
   await open(page, '/admin/auditor?new=')
@@ -108,7 +110,9 @@ test('an auditor is shown with a drawn portrait, and another one later', async (
   await confirmDeletion(page, `${name}-г устгах уу?`)
 })
 
-test('a film goes on after its line was cut, and after its form was refused', async ({ page }) => {
+test('an upload of a film continues after a lost connection, and after its form was refused', async ({
+  page,
+}) => {
   const title = `Бичлэг ${randomUUID()}`
   await signIn(page, 'moderator')
   await open(page, '/admin/video?new=')
@@ -117,7 +121,7 @@ test('a film goes on after its line was cut, and after its form was refused', as
   let parts = 0
   await page.route('**/api/uploads/*', async (route) => {
     if (route.request().method() === 'PATCH') parts++
-    // The second part meets a line that is cut.
+    // The connection drops during the second part.
     if (route.request().method() === 'PATCH' && parts === 2) return route.abort('connectionreset')
     await route.continue()
   })
@@ -129,7 +133,7 @@ test('a film goes on after its line was cut, and after its form was refused', as
   await page.goto('/mm/page/22')
   await expect(page.getByText(title)).toBeVisible()
 
-  // What is no film is told at its field, whatever it is called.
+  // A file that is no video is refused at its field, whatever its name.
   await open(page, '/admin/video?new=')
   await page.getByLabel('Бичлэгийн нэр', { exact: true }).fill('Архив')
   await input.setInputFiles(film('архив.mp4', 100_000, 'PK\u0003\u0004    '))

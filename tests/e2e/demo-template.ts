@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startLocalServices } from '../../scripts/local/stack'
 
-/** Where the demo content lies that all sites of a run begin with. */
+/** The demo content from which all sites of a run are copied. */
 export type DemoTemplate = { databaseUrl: string; filesDir: string }
 
 /**
- * Writes the demo content once for a run, into a database that no site uses itself: making it takes longer than a
- * whole site needs to start, and copying it half a second.
+ * Writes the demo content once for a run, into a database that no site uses itself: writing it takes longer
+ * than a whole site needs to start, copying it half a second.
  */
 export async function startDemoTemplate(
   dataDir: string,
@@ -18,7 +18,7 @@ export async function startDemoTemplate(
 }
 
 /**
- * A database of its own on the same Postgres: a copy of the demo content with its files, or nothing at all.
+ * Creates a database on the same Postgres: a copy of the demo content with its files, or an empty one.
  * @param filesDir where the copied files go; without it the database is empty
  * @returns the address of the database
  */

@@ -30,9 +30,7 @@ test('staff add a category, rename it in its row, and delete it', async ({ page 
   await expect(renamedRow).toHaveCount(0)
 })
 
-test('staff search categories and reports of errors, and the address keeps what they look for', async ({
-  page,
-}) => {
+test('staff search categories and reports of errors, and the address keeps the search', async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, '/admin/yellow/category')
   const search = page.getByRole('searchbox', { name: 'Хайх' })
@@ -52,7 +50,7 @@ test('staff search categories and reports of errors, and the address keeps what 
   await expect(page).not.toHaveURL(/term=/)
 })
 
-test('staff try a file of companies, write it, and merge what it doubled', async ({ page }) => {
+test('staff try a file of companies, write it, and merge the duplicates', async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, '/admin/yellow/import')
   const [first, second] = [randomInt(1e9, 9e9), randomInt(1e9, 9e9)].map(String)
@@ -93,7 +91,7 @@ test('staff try a file of companies, write it, and merge what it doubled', async
   await expect(page.getByRole('link', { name: new RegExp(first ?? '') })).toHaveCount(0)
 })
 
-test('a member is joined with the listing that staff search for', async ({ page }) => {
+test('a member is joined with a listing that staff search', async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, '/admin/companies?id=1')
   const listing = page.getByRole('combobox', { name: /Лавлахын бүртгэл/ })
@@ -111,7 +109,7 @@ test('a member is joined with the listing that staff search for', async ({ page 
   await expect(savedMessage(page)).toBeVisible()
 })
 
-test('a failure is told for three seconds in the directory’s office, and for five in the association’s', async ({
+test('a failure is shown for three seconds in the directory’s office, and for five in the association’s', async ({
   page,
 }) => {
   await page.clock.install()

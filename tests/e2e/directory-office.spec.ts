@@ -5,10 +5,10 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { confirmDeletion, picture, savedMessage, signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-// Each opens a screen of the office that is loaded anew.
+// Every test loads a screen of the office from scratch.
 test.beforeEach(() => test.slow())
 
-/** A company that asks to be listed. */
+/** Sends a company's request for a listing. */
 async function sendCompany(request: APIRequestContext) {
   const mark = randomUUID().slice(0, 8).toUpperCase()
   const [name, email] = [`Мөнх Сорил ${mark} ХХК`, `${randomUUID()}@test.example`]
@@ -72,7 +72,7 @@ test(
     await button(page, 'Зөвшөөрч нийтлэх').click()
     await expect(page.getByText('Лавлахад нийтэллээ.')).toBeVisible()
     await expect(rowOf(page, new RegExp(mark, 'i'))).toHaveCount(0)
-    // That it arrived, and that it is published.
+    // One says that the request arrived, one that the listing is published.
     await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toBe(2)
 
     await page.goto(`/admin/yellow/list-company?term=${mark}`)
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('a request is turned down with a ready reason', async ({ page, request }) => {
+test('a request is turned down with a prepared reason', async ({ page, request }) => {
   const { mark, email } = await sendCompany(request)
   await signIn(page, 'admin')
   await openRequest(page, mark)
@@ -104,7 +104,7 @@ test('a request is turned down with a ready reason', async ({ page, request }) =
   await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toBe(2)
 })
 
-test('a change that waits is looked at field by field', { tag: '@phone-later' }, async ({ page }) => {
+test('a waiting change is reviewed field by field', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/admin/yellow/request')
   const row = rowOf(page, 'Дорнод Геотек')
@@ -121,7 +121,9 @@ test('a change that waits is looked at field by field', { tag: '@phone-later' },
   await expectNoSidewaysScroll(page)
 })
 
-test('what an added company lacks is told in the order of the specification', async ({ page }) => {
+test('missing fields of an added company are reported in the order of the specification', async ({
+  page,
+}) => {
   await signIn(page, 'admin')
   await page.goto('/admin/yellow/add')
   const add = button(page, 'Нэмж нийтлэх')

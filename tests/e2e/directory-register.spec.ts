@@ -34,7 +34,7 @@ test(
     await page.goto('/yp/register')
     await expectReady(next)
 
-    // Step 1 says what is missing, until it is typed.
+    // Step 1 names the missing fields until they are filled in.
     await next.click()
     await expect(main.getByText('Энэ талбарыг бөглөнө үү.')).toHaveCount(4)
     await expect(page.locator('[name=registrantName]')).toBeFocused()
@@ -44,7 +44,7 @@ test(
     await fillRegistrant(page, email)
     await next.click()
 
-    // Step 2: rows of which there is one cannot be taken away; both parts of a category are asked for.
+    // Step 2: the last row cannot be removed; both parts of a category are required.
     await expect(main.getByText('Та хэнийг бүртгүүлэх вэ?')).toBeVisible()
     await expect(main.getByRole('button', { name: /хасах/ })).toHaveCount(0)
     await main.getByRole('button', { name: 'Ангилал нэмэх' }).click()
@@ -60,7 +60,7 @@ test(
     await expect(page.locator('[name=nameMn]')).toHaveValue('АЛТАН ХӨНДИЙ ХХК')
     await next.click()
 
-    // Step 3 and back by the browser and by the numbers; a step that was not reached is no button.
+    // Step 3, and back by the browser and by the numbers; a step that was not reached is no button.
     await expect(main.getByRole('heading', { name: 'Илгээх мэдээлэл' })).toBeVisible()
     await page.goBack()
     await expect(main.getByText('Та хэнийг бүртгүүлэх вэ?')).toBeVisible()
@@ -70,7 +70,7 @@ test(
     await expect(main.getByText('Үргэлжлүүлэхийн тулд нөхцөлийг зөвшөөрнө үү.')).toBeVisible()
     await main.getByRole('checkbox').check()
 
-    // A sending that fails loses nothing.
+    // A failed submission loses nothing.
     await page.route('**/insert/yellow-registration*', (route) => route.abort())
     await send.click()
     const dialog = page.getByRole('dialog')
@@ -83,14 +83,14 @@ test(
     await main.getByRole('button', { name: 'Дахин илгээх' }).click()
     await expect(page.locator('[name=registrantName]')).toHaveValue('')
 
-    // The owner comes in with a code and edits the request.
+    // The owner signs in with a code and edits the request.
     await page.goto('/yp/owner')
     const ask = main.getByRole('button', { name: 'Код авах' })
     await expectReady(ask)
     await main.getByLabel('Бүртгүүлэгчийн и-мэйл').fill(email)
     await ask.click()
     await expect(main.getByRole('heading', { name: 'Баталгаажуулах кодоо оруулна уу' })).toBeVisible()
-    // The first mail says that the request arrived.
+    // The first mail confirms the request.
     const code = await codeSentTo(email, 1)
     await main.getByLabel('Кодын 1 дэх цифр').fill(code)
     await main.getByRole('button', { name: 'Нэвтрэх', exact: true }).click()
@@ -110,7 +110,7 @@ test(
   },
 )
 
-test('what is filled in stays on the device; the type gives up what the other had', async ({ page }) => {
+test('the entered texts stay on the device; the fields of the other type are dropped', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/en/yp/register')
   const next = main.getByRole('button', { name: 'Continue' })
@@ -142,14 +142,14 @@ test('what is filled in stays on the device; the type gives up what the other ha
   await expect(page.locator('[name=registrantName]')).toHaveValue('')
 })
 
-test('without scripts one is told whom to write to', async ({ browser }) => {
+test('without scripts the page shows whom to contact', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/yp/register')
   await expect(page.locator('[name=registrantName]')).toBeHidden()
-  // Neither header nor footer: the mark alone leads home.
+  // There is no header or footer: the logo is the only link home.
   await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0)
   await expect(page.locator('body > :not(main) a[href="/yp"]')).toBeVisible()
-  // The test's own locators pass over what stands in a noscript.
+  // Playwright's locators ignore the content of a noscript.
   const html = await (await page.request.get('/yp/register')).text()
   expect(html).toMatch(/<noscript>(?:(?!<\/noscript>).)*JavaScript(?:(?!<\/noscript>).)*href="mailto:/s)
 })

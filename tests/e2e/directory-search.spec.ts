@@ -40,7 +40,7 @@ for (const { locale, prefix, typed: term, name, found: results, letter, wrong, m
       await field.press('ArrowDown')
       await expect(options.first()).toHaveAttribute('aria-selected', 'true')
       await expectAccessible(page)
-      // A chosen one leads to its page.
+      // The chosen suggestion opens its page.
       await field.press('Enter')
       await expect(page).toHaveURL(/\/yp\/company\/\d+$/)
 
@@ -63,15 +63,13 @@ for (const { locale, prefix, typed: term, name, found: results, letter, wrong, m
   )
 }
 
-test('the category that is chosen clears the search when it is pressed, and shows all of itself', async ({
-  page,
-}) => {
+test('choosing a category clears the search and shows the whole category', async ({ page }) => {
   await page.goto('/yp/category/0301')
   const within = page.locator('main').getByRole('search').first().locator('input[type=search]')
   await expectReady(within)
   await within.fill('өрөмдлөг')
   await within.press('Enter')
-  // The term is sent in capitals, and stands so in the address and on the page.
+  // The term is sent in capitals, and appears so in the address and on the page.
   await expect(page).toHaveURL((url) => url.searchParams.get('term') === 'ӨРӨМДЛӨГ')
   await expect(page.locator('#found')).toHaveText(/«ӨРӨМДЛӨГ»/)
   await expect(page.locator('main mark').first()).toBeVisible()
@@ -81,7 +79,7 @@ test('the category that is chosen clears the search when it is pressed, and show
   await expect(page.locator('main mark')).toHaveCount(0)
 })
 
-test('the home page does nothing with a term of spaces', async ({ page }) => {
+test('the home page ignores a term of spaces', async ({ page }) => {
   await page.goto('/yp')
   const field = page.locator('#home-search')
   await expectReady(field)

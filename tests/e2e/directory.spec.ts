@@ -42,7 +42,7 @@ const texts = {
 
 const locales = Object.keys(texts) as (keyof typeof texts)[]
 
-/** The link that opens a form over a listing: on a phone the bar at the lower edge has one. */
+/** The link that opens a form over a listing; on a phone the bar at the bottom has one too. */
 const opener = (page: Page, name: string) => page.locator(`a[href="#${name}"]:visible`).first()
 
 for (const locale of locales) {
@@ -78,12 +78,12 @@ for (const locale of locales) {
     await expect(dialog.getByText(words.sent)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    // The step back in the browser's history ends after the dialog is gone.
+    // The browser's step back finishes after the dialog has closed.
     await expect.poll(() => new URL(page.url()).hash).toBe('')
     expect(errors).toEqual([])
   })
 
-  test(`${locale}: a visitor says what is wrong in a listing`, async ({ page }) => {
+  test(`${locale}: a visitor reports an error in a listing`, async ({ page }) => {
     await page.goto(`${words.prefix}/yp/consultant/1`)
     await expectReady(opener(page, 'report'))
     await opener(page, 'report').click()
@@ -97,7 +97,7 @@ for (const locale of locales) {
   })
 }
 
-test('a company is taken along as a card for an address book', async ({ page }) => {
+test('a company is downloaded as a card for an address book', async ({ page }) => {
   await page.goto(company)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'vCard татах' }).click()
@@ -154,7 +154,7 @@ test('without scripts the categories are found on the home page, and a search wi
   await context.close()
 })
 
-test('a listing that is not there says so, with the way on', async ({ page }) => {
+test('an unknown listing says so, with a way on', async ({ page }) => {
   const response = await page.goto('/yp/company/987654')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мэдээлэл байхгүй байна.')
@@ -162,7 +162,7 @@ test('a listing that is not there says so, with the way on', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лаборатори')
 })
 
-test('the banners turn after ten seconds, rest under the pointer and can be stopped', async ({ page }) => {
+test('the banners change after ten seconds, pause under the pointer and can be stopped', async ({ page }) => {
   await page.clock.install()
   await page.goto('/yp')
   const banners = page.getByRole('group', { name: 'Сурталчилгаа' })

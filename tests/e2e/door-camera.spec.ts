@@ -9,7 +9,7 @@ import { expectReady } from './pages'
 const width = 640
 const height = 480
 
-/** A film in which nothing moves but that a code is held before the camera. */
+/** A video of a still code before the camera. */
 function filmOf(text: string): Buffer {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const scale = Math.floor((height - 80) / rows.length)
@@ -68,7 +68,8 @@ test('the camera of a door reads a pass once, and is ready for the next by itsel
   await camera.click()
   await expect(page.getByRole('heading', { name: 'Нэвтрүүлнэ үү', exact: true })).toBeVisible()
   await expect(page.getByText('Ганзориг Саруул').first()).toBeVisible()
-  // It is still held there: it is one scan, and the camera is ready for the next one by itself.
+  // The code stays before the camera: it counts as one scan, and the camera gets ready for the next by
+  // itself.
   await expect(page.getByRole('heading', { name: 'Камер бэлэн', exact: true })).toBeVisible({
     timeout: 15_000,
   })

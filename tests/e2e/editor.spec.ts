@@ -9,7 +9,7 @@ async function writeText(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** A news item of this test alone: the two projects run at once, and a save of one would be the other's conflict. */
+/** A news item for this test only: the two projects run in parallel, and their saves would conflict. */
 async function addNews(page: Page): Promise<string> {
   const answer = await page.request.post('/admin/insert/news', {
     multipart: {
@@ -26,7 +26,7 @@ async function addNews(page: Page): Promise<string> {
 }
 
 const summaryOf = (page: Page) => page.getByRole('textbox', { name: 'Хураангуй', exact: true })
-/** Opens the form of a news item, and waits for its words: what is typed before them would be mixed with them. */
+/** Opens the form of a news item and waits for its text: what is typed earlier would mix with it. */
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(summaryOf(page)).not.toHaveValue('')
@@ -45,7 +45,7 @@ test.describe('an editor', () => {
       const errors = collectErrors(page)
       const title = `Туршилтын мэдээ ${Date.now()}`
       await signIn(page, 'user')
-      // Readers have been there before, so that the pages are kept.
+      // Earlier visits, so that the pages are cached.
       for (const path of ['/mm', '/mm/blog/8=1', '/en/mm']) await request.get(path)
 
       await page.goto('/admin/add-news')
@@ -111,7 +111,7 @@ test.describe('an editor', () => {
     )
   })
 
-  test('who is the second to save is told, and loses nothing', async ({ browser, baseURL }) => {
+  test('who saves second is notified, and loses nothing', async ({ browser, baseURL }) => {
     const options = baseURL ? { baseURL } : {}
     const [first, second] = [await browser.newContext(options), await browser.newContext(options)]
     const [one, two] = [await first.newPage(), await second.newPage()]
@@ -132,7 +132,10 @@ test.describe('an editor', () => {
     await second.close()
   })
 
-  test('who goes on with a draft is told what another one saved meanwhile', async ({ browser, baseURL }) => {
+  test('who continues a draft is shown what another editor saved in the meantime', async ({
+    browser,
+    baseURL,
+  }) => {
     const options = baseURL ? { baseURL } : {}
     const [first, second] = [await browser.newContext(options), await browser.newContext(options)]
     const [one, two] = [await first.newPage(), await second.newPage()]
@@ -166,7 +169,7 @@ test.describe('an editor', () => {
     await second.close()
   })
 
-  test('is asked before unsaved work is left, and finds it again as a draft', async ({ page }) => {
+  test('is asked before leaving unsaved work, and finds it again as a draft', async ({ page }) => {
     await signIn(page, 'user')
     await page.goto('/admin/add-news')
     const title = page.getByRole('textbox', { name: 'Гарчиг', exact: true })
@@ -190,7 +193,7 @@ test.describe('an editor', () => {
 })
 
 test.describe('a moderator', () => {
-  test('is asked before something is deleted, and may leave it', async ({ page }) => {
+  test('is asked before a deletion, and can cancel it', async ({ page }) => {
     await signIn(page, 'moderator')
     await page.goto('/admin/update-news?category=18')
     await page
@@ -204,7 +207,7 @@ test.describe('a moderator', () => {
     await expect(question).toBeHidden()
   })
 
-  test('who signs out is out, with a cookie that was kept as well', async ({ page, playwright, baseURL }) => {
+  test('signing out ends the session, even for a copied cookie', async ({ page, playwright, baseURL }) => {
     await signInByForm(page, 'moderator')
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     const client = await playwright.request.newContext({
@@ -213,10 +216,10 @@ test.describe('a moderator', () => {
     })
     const session = async () => (await (await client.get('/api/auth/session')).json()) as { expires?: string }
     expect((await client.get('/admin/auth')).status()).toBe(200)
-    // Asked again and again the session ends when it always did.
+    // Repeated requests do not extend the session.
     const { expires } = await session()
     expect(Date.parse(expires ?? '') - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1_000)
-    // Its cookie counts in seconds.
+    // The cookie's expiry has a resolution of seconds.
     const second = Math.floor(Date.now() / 1_000)
     await expect.poll(() => Math.floor(Date.now() / 1_000), { intervals: [50] }).toBeGreaterThan(second)
     expect((await session()).expires).toBe(expires)
@@ -230,7 +233,7 @@ test.describe('a moderator', () => {
   })
 })
 
-test('who signs in comes to the page that was asked for, and to no other site', async ({ page }) => {
+test('a sign-in returns to the requested page, and to no other site', async ({ page }) => {
   const choose = () => page.getByRole('button', { name: /user\W*@\W*mnma\.example/ }).click()
   await page.goto('/admin/update-news?category=17')
   await expect(page).toHaveURL(/\/admin\/login\?next=/)
@@ -248,7 +251,7 @@ test('who signs in comes to the page that was asked for, and to no other site', 
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
-test('an address without an account is refused in words', async ({ page }) => {
+test('an address without an account is refused with a message', async ({ page }) => {
   await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Нэвтрэх' }).click()
   await page.getByLabel('Өөр и-мэйл хаяг').fill('stranger@test.example')

@@ -5,8 +5,8 @@ import { ownSite } from './own-site'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
 /**
- * A Strata of its own on its first day: the menu and nothing else. What is empty must say so, and what breaks
- * must say that too, which the site of the other tests cannot show.
+ * A separate Strata on its first day, with nothing but the menu. Empty pages and failures must be explained,
+ * which the shared site cannot show.
  */
 const test = ownSite('empty', { seed: false, env: { FIRST_MODERATOR_EMAIL: 'moderator@mnma.example' } })
 
@@ -66,13 +66,13 @@ for (const [at, prefix] of ['', '/en'].entries()) {
     expect((await page.goto(`${prefix}/mn/page/1`))?.status()).toBe(404)
   })
 
-  test(`${prefix || '/mn'}: a page that cannot be made says so, and comes when asked again`, async ({
+  test(`${prefix || '/mn'}: a page that cannot be rendered says so, and loads on retry`, async ({
     page,
     browser,
     baseURL,
     site: { database },
   }) => {
-    // A page of its own for each run, so that none is kept.
+    // A separate page for each run, so that none is cached.
     const path = `${prefix}/mm/report=${Date.now() % 900_000}`
     await database.query('alter table reports rename to reports_away')
     try {
@@ -123,7 +123,7 @@ test('the first moderator signs in, and each list of the office says that it is 
   }
   expect(errors).toEqual([])
 
-  // A list that does not load says so in its place, and loads when asked again.
+  // A list that fails to load says so in its place, and loads on retry.
   await database.query('alter table banners rename to banners_away')
   try {
     await page.goto('/admin/slides')
@@ -138,7 +138,7 @@ test('the first moderator signs in, and each list of the office says that it is 
   }
 })
 
-test('a book that has a PDF and no pictures of its pages is read in its page', async ({
+test('a book with a PDF but no pictures of its pages is read in its page', async ({
   page,
   browser,
   baseURL,
@@ -156,7 +156,7 @@ test('a book that has a PDF and no pictures of its pages is read in its page', a
     const frame = reader.locator('main iframe')
     await expect(frame).toHaveCount(has ? 1 : 0)
     if (has) await expect(frame).toBeVisible()
-    // Where no viewer is, there is a button that opens it, and not a download alone.
+    // Without a viewer there is a button that opens the PDF, and not only a download.
     await expect(reader.getByRole('link', { name: 'PDF нээх' })).toBeVisible({ visible: !has })
     await expectNoSidewaysScroll(reader)
     await expectAccessible(reader)

@@ -63,7 +63,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('img', { name: /11:00 Зэсийн баяжмалыг/ }).first()).toBeAttached()
   })
 
-  test('sees what is on now, and only on the day itself', async ({ page }) => {
+  test('sees the current session, and only on the day itself', async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${liveYear}-09-11T11:51:00+08:00`))
     await page.goto('/mw/agenda')
     await expect(page.locator('[data-now-line]')).toContainText('11:51')
@@ -78,7 +78,7 @@ test.describe('a visitor', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test('reads the whole agenda, and nothing is offered that would not work', async ({ page }) => {
+    test('reads the whole agenda, and is offered nothing that would not work', async ({ page }) => {
       await page.goto('/en/mw/agenda')
       await expect(page.locator('[data-session]')).toHaveCount(24)
       await expect(page.getByRole('searchbox')).toBeHidden()
@@ -89,7 +89,7 @@ test.describe('a visitor', () => {
   })
 })
 
-/** Waits until the worker has kept these pages. */
+/** Waits until the service worker has stored these pages. */
 async function expectCached(page: Page, paths: readonly string[]) {
   await expect
     .poll(
@@ -103,11 +103,11 @@ async function expectCached(page: Page, paths: readonly string[]) {
     .toBe(true)
 }
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   const other = ['/mw/agenda', '/mw/agenda/2', '/mw/agenda/3', '/mw/agenda/2/hall/1', '/mw/agenda/3/hall/4']
   const offline = (context: BrowserContext, isOffline: boolean) => context.setOffline(isOffline)
 
-  test('the days, the halls and the plan that were not opened yet are there, and say as of when', async ({
+  test('the days, the halls and the plan that were not opened yet are available, with the time of their data', async ({
     page,
     context,
   }) => {
@@ -137,7 +137,7 @@ test.describe('without a line', () => {
     await expect(card(page, copper)).toBeHidden()
     await expect(card(page, water)).toBeVisible()
 
-    // With a line there is never an old page.
+    // Online, an outdated page is never shown.
     await offline(context, false)
     await page.goto('/mw/agenda/2')
     await expect(card(page, 'Цахилгаан самосвалын')).toBeVisible()
@@ -167,9 +167,7 @@ test.describe('staff', () => {
     await expect(day).toContainText('Нэгдүгээр өдөр')
   })
 
-  test('enter sessions, are told which one is in the way, and find them again after a Back', async ({
-    page,
-  }) => {
+  test('enter sessions, see which one conflicts, and find them again after a Back', async ({ page }) => {
     await signIn(page, 'moderator')
     await page.goto('/admin/week/agenda')
     const add = page.getByRole('link', { name: 'Илтгэл нэмэх' })
@@ -185,7 +183,7 @@ test.describe('staff', () => {
     await expect(page.getByText(/11:00–11:45 цагт «Зэсийн баяжмалыг/).first()).toBeVisible()
     await expect(page.getByLabel('Гарчиг', { exact: true })).toHaveValue(title)
 
-    // The browser's own Back asks nothing; even the last words, typed just before, are offered again.
+    // The browser's Back asks no question; even the last words, typed just before, are offered again.
     await page.getByLabel('Гарчиг', { exact: true }).fill(`${title}, 2`)
     await page.goBack()
     await add.click()

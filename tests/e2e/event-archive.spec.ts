@@ -24,7 +24,7 @@ test.describe('the archived site of 2023', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Үзэсгэлэн нээлтээ хийлээ')
   })
 
-  test('leads from its panel to the news of the association, and with nothing typed to all of them', async ({
+  test('searches the news of the association in its panel, and lists all of it without a term', async ({
     page,
   }) => {
     await page.goto('/en/mw/2023/news')
@@ -36,7 +36,7 @@ test.describe('the archived site of 2023', () => {
     await expect(page).toHaveURL(/\/en\/mm\/blog\/copper=1$/)
   })
 
-  test('shows the photographs of one year at an address of its own, large by keyboard', async ({ page }) => {
+  test('shows the photographs of one year at a separate address, and large by keyboard', async ({ page }) => {
     await page.goto('/mw/2023')
     await page.getByRole('link', { name: 'Mining week 2022' }).click()
     await expect(page).toHaveURL(/\/mw\/2023\/photos\/2022$/)

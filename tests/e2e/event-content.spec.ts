@@ -4,7 +4,7 @@ import { openAtRest as open } from './at-rest'
 import { addedMessage, confirmDeletion, picture, savedMessage, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-/** The browser of the tests shows no PDFs itself; a visitor's mostly does. */
+/** Sets whether the browser reports that it shows PDFs: the tests' browser does not, most visitors' do. */
 const withViewer = (page: Page, has: boolean) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value })
@@ -58,7 +58,7 @@ test('a phone without a viewer opens the document itself', { tag: '@phone-first'
   await expectAccessible(page)
 })
 
-test('a speaker is read of, from the key speakers to the profile', async ({ page }) => {
+test('the profile of a speaker opens from the key speakers', async ({ page }) => {
   await page.goto('/mw/presentation')
   const link = page.locator('section').filter({ hasText: 'Онцлох илтгэгчид' }).getByRole('link').first()
   const name = (await link.getByRole('heading').textContent()) ?? ''
@@ -101,7 +101,7 @@ test(
     await expect(slider).toBeHidden()
     await expect(pictures.nth(3)).toBeFocused()
 
-    // Another day begins anew.
+    // Another day starts from the beginning.
     await page.getByRole('navigation', { name: 'Өдөр сонгох' }).getByRole('link').nth(1).click()
     await expect(page).toHaveURL('/mw/gallery/2')
     await expect(pictures).toHaveCount(3)
@@ -109,7 +109,7 @@ test(
   },
 )
 
-test('the gallery reads without scripts, page by page', async ({ browser, baseURL }) => {
+test('the gallery works without scripts, page by page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/mw/gallery')
@@ -168,7 +168,7 @@ test('many pictures are uploaded at once; one that fails is sent again', async (
   await expect(input).toBeAttached()
   let sendCount = 0
   await page.route('**/mw/admin/insert/gallery', async (route) => {
-    // The line is cut while the third is on its way.
+    // The connection drops while the third is being sent.
     if (++sendCount === 3) return route.abort('connectionreset')
     await route.continue()
   })
@@ -187,7 +187,7 @@ test('many pictures are uploaded at once; one that fails is sent again', async (
   await queue.getByRole('button', { name: 'Жагсаалтыг хаах' }).click()
   await expect(queue).toHaveCount(0)
 
-  // Those that are stored are told apart by their captions, and deleted again.
+  // The stored ones are recognised by their captions, and deleted again.
   const caption = `Хаалт ${randomUUID().slice(0, 8)}`
   await page
     .getByRole('link', { name: /^Засах: Зураг \d+$/ })
@@ -200,7 +200,7 @@ test('many pictures are uploaded at once; one that fails is sent again', async (
   await confirmDeletion(page, caption)
 })
 
-test('the lists of an edition that holds nothing say that they are empty, and not that a search found nothing', async ({
+test('the lists of an empty edition say that they are empty, and not that a search found nothing', async ({
   page,
 }) => {
   await signIn(page, 'admin')

@@ -89,7 +89,7 @@ for (const { locale, prefix, texts } of languages)
       await expect(button).toBeHidden()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
-      // The thanks leave and the emptied form returns; the pass stays.
+      // The thanks disappear and the empty form returns; the pass stays.
       await expect(button).toBeVisible()
       await expect(field(texts.company)).toHaveValue('')
       await expect(pass).toBeVisible()
@@ -99,7 +99,7 @@ for (const { locale, prefix, texts } of languages)
 
 type Visitor = { email: string; company: string; code: string }
 
-/** Somebody who registered through the public call. */
+/** Registers a visitor through the public call. */
 async function registerVisitor(request: APIRequestContext): Promise<Visitor> {
   const company = `Компани ${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@visitor.example`
@@ -114,7 +114,7 @@ async function registerVisitor(request: APIRequestContext): Promise<Visitor> {
   return { email, company, code: pass.code }
 }
 
-test('pressed twice, a registration is one', async ({ page, request }) => {
+test('a registration that is pressed twice is stored once', async ({ page, request }) => {
   const email = `${randomUUID()}@visitor.example`
   await page.goto('/mw/register')
   const main = page.getByRole('main')
@@ -129,7 +129,7 @@ test('pressed twice, a registration is one', async ({ page, request }) => {
     await main.locator(`input[name=${name}]`).fill(value)
   await main.locator('button[name=country]').click()
   await page.keyboard.press('Enter')
-  // The line breaks once after the server has written: what the visitor sees is a failure, and presses again.
+  // The connection drops once after the server has written: the visitor sees a failure and presses again.
   let isFirst = true
   await page.route('**/mw/client/insert/registration*', async (route) => {
     if (!isFirst) return route.continue()
@@ -149,7 +149,7 @@ test('pressed twice, a registration is one', async ({ page, request }) => {
   expect(((await answer.json()) as { total: number }).total).toBe(1)
 })
 
-/** Fills the form of a registration in and sends it. */
+/** Fills in the form of a registration and sends it. */
 async function fillIn(page: Page, company: string, email: string): Promise<void> {
   const main = page.getByRole('main')
   for (const [name, value] of [
@@ -166,7 +166,7 @@ async function fillIn(page: Page, company: string, email: string): Promise<void>
 }
 
 test(
-  'a pass is found again, and its registration changed from the browser that holds it alone',
+  'a pass is found again, and its registration is changed only from the browser that holds it',
   { tag: '@phone-first' },
   async ({ page, browser }) => {
     const errors = collectErrors(page)
@@ -180,7 +180,7 @@ test(
     await expect(address).toHaveAttribute('href', new RegExp(`/mw/register/pass#${code.replace(' ', '')}$`))
     const href = (await address.getAttribute('href')) ?? ''
 
-    // This browser needs no address; another one has it from the mail.
+    // This browser needs no address; another one gets the pass from the mail.
     await openAtRest(page, '/mw/register/pass')
     await expect(pass(page)).toContainText(code)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -190,13 +190,13 @@ test(
     await openAtRest(elsewhere, '/en/mw/register/pass')
     await expect(elsewhere.getByText('This browser has no pass')).toBeVisible()
 
-    // Somebody else types the address: nothing changes.
+    // Somebody else enters the address: nothing changes.
     await openAtRest(elsewhere, '/mw/register')
     await fillIn(elsewhere, 'Өөр ХХК', email.toUpperCase())
     await expect(elsewhere.getByText(/бүртгүүлсэн тул бүртгэл хэвээр үлдлээ/)).toBeVisible()
     await expect(pass(elsewhere)).toHaveCount(0)
 
-    // From here it does, and the code stays.
+    // From this browser it changes, and the code stays.
     await openAtRest(page, '/mw/register')
     await fillIn(page, 'Шинэ Зэс ХХК', email)
     await expect(page.getByText('Бүртгэлийн мэдээллийг шинэчиллээ.')).toBeVisible()
@@ -205,12 +205,12 @@ test(
     await expect(pass(elsewhere)).toContainText('Шинэ Зэс ХХК')
     await elsewhere.context().close()
 
-    // What is unknown is said in words, and no longer kept.
+    // An unknown pass is reported, and removed from the browser.
     await page.evaluate(() => localStorage.setItem('strata.passes', '["22223333"]'))
     await openAtRest(page, '/mw/register/pass')
     await expect(page.getByRole('heading', { name: 'Үнэмлэх олдсонгүй' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('strata.passes'))).toBe('[]')
-    // The refused call is told by the browser as well.
+    // The browser logs the refused call too.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
   },
 )
@@ -230,14 +230,14 @@ async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 const verdict = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true })
-/** How many came in, as the head of the screen counts them. */
+/** The number of people who came in, from the head of the screen. */
 async function countOf(page: Page): Promise<number> {
   const head = await page.getByText(/: [\d,]+ \/ [\d,]+ орсон/).textContent()
   return Number(/: ([\d,]+) \//.exec(head ?? '')?.[1]?.replace(',', ''))
 }
 
 test(
-  'door staff let in a pass once, at two doors, and without a line',
+  'door staff let in a pass once, at two doors, and offline',
   { tag: '@phone-first' },
   async ({ page, browser, request }) => {
     const errors = collectErrors(page)
@@ -251,7 +251,7 @@ test(
     await typeCode(page, '2222 ABCD')
     await expect(verdict(page, 'Бүртгэлгүй код')).toBeVisible()
 
-    // Somebody has no pass at hand: found by name, in whichever alphabet, and told to be in already.
+    // Somebody without a pass is found by name, in either alphabet, and shown as already in.
     const find = page.getByRole('dialog', { name: 'Нэрээр хайх' })
     const findButton = page.getByRole('button', { name: 'Нэрээр хайх' })
     await findButton.click()
@@ -271,7 +271,7 @@ test(
     await expect(verdict(other, 'Өмнө нь орсон')).toBeVisible()
     await expect(other.getByText(/А хаалга/).first()).toBeVisible()
 
-    // The line of the first door goes. Its page opens again all the same, and it keeps what it scans.
+    // The first door goes offline. Its page still opens, and it stores its scans.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.reload()
     await expect(page.getByText(/хүний жагсаалт энэ төхөөрөмж дээр/)).toBeVisible()
@@ -286,14 +286,14 @@ test(
     await expect(verdict(page, 'Хадгаллаа')).toBeVisible()
     await expect(page.locator('[data-queue]')).toContainText('1')
     await expect.poll(() => countOf(page)).toBe(before + 1)
-    // What was said gives way by itself, the same pass counts once, and a page that is loaded anew has lost nothing.
+    // The verdict disappears by itself, the same pass counts once, and a reload loses nothing.
     await expect(verdict(page, 'Бэлэн')).toBeVisible({ timeout: 15_000 })
     await typeCode(page, people[1].code)
     await expect(verdict(page, 'Өмнө нь орсон')).toBeVisible()
     await page.reload()
     await expect(page.locator('[data-queue]')).toContainText('2')
     await expect.poll(() => countOf(page)).toBe(before + 1)
-    // Meanwhile the same pass is shown at the other door.
+    // While it is offline, the same pass is shown at the other door.
     await typeCode(other, people[1].code)
     await expect(verdict(other, 'Нэвтрүүлнэ үү')).toBeVisible()
 
@@ -303,7 +303,7 @@ test(
     await page.getByRole('button', { name: 'Ойлголоо' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Б хаалга' })).toBeHidden()
     await second.close()
-    // A line that is gone is told by the browser as well.
+    // The browser logs the lost connection too.
     expect(
       errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/.test(error)),
     ).toEqual([])
@@ -311,7 +311,7 @@ test(
 )
 
 test(
-  'staff search by a category and a term, take the rows away and add somebody',
+  'staff search by a category and a term, download the rows and add somebody',
   { tag: '@phone-first' },
   async ({ page, request }) => {
     const errors = collectErrors(page)

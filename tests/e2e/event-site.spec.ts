@@ -7,7 +7,7 @@ import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages
 
 const nextYear = liveYear + 1
 
-/** A Strata of its own: what is live here is shown by all pages, and the other tests read them. */
+/** A separate Strata: the live edition is shown on all pages, which the other tests read. */
 const test = ownSite('event', { seed: true })
 
 const texts = {
@@ -70,7 +70,7 @@ test('the home is read without scripts, its sponsors and days too', async ({ bro
   await context.close()
 })
 
-test('the film comes after the page and can be paused; whoever asked for less motion gets none of it', async ({
+test('the film loads after the page and can be paused; with reduced motion it does not load', async ({
   browser,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('the film comes after the page and can be paused; whoever asked for less mo
     await openAtRest(page, '/mw')
     const isCalm = reducedMotion === 'reduce'
     if (isCalm) {
-      // The strip of sponsors is ready by then, and stands still as well.
+      // The strip of sponsors is ready by then, and does not move either.
       const player = page.getByRole('button', { name: 'Үргэлжлүүлэх', exact: true })
       await expect(player).toBeVisible()
       expect(films).toEqual([])
@@ -99,7 +99,7 @@ test('the film comes after the page and can be paused; whoever asked for less mo
   }
 })
 
-test('the sponsors turn by a view and stop where they are pointed at', async ({ page }) => {
+test('the sponsors move by one view and stop under the pointer', async ({ page }) => {
   await openAtRest(page, '/mw/contact')
   const row = page.getByRole('complementary', { name: 'Ивээн тэтгэгчид' }).getByRole('list')
   const readScroll = () => row.evaluate((list) => list.scrollLeft)
@@ -111,13 +111,13 @@ test('the sponsors turn by a view and stop where they are pointed at', async ({ 
   await expect.poll(readScroll).toBe(0)
 })
 
-test('staff make an edition from the last, and with it live the home shows its dates at once', async ({
+test('staff create an edition from the last, and when it is live the home shows its dates at once', async ({
   page,
 }) => {
   test.slow()
   await signInByForm(page, 'moderator')
   await page.goto('/admin/week/editions?new=')
-  // All is filled in from the newest edition: what is left is the day on which it begins.
+  // The newest edition fills in all fields except the first day.
   await expect(page.getByLabel('Нэр', { exact: true })).toHaveValue(`Уул уурхайн долоо хоног ${nextYear}`)
   await page.getByLabel('Эхний өдөр').fill(`${nextYear}-09-10`)
   await page.getByRole('button', { name: 'Нэмэх' }).click()
@@ -131,7 +131,7 @@ test('staff make an edition from the last, and with it live the home shows its d
   await row
     .getByRole('button', { name: `«Уул уурхайн долоо хоног ${nextYear}» арга хэмжээг сайтад гаргах` })
     .click()
-  // Which pages change, and where the one before stays, is said first.
+  // The question names the pages that change, and where the previous ones stay.
   await expect(page.getByRole('alertdialog')).toContainText('хөтөлбөр, илтгэл, зургийн цомог')
   await expect(page.getByRole('alertdialog')).toContainText(`/mw/${liveYear} хаягт үлдэж`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Сайтад гаргах' }).click()
@@ -143,7 +143,7 @@ test('staff make an edition from the last, and with it live the home shows its d
   await page.goto('/en/mw')
   await expect(page.getByRole('banner')).toContainText(`10–12 Sep ${nextYear}`)
 
-  // The one before is kept under its year, linked from the live one.
+  // The previous edition stays under its year, linked from the live one.
   await page.goto('/mw')
   await page
     .getByRole('navigation', { name: 'Өмнөх арга хэмжээ' })
@@ -155,12 +155,12 @@ test('staff make an edition from the last, and with it live the home shows its d
   await expect(page).toHaveURL(new RegExp(`/mw/${liveYear}/agenda$`))
   await expectAccessible(page)
 
-  // The lists of the office are about the live one, and a new row begins with it.
+  // The lists of the office show the live edition, and a new row belongs to it.
   await page.goto('/admin/week/event-date')
   await expect(page.getByLabel('Арга хэмжээ')).toHaveValue(/\d+/)
   await expect(page.getByRole('row').filter({ hasText: `${nextYear}.09.12` })).toBeVisible()
 
-  // The old one is closed, and says so to whoever tries.
+  // The old edition is frozen, and a save to it says so.
   await page.goto('/admin/week/editions')
   const old = page.getByRole('row').filter({ hasText: `Уул уурхайн долоо хоног ${liveYear}` })
   await old.getByRole('button', { name: `«Уул уурхайн долоо хоног ${liveYear}» арга хэмжээг хаах` }).click()
@@ -178,7 +178,7 @@ test('staff make an edition from the last, and with it live the home shows its d
   await expect(page.getByRole('textbox', { name: /^Хот(?! \(англи)/ })).toHaveValue('Дархан')
 })
 
-test('once an edition is over its registration is closed in words, and no form stands there', async ({
+test('after the end of an edition the registration says that it is closed, and shows no form', async ({
   page,
   site,
 }) => {

@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('the exchange in the office counts two days when both are there, and forgets both together', async ({
+test('the exchange in the office filters by two days together, and clears both together', async ({
   page,
 }) => {
   await signIn(page, 'user')
@@ -74,7 +74,7 @@ test('the exchange in the office counts two days when both are there, and forget
     return dates.length > 0 && dates.every((text) => text.trim().startsWith('2025.10.'))
   }
   await expect.poll(isOctober).toBe(true)
-  // The way back is there while rows are found, too.
+  // The filters can be cleared while rows are found, too.
   const clear = page.getByRole('button', { name: 'Шүүлтүүр цэвэрлэх' })
   await clear.click()
   await expect(page).not.toHaveURL(/Date=/)
@@ -82,13 +82,13 @@ test('the exchange in the office counts two days when both are there, and forget
   await page.goBack()
   await expect(page).toHaveURL(/startDate=2025-10-01&endDate=2025-10-31/)
 
-  // The one that was set last stays, the other follows.
+  // The date that was set last stays, the other follows.
   await day(page, 'Эхлэх өдөр').fill('2025-11-05')
   await expect(day(page, 'Дуусах өдөр')).toHaveValue('2025-11-05')
   await day(page, 'Дуусах өдөр').fill('2025-11-03')
   await expect(day(page, 'Эхлэх өдөр')).toHaveValue('2025-11-03')
 
-  // Auctions are announced ahead, but nothing starts after today.
+  // Auctions are announced ahead, but the period may not start after today.
   await day(page, 'Эхлэх өдөр').fill('2099-01-01')
   await filter(page).click()
   await expect(day(page, 'Эхлэх өдөр')).toHaveAttribute('aria-invalid', 'true')
@@ -106,7 +106,7 @@ test('the exchange in the office counts two days when both are there, and forget
   await expect(rows(page)).toHaveCount(20)
 })
 
-test('a file of trades is tried, written when that is confirmed, and read by visitors at once', async ({
+test('a file of trades is tried, written after a confirmation, and read by visitors at once', async ({
   page,
   request,
 }) => {
@@ -120,7 +120,7 @@ test('a file of trades is tried, written when that is confirmed, and read by vis
   ].join('\n')
   const days = 'startDate=1996-03-04&endDate=1996-03-05'
   const report = `/mm/trade?tab=report&${days}&limit=30&page=1`
-  // A reader has been there before, so that the page is kept.
+  // An earlier visit, so that the page is cached.
   expect(await (await request.get(report)).text()).not.toContain(seller)
 
   await signIn(page, 'admin')
@@ -160,7 +160,7 @@ test('a file of trades is tried, written when that is confirmed, and read by vis
   expect(errors).toEqual([])
 })
 
-test('who writes content alone reads the exchange and imports nothing', async ({ page }) => {
+test('role 3 reads the exchange and cannot import', async ({ page }) => {
   await signIn(page, 'user')
   await openTrade(page, '?kind=trade&import=1')
   await expect(rows(page).first()).toBeVisible()

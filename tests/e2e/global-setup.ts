@@ -7,14 +7,14 @@ import { type DemoTemplate, ownDatabase, startDemoTemplate } from './demo-templa
 import { personalTraces } from './log-traces'
 import { demoPersons, emailOf, type SignedIn } from './office'
 
-/** The whole of Strata with a copy of the demo content on a temporary data folder and free ports. */
+/** Starts all of Strata with a copy of the demo content, on a temporary data folder and free ports. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'strata-browser-'))
   const { template, stop } = await startDemoTemplate(join(folder, 'template'))
   try {
     return await startSite(folder, template, stop)
   } catch (error) {
-    // Its database is a process of its own, which would outlive us.
+    // The database is a separate process, which would outlive this one.
     await stop()
     throw error
   }
@@ -33,7 +33,7 @@ async function startSite(
     logFile,
     env: {
       DATABASE_URL: await ownDatabase(template, 'site', join(dataDir, 'files')),
-      // Many visitors of one test run share one address; the limits have tests of their own.
+      // Many visitors of a run share one address; the limits have separate tests.
       RATE_LIMIT_FACTOR: '100',
     },
   })
@@ -53,7 +53,7 @@ async function startSite(
   return async () => {
     await stack.stop()
     await stopTemplate()
-    // The whole run has passed through this log: every journey, and every refusal.
+    // The log covers the whole run: every journey and every refusal.
     const traces = await personalTraces(logFile, stack.mailDir)
     await rm(folder, { recursive: true, force: true })
     if (traces.length > 0) throw new Error(`the server's log tells of persons:\n${traces.join('\n')}`)

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.beforeEach(() => test.slow())
 
-/** Adds a news item under a title like no other. */
+/** Adds a news item under a unique title. */
 async function addNews(page: Page, title: string): Promise<number> {
   const answer = await page.request.post('/admin/insert/news', {
     multipart: {
@@ -58,7 +58,7 @@ test('a news item is changed twice, compared and brought back', { tag: '@phone-l
   expect(errors).toEqual([])
 })
 
-test('a version that somebody saved over meanwhile is not brought back unseen', async ({ page }) => {
+test('a version is not restored over an unseen save by somebody else', async ({ page }) => {
   const word = randomUUID()
   await signIn(page, 'user')
   const { cid } = (await (
@@ -87,7 +87,7 @@ test('a version that somebody saved over meanwhile is not brought back unseen', 
 })
 
 test(
-  'what was deleted is brought back by who may delete, and its story is the moderators’',
+  'a deleted item is restored by roles that may delete, and its history is for moderators',
   { tag: '@phone-later' },
   async ({ page }) => {
     const errors = collectErrors(page)
@@ -127,7 +127,7 @@ test(
     await expect(page.locator('tbody tr')).toHaveCount(0)
     await page.getByLabel('Дуусах өдөр').fill('')
     await expect(page.locator('tbody tr', { hasText: title }).first()).toBeVisible()
-    // The page that a user may not open is one answer of 403.
+    // The one expected error: the page that a user may not open is answered with 403.
     expect(errors.filter((error) => !error.includes('403'))).toEqual([])
   },
 )

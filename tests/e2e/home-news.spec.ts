@@ -55,13 +55,13 @@ for (const { locale, prefix, texts } of [
     )
 
     test(
-      'the slideshow goes on and back, and around at its ends',
+      'the slideshow goes forward and back, and wraps at its ends',
       { tag: onPhone(locale) },
       async ({ page }) => {
         await page.goto(`${prefix}/mm`)
         const show = page.locator('main').getByRole('group', { name: texts.gallery, exact: true })
         await show.scrollIntoViewIfNeeded()
-        // Nothing can be turned before the pictures are measured.
+        // The carousel moves only after it has measured its pictures.
         await expect(show).toHaveAttribute('data-ready')
         const current = show.locator('[data-current]')
         await expect(current).toHaveCount(1)
@@ -83,7 +83,7 @@ for (const { locale, prefix, texts } of [
         await isAt(count)
         await next.click()
         await isAt(1)
-        // A picture is the way to its story, and so is a banner that has one.
+        // A picture links to its story, and a banner to its page if it has one.
         const stories = page.locator('main section:has(h1) [aria-roledescription=slide] a')
         await expect(stories).toHaveCount(4)
         const story = current.getByRole('link')
@@ -124,7 +124,7 @@ for (const { locale, prefix, texts } of [
       expect(mail.url.searchParams.get('body')).toBe(address)
     })
 
-    test('news that is not there says so, with a way to the others', async ({ page }) => {
+    test('unknown news says so, with a way to the others', async ({ page }) => {
       for (const id of ['987654', '0', 'abc']) {
         const response = await page.goto(`${prefix}/mm/detail/${id}`)
         expect(response?.status(), id).toBe(404)
@@ -155,7 +155,7 @@ test('the banners of the home page change every five seconds', async ({ page }) 
   const banner = page.locator('main section:has(h1) [aria-roledescription=carousel]')
   await expect(banner).toHaveAttribute('data-ready')
   await expect(banner.getByRole('button', { name: 'Түр зогсоох' })).toBeVisible()
-  // From here time stands still but for the steps below: nothing hangs on how fast this machine is.
+  // From here the clock moves only by the steps below, whatever the speed of this machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   const current = banner.locator('[data-current]')
   const stepMilliseconds = 100
@@ -176,7 +176,7 @@ test('the banners of the home page change every five seconds', async ({ page }) 
 })
 
 test('the banners rest while one of their controls has the focus', async ({ page }) => {
-  // A clock of our own, so that nobody waits for what must not happen.
+  // A fake clock, so that the test does not wait for what must not happen.
   await page.clock.install()
   await page.goto('/mm')
   const banner = page.locator('main section:has(h1) [aria-roledescription=carousel]')

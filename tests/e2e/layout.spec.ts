@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { askForCode, newMember } from './assessor'
 import { drawnTwice, expectReady, tooWide, transitionsEnded } from './pages'
 
-// Each test sets the sizes of its window itself.
-// A trace would take a picture of the page at each of some hundred steps.
+// Each test sets the sizes of its window itself. A trace would take a screenshot at each of some hundred
+// steps.
 test.use({ trace: 'off' })
 
 const height = 740
@@ -20,12 +20,12 @@ test('the six boxes of a code fit the narrowest phone', async ({ page }) => {
     const { x = 0, width = 0 } = (await box.boundingBox()) ?? {}
     expect(x).toBeGreaterThan(0)
     expect(x + width).toBeLessThan(320)
-    // Wide enough for a finger and its digit.
+    // Wide enough for a finger and the digit.
     expect(width).toBeGreaterThanOrEqual(32)
   }
 })
 
-test('an article begins with its words, whatever the window', async ({ page }) => {
+test('an article begins within the first window, whatever its size', async ({ page }) => {
   for (const [width, high] of [
     [1440, 900],
     [360, 740],
@@ -34,7 +34,7 @@ test('an article begins with its words, whatever the window', async ({ page }) =
     await page.goto('/mm/detail/1')
     const { y = high, height: tall = 0 } =
       (await page.locator('article .prose p').first().boundingBox()) ?? {}
-    // Two lines of it at least, over what is pinned to the foot of a phone.
+    // At least two lines of it, above the bar at the bottom of a phone.
     expect(y + Math.min(tall, 56), String(width)).toBeLessThan(width < 768 ? high - 64 : high)
   }
 })
@@ -61,7 +61,7 @@ test('the header holds its menu, the search and its button where it is narrowest
   }
 })
 
-test('the ticker says each thing once to whom motion is too much', async ({ page }) => {
+test('the ticker shows each entry once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/mm/about')
   await expect(page.locator('header [role=region] ul[aria-hidden]')).toBeHidden()
@@ -80,20 +80,20 @@ test('the footer has no empty column', async ({ page }) => {
         getComputedStyle(grid).gridTemplateColumns.split(' ').length,
         grid.children.length,
       ])
-    // Four parts stand in one row, or two and two.
+    // The four parts form one row, or two rows of two.
     expect((parts ?? 0) % (columns ?? 1), String(width)).toBe(0)
     expect(columns, String(width)).toBeGreaterThan(1)
   }
 })
 
-/** Scrolls there at once, and waits until what comes and goes with it has come or gone. */
+/** Scrolls without animation, and waits until the elements that react to it have appeared or disappeared. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await drawnTwice(page)
   await transitionsEnded(page)
 }
 
-/** How far the page has moved under its reader, other than by scrolling. */
+/** How far the content has shifted, other than by scrolling. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -116,13 +116,13 @@ for (const [path, width] of [
   ['/en/mw/agenda', 360],
   ['/yp', 360],
 ] as const) {
-  test(`the header of ${path} comes back on the way up, and nothing moves for it`, async ({ page }) => {
+  test(`the header of ${path} comes back when scrolling up, and nothing shifts for it`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(path)
     const header = page.locator('header').first()
     const row = header.locator('> div').last()
     const edge = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
-    // Who is told of the scrolling is there.
+    // The scroll listener is attached.
     await expectReady(header.locator('a').first())
     await scrollTo(page, 30)
     const rest = await edge()
@@ -133,12 +133,12 @@ for (const [path, width] of [
     expect(pinnedBox?.y).toBe(0)
     await scrollTo(page, 880)
     expect(await edge()).toBeLessThanOrEqual(0)
-    // The keys bring it back too, wherever the page stands.
+    // Keyboard focus brings it back too, at any scroll position.
     await header.locator('a:visible').first().focus()
     await page.keyboard.press('Tab')
     await expect(header.locator(':focus-visible')).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    // At the top it stands where it stood.
+    // At the top it has its first position again.
     await scrollTo(page, 30)
     expect(await edge()).toBe(rest)
     await scrollTo(page, 0)
@@ -149,7 +149,9 @@ for (const [path, width] of [
 const contactButtons = 'footer ~ aside'
 const backToTop = 'button[data-top]'
 
-/** What lies under the contact buttons where the page stands now: anything that is read, pressed or looked at. */
+/**
+ * What lies under the contact buttons at this scroll position: anything that is read, pressed or looked at.
+ */
 function underContact(page: Page, part = contactButtons): Promise<string[]> {
   return page.evaluate((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect()
@@ -179,7 +181,7 @@ function underContact(page: Page, part = contactButtons): Promise<string[]> {
   }, part)
 }
 
-/** The controls that lie under a part of the contact buttons when one comes to them. */
+/** The controls that a part of the contact buttons covers when they get the focus. */
 function coveredBy(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const cover = document.querySelector(selector)
@@ -199,7 +201,9 @@ function coveredBy(page: Page, part: string): Promise<string[]> {
 
 const busyPages = ['/mm', '/mm/trade', '/mm/report=1', '/mm/blog/8=1', '/mm/page/20', '/en/mm/about', '/mw']
 
-test('beside the page the contact buttons lie over nothing, and go while one reads on', async ({ page }) => {
+test('beside the page the contact buttons cover nothing, and hide while the reader scrolls down', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of busyPages) {
@@ -211,7 +215,7 @@ test('beside the page the contact buttons lie over nothing, and go while one rea
     await scrollTo(page, end / 2)
     await expect(contact).not.toBeInViewport()
     await scrollTo(page, end)
-    // They are there at the end and all the way back.
+    // They are visible at the end and all the way back up.
     for (let top = end; top > 0; top -= 130) {
       await scrollTo(page, top)
       await expect(contact).toBeInViewport({ ratio: 1 })
@@ -220,9 +224,7 @@ test('beside the page the contact buttons lie over nothing, and go while one rea
   }
 })
 
-test('the strip of contact buttons takes its place at the end, and leaves all that is focused free', async ({
-  page,
-}) => {
+test('the strip of contact buttons appears at the end, and covers no focused control', async ({ page }) => {
   test.slow()
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height })
@@ -230,12 +232,12 @@ test('the strip of contact buttons takes its place at the end, and leaves all th
       await page.goto(path)
       const contact = page.locator('footer ~ aside')
       await expectReady(contact.locator('a').first())
-      // A page opens with the whole window.
+      // A new page starts without the buttons, with the whole window.
       await expect(contact).not.toBeInViewport()
       await scrollTo(page, 200)
       await scrollTo(page, 150)
       await expect(contact).toBeInViewport({ ratio: 1 })
-      // It is as wide as the window and at its edge: a part of the frame, and not a thing upon the page.
+      // They are as wide as the window and at its edge: part of the frame, not an overlay on the content.
       const box = await contact.boundingBox()
       expect(box, path).toMatchObject({ x: 0, width })
       expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeCloseTo(height, 0)
@@ -250,7 +252,7 @@ test('the strip of contact buttons takes its place at the end, and leaves all th
   }
 })
 
-test('the way back to the top stays while one reads on, at the edge of the window, and covers no control', async ({
+test('the way back to the top stays while the reader scrolls on, at the edge of the window, and covers no control', async ({
   page,
 }) => {
   test.slow()
@@ -269,14 +271,14 @@ test('the way back to the top stays while one reads on, at the edge of the windo
       await expect(top).toBeInViewport({ ratio: 1 })
       const box = await top.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44)
-      // Where the margin has room it lies over nothing; elsewhere it is the corner of the window.
+      // At 1440 pixels the margin has room for it; on narrower screens it is in the corner of the window.
       if (width === 1440) expect(await underContact(page, backToTop), path).toEqual([])
       else {
         expect((box?.x ?? 0) + (box?.width ?? 0), path).toBe(width)
         expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeCloseTo(height, 0)
       }
       expect(await coveredBy(page, backToTop), `${path} at ${width}`).toEqual([])
-      // The contact buttons come back beside it, where they were.
+      // The contact buttons come back beside it, at their old place.
       await scrollTo(page, 600)
       await scrollTo(page, 500)
       const again = await page.locator(contactButtons).locator('a').first().boundingBox()

@@ -8,7 +8,7 @@ const patterns = {
 }
 
 /**
- * What a server's log tells of persons: addresses, tokens, and the codes that were mailed.
+ * Finds personal data in a server's log: addresses, tokens, and the codes that were mailed.
  * @param mailDir where local mode puts the mail
  */
 export async function personalTraces(logFile: string, mailDir: string): Promise<string[]> {

@@ -10,7 +10,7 @@ function messagesTo(address: string): string[] {
       .sort()
       .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r', ''))
       .filter((message) => message.includes(`To: ${address}`))
-      // A mail with a document tells of an assessment and carries no code.
+      // A mail with an attachment is about an assessment and carries no code.
       .filter((message) => !/^Content-Type: multipart\//m.test(message))
       .map((message) => {
         const end = message.indexOf('\n\n')
@@ -22,7 +22,7 @@ function messagesTo(address: string): string[] {
   )
 }
 
-/** Waits for the six digits that are sent to an address, in the message after as many others. */
+/** Waits for the six-digit code that is sent to an address. `after` counts the earlier messages to skip. */
 export async function codeSentTo(address: string, after = 0): Promise<string> {
   let code: string | undefined
   await expect
@@ -37,7 +37,7 @@ export async function codeSentTo(address: string, after = 0): Promise<string> {
   return code ?? ''
 }
 
-/** The link of a code mail that was sent to an address. */
+/** The link in a code mail that was sent to an address. */
 export function passSentTo(address: string): string {
   return /https?:\S+#pass=\S+/.exec(messagesTo(address)[0] ?? '')?.[0] ?? ''
 }

@@ -4,7 +4,7 @@ import { bookIn, makeScene, type Scene } from './meeting-scene'
 import { signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-// Each opens a screen of the office that is loaded anew.
+// Every test loads a screen of the office from scratch.
 test.beforeEach(() => test.slow())
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
@@ -18,7 +18,7 @@ async function openBoard(page: Page, { day }: Scene, id?: number) {
   if (id) await expect(tileOf(page, id)).toBeVisible()
 }
 
-/** Answers the question that a drop asks: both sides get mail of a move. */
+/** Answers the question after a drop: both sides get mail of a move. */
 async function confirmMove(page: Page) {
   const question = page.getByRole('alertdialog', { name: 'Уулзалтыг зөөх үү?' })
   await button(question, 'Зөөж, мэдэгдэх').click()
@@ -30,7 +30,7 @@ async function choosePerson(sheet: Locator, label: string, name: string) {
   await sheet.getByRole('option', { name: new RegExp(name) }).click()
 }
 
-test('staff book a meeting in a free cell, and the mistakes of the form lose nothing', async ({ page }) => {
+test('staff book a meeting in a free cell, and errors of the form lose nothing', async ({ page }) => {
   const errors = collectErrors(page)
   const scene = await makeScene()
   const [one, other] = scene.people
@@ -54,7 +54,7 @@ test('staff book a meeting in a free cell, and the mistakes of the form lose not
   expect(errors).toEqual([])
 })
 
-test('a meeting is moved with the keys, and each step is said', async ({ page }) => {
+test('a meeting is moved with the keys, and each step is announced', async ({ page }) => {
   const scene = await makeScene()
   const [one, other, third, fourth] = scene.people
   const [ten, eleven, twelve] = scene.hours
@@ -69,7 +69,7 @@ test('a meeting is moved with the keys, and each step is said', async ({ page })
   await page.keyboard.press('Space')
   await expect(message).toContainText('Авлаа')
   await page.keyboard.press('ArrowDown')
-  // The first is in the second room at eleven.
+  // The first one is in the second room at eleven.
   const busy = `${one.name} энэ цагт ${second.number} өрөөнд уулзалттай.`
   await expect(message).toContainText(busy)
   await expect(cellOf(page, eleven, first.id)).toContainText(busy)
@@ -112,7 +112,7 @@ async function drag(page: Page, tile: Locator, to: Locator) {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
 }
 
-test('a meeting is dragged; where it cannot be, the cell says why', async ({ page }) => {
+test('a meeting is dragged; a cell that cannot take it says why', async ({ page }) => {
   const scene = await makeScene()
   const [one, other, third] = scene.people
   const [ten, eleven, twelve] = scene.hours
@@ -133,7 +133,7 @@ test('a meeting is dragged; where it cannot be, the cell says why', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('of two staff who move the same meeting the second is told, and sees where it is', async ({
+test('the second of two staff who move the same meeting is notified, and sees where it is', async ({
   page,
   browser,
 }) => {
@@ -148,7 +148,7 @@ test('of two staff who move the same meeting the second is told, and sees where 
   const second = await context.newPage()
   await signIn(second, 'moderator')
   await openBoard(second, scene, id)
-  // The second has taken it already when the first moves it.
+  // The second one has taken it already when the first one moves it.
   await tileOf(second, id).focus()
   await second.keyboard.press('Space')
   await tileOf(page, id).focus()
@@ -199,7 +199,7 @@ test(
     await expect(page.getByRole('dialog')).toContainText(`${one.name.replace('ХХК', 'LLC')}`)
     await expect(page.getByRole('dialog')).toContainText('Cancelled by the organiser')
     await page.keyboard.press('Escape')
-    // In the order of the specification; on a phone the rows are cards without heads.
+    // In the order of the specification; on a phone the rows are cards without column heads.
     await expect
       .poll(() => page.locator('thead th').allTextContents())
       .toEqual([
@@ -249,7 +249,7 @@ test(
 )
 
 test(
-  'the door shows its meetings in both languages, and keeps them when the line is gone',
+  'the door shows its meetings in both languages, and keeps them offline',
   { tag: '@phone-later' },
   async ({ page, context }) => {
     const scene = await makeScene()

@@ -8,11 +8,11 @@ import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 const info = '/admin/yellow/meeting-info'
 
-/** A day of the next years that no other run of these tests has. */
+/** A future day that no other run of these tests uses. */
 const freeDay = () =>
   formatDay(new Date(Date.now() + (400 + randomInt(9_000)) * 24 * 60 * 60 * 1_000).toISOString())
 
-test('staff add the hours of a day and take one away', { tag: '@phone-later' }, async ({ page }) => {
+test('staff add the hours of a day and delete one', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, info)
   await page.getByRole('link', { name: 'Өдөр, цаг нэмэх' }).first().click()
@@ -37,7 +37,7 @@ test('staff add the hours of a day and take one away', { tag: '@phone-later' }, 
   await expect(group.getByRole('listitem')).toHaveCount(4)
   await expectNoSidewaysScroll(page)
 
-  // The same hours once more: none comes twice.
+  // The same hours again: none is added twice.
   await page.getByRole('link', { name: 'Өдөр, цаг нэмэх' }).first().click()
   await page.getByLabel('Өдөр', { exact: true }).fill(day)
   await page.getByLabel(first).fill('12:00')
@@ -91,14 +91,14 @@ test('staff add a room with a picture, edit it, and delete it', { tag: '@phone-l
   await page.getByLabel('Багтаамж').fill('8')
   await save.click()
   await expect(card).toContainText('8 хүн')
-  // Without another file the picture stayed.
+  // A save without a new file keeps the picture.
   await expect(card.getByRole('img', { name: `Өрөө ${room}` })).toBeVisible()
   await card.getByRole('button', { name: /^Устгах/ }).click()
   await confirmDeletion(page, `«${room}» өрөөг устгах уу?`)
   await expect(card).toHaveCount(0)
 })
 
-test('staff bring in participants from a file with bad rows', { tag: '@phone-later' }, async ({ page }) => {
+test('staff import participants from a file with bad rows', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, '/admin/yellow/add-user')
   const attempt = page.getByRole('button', { name: 'Шалгах' })
@@ -148,7 +148,7 @@ test('staff add a participant, edit, block and delete them', { tag: '@phone-late
   await expect(page.getByText(`Тэнгис ${word}`)).toBeVisible()
 
   const edit = page.getByRole('link', { name: `Засах: Тэнгис ${word}` })
-  // On a phone a row opens to what can be done with it.
+  // On a phone a row expands to show its actions.
   if (!(await edit.isVisible())) await page.locator('tbody label').last().click()
   await edit.click()
   const save = page.getByRole('button', { name: 'Хадгалах' })
@@ -158,7 +158,7 @@ test('staff add a participant, edit, block and delete them', { tag: '@phone-late
   await dialog.getByRole('button', { name: 'Эрхийг хаах' }).click()
   await expect(page.getByText(/Эрхийг хаалаа/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Эрхийг нээх' })).toBeVisible()
-  // What was typed meanwhile is saved all the same: the two say nothing of each other.
+  // Text that was typed in the meantime is saved too: the two do not depend on each other.
   await page.getByLabel('Нэр (монгол)').fill(`Далай ${word}`)
   await save.click()
   await expect(savedMessage(page)).toBeVisible()
@@ -183,19 +183,19 @@ test('the grid of participants sorts, narrows, and moves its columns and rows', 
     .click()
   await expect(page).toHaveURL(/sort=email/)
   await expect(page.getByRole('columnheader', { name: /И-мэйл/ })).toHaveAttribute('aria-sort', 'ascending')
-  // The rows before stay until the sorted ones are there.
+  // The previous rows stay until the sorted ones have loaded.
   const isSorted = (rows: string[]) => rows.length > 1 && rows.join() === rows.toSorted().join()
   await expect.poll(async () => isSorted(await names())).toBe(true)
   const firstNames = await names()
 
-  // A row goes down by a key, and the focus goes with it.
+  // A key moves a row down, and the focus follows it.
   const handle = page.locator('tbody [data-move=handle]').first()
   await handle.focus()
   await page.keyboard.press('ArrowDown')
   await expect.poll(names).toEqual([firstNames[1], firstNames[0], ...firstNames.slice(2)])
   await expect(page.locator('tbody [data-move=handle]').nth(1)).toBeFocused()
 
-  // A column goes right by a key, and back by the mouse; a reload keeps it.
+  // A key moves a column right, the mouse moves it back; a reload keeps the order.
   const before = await heads()
   await page.getByRole('button', { name: /^И-мэйл багана зөөх/ }).focus()
   await page.keyboard.press('ArrowRight')

@@ -13,10 +13,10 @@ export type Scene = {
   people: [Person, Person, Person, Person]
 }
 
-/** A day of the next years that no other test has. */
+/** A future day that no other test uses. */
 const freeDay = () => formatDay(new Date(Date.now() + (400 + randomInt(20_000)) * 86_400_000).toISOString())
 
-/** A day with three hours, two rooms and four participants of its own, written behind the site's back. */
+/** Writes a day with three hours, two rooms and four participants directly into the database. */
 export async function makeScene(): Promise<Scene> {
   const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
   await client.connect()
@@ -47,7 +47,7 @@ export async function makeScene(): Promise<Scene> {
   return scene
 }
 
-/** A meeting that staff booked. */
+/** Books a meeting as staff. */
 export async function bookIn(
   request: APIRequestContext,
   [sender, receiver]: readonly [Person, Person],

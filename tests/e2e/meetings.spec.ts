@@ -6,11 +6,11 @@ import { enterAs, makeStage, markBusy } from './participants'
 
 test.beforeEach(() => test.slow())
 
-/** Sooner than a page asks by itself: what is there by then came by the stream. */
+/** Shorter than the page's own interval of polling: what appears by then came by the stream. */
 const live = { timeout: 10_000 }
 
 test(
-  'two participants arrange a meeting, move it and call it off, each seeing what the other does',
+  'two participants arrange a meeting, move it and cancel it, each seeing the steps of the other',
   { tag: '@phone-first' },
   async ({ page, browser, baseURL, viewport }) => {
     const { one, other, day } = await makeStage()
@@ -20,7 +20,7 @@ test(
     const theirs = await context.newPage()
     const their = theirs.getByRole('main')
 
-    // The way in stands at any address, and one stays there after.
+    // The sign-in form appears at any address, and the participant stays there afterwards.
     const people = `/yp/meetings/people?search=${encodeURIComponent(other.name)}`
     await page.goto(people)
     const ask = main.getByRole('button', { name: 'Код авах' })
@@ -48,7 +48,7 @@ test(
     await theirs.goto('/yp/meetings/requests')
     await expect(their.getByText('Танд ирсэн хүсэлт алга')).toBeVisible()
 
-    // From a free hour of the plan to somebody, who is asked at that hour.
+    // From a free hour of the plan to a participant, with that hour chosen.
     await page.goto(`/yp/meetings?day=${day}`)
     await main.getByRole('link', { name: 'Уулзалт товлох: 10:00' }).click()
     await main.getByRole('searchbox').fill(other.name)
@@ -66,7 +66,7 @@ test(
     await expect(page.getByText('Хүсэлт илгээлээ.')).toBeVisible()
     await expect(main.getByText('Хүлээгдэж буй')).toBeVisible()
 
-    // It is there without a reload, and the other side proposes another time.
+    // It appears without a reload, and the other side proposes another time.
     await expect(their.getByText('Шинжилгээний үнийн санал')).toBeVisible(live)
     await expectAccessible(theirs)
     await their.getByRole('button', { name: 'Өөр цаг' }).click()
@@ -82,7 +82,7 @@ test(
     await expect(theirs.getByText('Өөр цаг санал болголоо.')).toBeVisible()
     await expectNoSidewaysScroll(theirs)
 
-    // Which the first accepts.
+    // The first side accepts the proposal.
     const accept = main.getByRole('button', { name: 'Зөвшөөрөх' })
     await expect(accept).toBeVisible(live)
     await page.goto('/yp/meetings/requests')
@@ -111,7 +111,7 @@ test(
     await theirs.goto(meeting)
     await expect(their.getByRole('link', { name: one.email })).toBeVisible()
 
-    // And calls off, with a reason that the other side reads at once.
+    // It cancels the meeting with a reason, which the other side sees at once.
     await main.getByRole('button', { name: 'Уулзалтыг цуцлах' }).click()
     await main.getByLabel('Шалтгаан').fill('Нислэг хойшилсон')
     await main.getByRole('button', { name: 'Уулзалтыг цуцлах' }).click()
@@ -128,11 +128,11 @@ test(
   },
 )
 
-test('an hour that somebody took meanwhile is refused in words, and nothing typed is lost', async ({
+test('an hour that was taken in the meantime is refused with a message, and nothing typed is lost', async ({
   page,
 }) => {
   const { one, other, hours } = await makeStage()
-  // Nothing is told here: the page learns of it by the refusal.
+  // Without the stream, the page learns of the change only by the refusal.
   await page.route('**/api/meeting-events', (route) => route.abort())
   await enterAs(page, one)
   await page.goto(`/yp/meetings/people/${other.id}?time=${hours['11:00']}`)
@@ -151,7 +151,7 @@ test('an hour that somebody took meanwhile is refused in words, and nothing type
   await expect(page.getByText('Хүсэлт илгээлээ.')).toBeVisible()
 })
 
-test('busy hours are set and freed; a lost line says so and loses nothing', async ({ page }) => {
+test('busy hours are set and freed; a lost connection says so and loses nothing', async ({ page }) => {
   const { one, day } = await makeStage()
   await enterAs(page, one)
   await page.goto(`/yp/meetings?day=${day}`)
@@ -201,11 +201,11 @@ test('every page reads in English, fits a narrow phone and keeps its place in th
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says whom to call', async ({ page }) => {
+  test('the page shows whom to call', async ({ page }) => {
     await page.goto('/yp/meetings')
     await expect(page.getByRole('heading', { name: 'Уулзалтад нэвтрэх' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Код авах' })).toHaveCount(0)
-    // The test's own locators pass over what stands in a noscript.
+    // Playwright's locators ignore the content of a noscript.
     const html = await (await page.request.get('/yp/meetings')).text()
     expect(html).toMatch(/<noscript>(?:(?!<\/noscript>).)*JavaScript(?:(?!<\/noscript>).)*href="tel:/s)
   })

@@ -26,7 +26,7 @@ for (const { locale, prefix, phone } of [
     await expectAccessible(page)
     await giveEmail(page, texts.label, member, texts.go)
 
-    // The boxes take digits alone, go on by themselves and back with Backspace.
+    // The boxes accept only digits, advance by themselves and go back with Backspace.
     const boxes = page.locator('fieldset input[inputmode=numeric]')
     const go = page.getByRole('button', { name: texts.go, exact: true })
     await expect(boxes.first()).toBeFocused()
@@ -43,7 +43,7 @@ for (const { locale, prefix, phone } of [
     await expect(page.getByText(texts.wrong)).toBeHidden()
     await page.keyboard.press('Backspace')
     await expect(boxes.nth(4)).toBeFocused()
-    // A reload does not lead back: the code in the mail is still good, in this browser.
+    // A reload does not lead back: the mailed code is still valid in this browser.
     await page.reload()
     await expect(boxes.first()).toBeFocused()
     await expect(page.getByRole('button', { name: new RegExp(texts.resend) })).toBeDisabled()
@@ -77,22 +77,22 @@ for (const { locale, prefix, phone } of [
     await other.getByRole('textbox').blur()
     await expect(other.getByText(texts.saved, { exact: true })).toBeVisible()
 
-    // What is not saved says so, is not forgotten, and holds the way on.
+    // An unsaved answer is marked, stays in the form, and blocks the next section.
     await page.route('**/client/insert/member-answer?*', (route) => route.fulfill({ status: 500, json: {} }))
     await other.getByRole('radio').first().check({ force: true })
     await expect(page.locator('[role=status][aria-label]')).toContainText(texts.failed)
     await expect(other.getByText(texts.notSaved)).toBeVisible()
     await expect(other.getByRole('button', { name: texts.retry })).toBeVisible()
     await page.unroute('**/client/insert/member-answer?*')
-    // Pressed or not: it is sent again by itself.
+    // It is sent again by itself, pressed or not.
     await expect(other.getByText(texts.saved, { exact: true })).toBeVisible()
 
-    // One says no, and one is marked as having a proof that is not there.
+    // One answer is no, and one claims a proof that is missing.
     await other.getByRole('radio').last().check({ force: true })
     await other.getByRole('checkbox').check()
     await expect(other.getByText(texts.saved, { exact: true })).toBeVisible()
 
-    // The session outlives a reload, and what was given is there again.
+    // The session and the answers survive a reload.
     await page.reload()
     await expect(section(page)).toHaveText(first)
     await expect(row.getByRole('textbox')).toHaveValue('Тайлан')
@@ -110,7 +110,7 @@ for (const { locale, prefix, phone } of [
     }
     await answerRest(page)
 
-    // Finishing closes the year, so it says what will stand and asks once more.
+    // Finishing closes the year, so the question shows the final result and asks for confirmation.
     const question = page.getByRole('alertdialog')
     await finish.click()
     await expect(question.getByText(texts.noes)).toBeVisible()
@@ -135,7 +135,7 @@ for (const { locale, prefix, phone } of [
     expect(response.headers()['content-type']).toContain('application/pdf')
     await answers.getByRole('button', { name: texts.close }).click()
 
-    // The two files close it; a reload before that comes back here.
+    // The two files close it; a reload before that returns here.
     await page.reload()
     const send = page.getByRole('button', { name: texts.send })
     await expect(send).toBeDisabled()
@@ -158,7 +158,7 @@ for (const { locale, prefix, phone } of [
 
 const texts = memberTexts.mn
 
-test('an attachment that cannot be taken is refused at its field, and the rest stays', async ({ page }) => {
+test('an attachment that is refused is reported at its field, and the rest stays', async ({ page }) => {
   const company = await newMember()
   await answerAsMember(page.request, company)
   await page.goto('/mm/member-assessment')
@@ -169,7 +169,7 @@ test('an attachment that cannot be taken is refused at its field, and the rest s
   await form.setInputFiles({ name: 'маягт.txt', mimeType: 'text/plain', buffer: Buffer.from('Маягт') })
   await expect(kind).toHaveText('Зөвхөн PDF, JPG эсвэл PNG файл сонгоно уу.')
   await expect(send).toBeDisabled()
-  // A name promises what the bytes do not hold: the server looks.
+  // The bytes do not match the name: the server checks them.
   await form.setInputFiles({ ...pdf, buffer: Buffer.from('MZ a program') })
   await expect(kind).toBeHidden()
   await send.click()
@@ -181,7 +181,7 @@ test('an attachment that cannot be taken is refused at its field, and the rest s
 })
 
 test(
-  'who assessed itself in an earlier year sees that, with its answers',
+  'a member with an assessment of an earlier year sees it, with its answers',
   { tag: '@phone' },
   async ({ page }) => {
     test.skip(!isPhone(), 'what is small is the harder case')

@@ -5,13 +5,13 @@ import { giveEmail, memberTexts, section } from './member-pages'
 
 const texts = memberTexts.mn
 
-test('a session that is over leads back to the first step', async ({ page, context }) => {
+test('an ended session leads back to the first step', async ({ page, context }) => {
   await enterAsMember(page, await newMember())
   const row = page.locator('main form li:has([role=radiogroup])').first()
   await row.getByRole('radio').first().check({ force: true })
   await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
   await context.clearCookies()
-  // Not `check`, which asks the radio afterwards whether it is checked: the answer may have taken it away by then.
+  // Not `check`, which checks the radio's state afterwards: by then the answer may have removed it.
   await page
     .locator('main form li:has([role=radiogroup])')
     .nth(1)
@@ -22,7 +22,7 @@ test('a session that is over leads back to the first step', async ({ page, conte
   await expect(page.getByLabel(texts.label)).toBeVisible()
 })
 
-test('leaving waits for what is being saved, and is held by what is not', async ({ page }) => {
+test('leaving waits for a running save, and is blocked by a failed one', async ({ page }) => {
   const company = await newMember()
   await enterAsMember(page, company)
   const row = page.locator('main form li:has([role=radiogroup])').first()
@@ -40,7 +40,7 @@ test('leaving waits for what is being saved, and is held by what is not', async 
   await expect(leave).toBeEnabled()
   await page.unroute(saving)
 
-  // The field is left by the press itself, and what it then saves takes its time.
+  // The press itself takes the focus from the field, whose save takes a while.
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(saving, async (route) => {
@@ -64,7 +64,7 @@ test('leaving waits for what is being saved, and is held by what is not', async 
   await expect(row.getByRole('textbox')).toHaveValue('Гарах үеийн тайлбар')
 })
 
-test('a code is sent again after its minute, and the boxes are empty for it', async ({ page }) => {
+test('a code is sent again after a minute, and the boxes are emptied for it', async ({ page }) => {
   const { email } = await newMember()
   await page.clock.install()
   await page.goto('/mm/member-assessment')
@@ -74,7 +74,7 @@ test('a code is sent again after its minute, and the boxes are empty for it', as
   await codeSentTo(email)
   await page.keyboard.type('12')
   await page.clock.fastForward(61_000)
-  // The server's minute is its own: for it the code is still too young.
+  // The server has its own clock of a minute: for it the code is still too young.
   await resend.click()
   await expect(page.locator('[role=status][aria-label]')).toContainText(
     'Баталгаажуулах код илгээхэд алдаа гарлаа.',
@@ -93,7 +93,7 @@ test('a code is sent again after its minute, and the boxes are empty for it', as
   await expect(section(page)).toBeVisible()
 })
 
-test('the link of a code mail leads past strangers who use up what is mailed', async ({
+test('the link of a code mail works although strangers have used up the allowance of mails', async ({
   page,
   baseURL,
   playwright,

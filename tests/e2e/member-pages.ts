@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the members' pages say, in both languages. */
+/** The texts of the members' pages, in both languages. */
 export const memberTexts = {
   mn: {
     label: 'Бүртгэлтэй и-мэйл хаяг',
@@ -60,17 +60,17 @@ export const memberTexts = {
   },
 }
 
-/** A file as small as one may be. */
+/** The smallest valid file. */
 export const pdf = {
   name: 'баримт.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
-/** The heading of the questions that are shown now. */
+/** The heading of the current section. */
 export const section = (page: Page) => page.locator('main form > h2')
 
-/** Says yes to what has no answer yet. */
+/** Answers the unanswered questions with yes. */
 export async function answerRest(page: Page): Promise<void> {
   await page.locator('main form li:has([role=radiogroup])').evaluateAll((rows) => {
     for (const row of rows) {

@@ -10,7 +10,7 @@ const text = (page: Page, name: string) => page.getByRole('textbox', { name, exa
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const rowOf = (page: Page, name: string) => page.locator('main tbody tr', { hasText: name })
 
-// Each signs in through the identity provider first.
+// Every test signs in through the identity provider first.
 test.beforeEach(() => test.slow())
 
 test(
@@ -93,7 +93,7 @@ test('a member company is added, found by its name, changed, switched off and de
 
   await row.getByRole('link', { name: `Засах: ${name}` }).click()
   await expect(text(page, 'И-мэйл')).toHaveValue(email)
-  // A logo may be replaced, and not taken away.
+  // A logo can be replaced, but not removed.
   await press(page, 'Устгах')
   await press(page, 'Хадгалах')
   await expect(page.locator('[id$="-error"]')).toHaveText(['Зураг оруулна уу'])
@@ -110,10 +110,7 @@ test('a member company is added, found by its name, changed, switched off and de
   expect(errors).toEqual([])
 })
 
-test('what is kept of a person is found by the address, taken along and deleted', async ({
-  page,
-  request,
-}) => {
+test('the personal data of an address is found, downloaded and deleted', async ({ page, request }) => {
   const errors = collectErrors(page)
   const email = `${randomUUID()}@test.example`
   const answer = await request.post('/client/insert/office-request', {

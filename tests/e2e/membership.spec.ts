@@ -37,7 +37,7 @@ for (const { locale, prefix, texts } of [
     },
   },
 ]) {
-  test(`without a script the form says so and is not there, in ${locale}`, async ({ browser, baseURL }) => {
+  test(`without a script the page says so and shows no form, in ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
     const page = await context.newPage()
     await page.goto(`${prefix}/mm/member`)
@@ -52,12 +52,12 @@ for (const { locale, prefix, texts } of [
     await page.clock.install()
     await page.goto(`${prefix}/mm/membership`)
     const form = page.locator('form[method=post]')
-    // From what it costs to the form on one page: each kind of member has its fee.
+    // From the fees to the form on one page: each kind of member has its fee.
     await expect(page.locator('main li:has(> h3):has(dl)')).toHaveCount(3)
     await page.locator('main').getByRole('link', { name: texts.join, exact: true }).first().click()
     await expect(page).toHaveURL(`${prefix}/mm/membership#request`)
     await expect(form).toBeInViewport()
-    // A press that comes before the scripts is not lost.
+    // A press before the scripts have loaded is not lost.
     const urls: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/insert/office-request')) urls.push(request.url())
@@ -66,7 +66,7 @@ for (const { locale, prefix, texts } of [
     await expect(form.getByText(texts.missing)).toBeVisible()
     await expect(form.getByText(texts.purpose)).toBeVisible()
     await expect(form.getByLabel(texts.name)).toBeFocused()
-    // Each stands at its field; the first one, where the focus is, is read out.
+    // Each message is at its field; the first one, which has the focus, is announced.
     await expect(form.getByRole('alert')).toHaveText([texts.missing])
     await expectAccessible(page)
     await form.getByLabel(texts.email).fill('not-an-address')
@@ -98,7 +98,7 @@ for (const { locale, prefix, texts } of [
         { timeout: 20_000 },
       )
       .toBe(true)
-    // The note goes after ten seconds.
+    // The message disappears after ten seconds.
     await page.clock.runFor(10_000)
     await expect(form.getByText(texts.sent)).toBeHidden()
   })

@@ -12,10 +12,10 @@ const pdf = (name: string) => ({
 const rowAt = (page: Page, at: number) => page.locator('main form li:has([role=radiogroup])').nth(at)
 const status = (page: Page) => page.locator('main form span:has(+ [role=status])').first()
 
-/** Presses a control wherever it is: the foot of the form may lie over it. */
+/** Presses a control even where the foot of the form covers it. */
 const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click())
 
-/** What the server has of the questions that something was said to, in their order. */
+/** The questions that the server has stored something for, in their order. */
 async function storedOf(page: Page) {
   const session = await page.request.get('/client/get/member-session')
   const { member, answer_id } = (await session.json()) as { member: { id: number }; answer_id: number }
@@ -29,7 +29,7 @@ async function storedOf(page: Page) {
 }
 
 test(
-  'a proof and a comment are stored before the answer, open from the form, and go when one says so',
+  'a proof and a comment are stored before the answer, open from the form, and are removed on request',
   { tag: '@phone-later' },
   async ({ page }) => {
     await enterAsMember(page, await newMember())
@@ -37,7 +37,7 @@ test(
     await row.getByRole('checkbox').check()
     await row.locator('input[type="file"]').setInputFiles(pdf('эхний.pdf'))
     await row.getByRole('textbox').fill('Хариултаас өмнө')
-    // Nothing was left and nothing was answered: the pause in writing is enough.
+    // No field was left and no answer given: a pause in typing is enough to save.
     await expect(row.getByRole('textbox')).toBeFocused()
     await expect(status(page)).toHaveText('Хадгалагдсан', { timeout: 40_000 })
     await expect
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('what is said without a line is sent by itself when it is back', async ({ page, context }) => {
+test('offline answers are sent by themselves when the connection is back', async ({ page, context }) => {
   await enterAsMember(page, await newMember())
   await expect(rowAt(page, 0)).toBeVisible()
   await context.setOffline(true)
@@ -81,9 +81,9 @@ test('what is said without a line is sent by itself when it is back', async ({ p
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  // Leaving by a link of the site asks.
+  // Leaving by a link of the site asks first.
   const question = page.getByRole('alertdialog')
-  // The path of pages stands on wide screens alone, the mark in the header on all.
+  // The breadcrumbs appear only on wide screens, the logo in the header on all.
   await page.locator('header a[href="/mm"]').filter({ visible: true }).first().click()
   await expect(question).toContainText('Хуудсаас гарах уу?')
   await question.getByRole('button', { name: 'Буцах', exact: true }).click()
@@ -99,7 +99,7 @@ test('what is said without a line is sent by itself when it is back', async ({ p
   ])
 })
 
-test('what could not be sent is on the device after a reload, and goes from there', async ({ page }) => {
+test('unsent answers are on the device after a reload, and are sent from there', async ({ page }) => {
   await enterAsMember(page, await newMember())
   await expect(rowAt(page, 0)).toBeVisible()
   await page.route(saving, (route) => route.abort())
@@ -109,7 +109,7 @@ test('what could not be sent is on the device after a reload, and goes from ther
   await rowAt(page, 0).getByRole('textbox').fill('Тасарсан')
   await expect(status(page)).toContainText('энэ төхөөрөмжид хадгалагдсан')
 
-  // Closing the window, or loading it anew, asks in the browser's words.
+  // Closing or reloading the window asks with the browser's own dialog.
   const dialogTypes: string[] = []
   page.on('dialog', (dialog) => {
     dialogTypes.push(dialog.type())
@@ -129,11 +129,11 @@ test('what could not be sent is on the device after a reload, and goes from ther
   await expect(rowAt(page, 0).getByRole('link', { name: 'тасарсан.pdf' })).toBeVisible()
 })
 
-test('quick answers followed by leaving are all there', async ({ page }) => {
+test('quick answers followed by leaving are all stored', async ({ page }) => {
   test.slow()
   await enterAsMember(page, await newMember())
   await expect(rowAt(page, 0)).toBeVisible()
-  // A line that takes its time.
+  // A slow connection.
   await page.route(saving, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()

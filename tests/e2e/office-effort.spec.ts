@@ -5,18 +5,18 @@ import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { picture, savedMessage, signIn } from './office'
 
-// What everyday work costs: presses of the mouse, and bytes of scripts before a list is there.
+// The cost of everyday work: mouse presses, and bytes of scripts before a list appears.
 
 test.beforeEach(() => test.slow())
 
-/** A hand that counts how often it presses. What is typed and what the system's own window asks for is no press. */
+/** Counts the mouse presses. Typing and the system's own dialogs do not count. */
 class Hand {
   presses = 0
   async press(control: Locator): Promise<void> {
     this.presses++
     await control.click()
   }
-  /** A list is opened, and one of its entries pressed. */
+  /** Opens a list and presses one of its entries. */
   async choose(list: Locator, value: string): Promise<void> {
     this.presses += 2
     await list.selectOption(value)
@@ -43,7 +43,7 @@ test('a news item with a cover is published from the dashboard by six presses', 
   await page.keyboard.type(title)
   await page.keyboard.press('Enter')
   await page.keyboard.type('Хураангуй')
-  // By Tab through the editor's buttons, which are one stop.
+  // Tab passes the toolbar of the editor in one stop.
   const text = page.locator('[contenteditable=true]:visible').first()
   for (let stops = 0; stops < 3; stops++) {
     if (await text.evaluate((field) => field === document.activeElement)) break
@@ -63,56 +63,55 @@ type Slides = { banner: { id: number; image: string; version: number }[] }
 const slidesOf = async (page: Page) =>
   ((await (await page.request.get('/admin/get/banner')).json()) as Slides).banner
 
-test(
-  'a banner gets another picture in its place by four presses',
-  { tag: '@phone-later' },
-  async ({ page }) => {
-    const errors = collectErrors(page)
-    await signIn(page, 'admin')
-    // One of this test alone: the others look at those that are there.
-    const response = await page.request.post('/admin/insert/banner', {
-      multipart: { image: await picture('эхний.png') },
+test('the picture of a banner is replaced by four presses', { tag: '@phone-later' }, async ({ page }) => {
+  const errors = collectErrors(page)
+  await signIn(page, 'admin')
+  // A banner of this test only: other tests use the existing ones.
+  const response = await page.request.post('/admin/insert/banner', {
+    multipart: { image: await picture('эхний.png') },
+  })
+  const { id } = (await response.json()) as { id: number }
+  const before = (await slidesOf(page)).find((slide) => slide.id === id)
+  try {
+    const hand = new Hand()
+    await openDashboard(page)
+    await hand.press(quickLink(page, 'Нүүр хуудасны баннер'))
+    const row = page.locator('tbody tr', { has: page.locator(`img[src="${before?.image}"]`) })
+    const replace = row.getByRole('button', { name: /^Зураг солих: Баннер \d+$/ })
+    await hand.chooseFile(page, replace, 'шинэ.png')
+    await expect(savedMessage(page).first()).toBeVisible()
+    expect(hand.presses).toBeLessThanOrEqual(4)
+
+    const after = (await slidesOf(page)).find((slide) => slide.id === id)
+    expect(after?.image).not.toBe(before?.image)
+    await expect(row).toHaveCount(0)
+    await expect(page.locator(`tbody img[src="${after?.image}"]`)).toBeVisible()
+    expect(await (await page.request.get('/mm')).text()).toContain(after?.image)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    expect(errors).toEqual([])
+
+    // Somebody else has replaced it since this list was shown.
+    const other = await page.request.post('/admin/update/banner', {
+      multipart: { id, version: after?.version ?? 0, image: await picture('өөр.png') },
     })
-    const { id } = (await response.json()) as { id: number }
-    const before = (await slidesOf(page)).find((slide) => slide.id === id)
-    try {
-      const hand = new Hand()
-      await openDashboard(page)
-      await hand.press(quickLink(page, 'Нүүр хуудасны баннер'))
-      const row = page.locator('tbody tr', { has: page.locator(`img[src="${before?.image}"]`) })
-      const replace = row.getByRole('button', { name: /^Зураг солих: Баннер \d+$/ })
-      await hand.chooseFile(page, replace, 'шинэ.png')
-      await expect(savedMessage(page).first()).toBeVisible()
-      expect(hand.presses).toBeLessThanOrEqual(4)
+    expect(other.status()).toBe(200)
+    const current = page.locator('tbody tr', { has: page.locator(`img[src="${after?.image}"]`) })
+    await hand.chooseFile(page, current.getByRole('button', { name: /^Зураг солих/ }), 'хожим.png')
+    await expect(page.getByText(/өөр хүн хадгалсан байна/)).toBeVisible()
+    // The list shows the other one's picture.
+    const theirs = (await slidesOf(page)).find((slide) => slide.id === id)
+    await expect(page.locator(`tbody img[src="${theirs?.image}"]`)).toBeVisible()
+    expect(theirs?.version).toBe(3)
+  } finally {
+    await page.request.delete(`/admin/delete/banner?id=${id}`)
+  }
+})
 
-      const after = (await slidesOf(page)).find((slide) => slide.id === id)
-      expect(after?.image).not.toBe(before?.image)
-      await expect(row).toHaveCount(0)
-      await expect(page.locator(`tbody img[src="${after?.image}"]`)).toBeVisible()
-      expect(await (await page.request.get('/mm')).text()).toContain(after?.image)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      expect(errors).toEqual([])
-
-      // Somebody else replaced it since this list was shown.
-      const other = await page.request.post('/admin/update/banner', {
-        multipart: { id, version: after?.version ?? 0, image: await picture('өөр.png') },
-      })
-      expect(other.status()).toBe(200)
-      const current = page.locator('tbody tr', { has: page.locator(`img[src="${after?.image}"]`) })
-      await hand.chooseFile(page, current.getByRole('button', { name: /^Зураг солих/ }), 'хожим.png')
-      await expect(page.getByText(/өөр хүн хадгалсан байна/)).toBeVisible()
-      // The list has what the other one chose.
-      const theirs = (await slidesOf(page)).find((slide) => slide.id === id)
-      await expect(page.locator(`tbody img[src="${theirs?.image}"]`)).toBeVisible()
-      expect(theirs?.version).toBe(3)
-    } finally {
-      await page.request.delete(`/admin/delete/banner?id=${id}`)
-    }
-  },
-)
-
-test('the book is turned over in public as its pages stand in the office', async ({ page, request }) => {
+test('a page of the book appears in public when the office adds it, and disappears when it is deleted', async ({
+  page,
+  request,
+}) => {
   await signIn(page, 'admin')
   await page.goto('/admin/book')
   await expect(page.getByRole('heading', { level: 1, name: 'Ойн ном' })).toBeVisible()
@@ -134,7 +133,7 @@ test('the book is turned over in public as its pages stand in the office', async
   expect(await text()).not.toContain(title)
 })
 
-test('a menu item is deleted with the text of its page, once that was asked', async ({ page }) => {
+test('a menu item is deleted with the text of its page, after one question', async ({ page }) => {
   await signIn(page, 'admin')
   const name = `Устгах цэс ${randomUUID()}`
   const answer = await page.request.post('/admin/insert/category', {
@@ -169,7 +168,7 @@ test('the member of the month is written from the sidebar', async ({ page }) => 
   await expect(page.locator('[contenteditable=true]').first()).toBeVisible()
 })
 
-test.describe('a list has its scripts without editors and grids', () => {
+test.describe('a list loads its scripts without editors and grids', () => {
   const kilobytesMax = 250
   for (const path of ['/admin/update-news', '/admin/report']) {
     test(path, async ({ page }) => {

@@ -3,7 +3,7 @@ import { fieldOf, type Sample, type SampleServer, serveSample } from './declared
 import { addedMessage, picture, savedMessage } from './office'
 import { collectErrors, expectAccessible } from './pages'
 
-// A resource of the tests' own has a field of every kind; the parts that Next brings are replaced, all else is ours.
+// A resource for tests has a field of every kind; the parts of Next are replaced, all else is the real code.
 
 const rowsOf = (count: number): Sample[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -37,7 +37,7 @@ const file = (name: string, mimeType: string, bytes = 10) => ({
 })
 
 test.describe('a field of the kind', () => {
-  test('text, textarea, number, date, email, phone and link take what is typed', async ({ page }) => {
+  test('text, textarea, number, date, email, phone and link take typed text', async ({ page }) => {
     const values = {
       title: 'Нэр',
       summary: 'Хоёр\nмөр',
@@ -54,7 +54,7 @@ test.describe('a field of the kind', () => {
       expect(fieldOf(body, name), name).toEqual([value.replace('\n', '\r\n')])
   })
 
-  test('number refuses what is none, at its field', async ({ page }) => {
+  test('number refuses text that is no number, at its field', async ({ page }) => {
     await open(page, '/sample/one?new=')
     await field(page, 'title').fill('Нэр')
     await field(page, 'size').fill('арав')
@@ -63,7 +63,7 @@ test.describe('a field of the kind', () => {
     await expect(field(page, 'size')).toBeFocused()
   })
 
-  test('bilingual has a field in English beside it, and asks for the Mongolian alone', async ({ page }) => {
+  test('bilingual has a field in English beside it, and requires only the Mongolian', async ({ page }) => {
     const server = await open(page, '/sample/one?new=')
     await press(page, 'Нэмэх')
     await expect(errorsOf(page)).toHaveText(['Нэр оруулна уу'])
@@ -74,7 +74,7 @@ test.describe('a field of the kind', () => {
     expect([fieldOf(body, 'title'), fieldOf(body, 'title_en')]).toEqual([['Нэр'], ['A name']])
   })
 
-  test('richText takes marked text', async ({ page }) => {
+  test('richText takes formatted text', async ({ page }) => {
     const server = await open(page, '/sample/one?new=')
     await field(page, 'title').fill('Нэр')
     await page.locator('[contenteditable=true]').click()
@@ -85,7 +85,7 @@ test.describe('a field of the kind', () => {
   test('choice offers its values by their names', async ({ page }) => {
     const server = await open(page, '/sample/one?new=')
     await field(page, 'title').fill('Нэр')
-    // Computed: the default is chosen already.
+    // The default comes from the code and is selected already.
     await expect(field(page, 'colour')).toHaveValue('red')
     await field(page, 'colour').selectOption({ label: 'Цэнхэр' })
     expect(fieldOf(await save(page, server), 'colour')).toEqual(['blue'])
@@ -98,7 +98,7 @@ test.describe('a field of the kind', () => {
     expect(fieldOf(await save(page, server), 'category')).toEqual(['8'])
   })
 
-  test('socialIcon is one of the marks', async ({ page }) => {
+  test('socialIcon offers the icons of networks', async ({ page }) => {
     const server = await open(page, '/sample/one?new=')
     await field(page, 'title').fill('Нэр')
     await page.getByRole('radio', { name: 'Telegram' }).check({ force: true })
@@ -111,7 +111,9 @@ test.describe('a field of the kind', () => {
     expect(fieldOf(await save(page, server, 'Хадгалах'), 'shown')).toEqual(['true'])
   })
 
-  test('image shows what was chosen, and refuses what is too large before it is sent', async ({ page }) => {
+  test('image shows the chosen file, and refuses one that is too large before it is sent', async ({
+    page,
+  }) => {
     const server = await open(page, '/sample/one?new=')
     await field(page, 'title').fill('Нэр')
     const input = page.locator('[data-field$=cover] input[type=file]')
@@ -137,7 +139,7 @@ test.describe('a field of the kind', () => {
       await expect(box.getByText(name)).toBeVisible()
       if (kind === 'film') await expect(box.locator('video')).toHaveAttribute('src', /^blob:/)
       await expect(box.getByRole('link', { name: 'Файлыг нээх' })).toHaveAttribute('href', /^blob:/)
-      // Another kind is refused, and the selection is cleared.
+      // A file of another kind is refused, and the selection is cleared.
       await input.setInputFiles(file('шахсан.zip', 'application/zip'))
       await expect(errorsOf(page)).toHaveText([wrong])
       await expect(box.getByText(name)).toHaveCount(0)
@@ -146,7 +148,7 @@ test.describe('a field of the kind', () => {
     })
   }
 
-  test('images are put in order by keys and by dragging, and are sent in it', async ({ page }) => {
+  test('images are ordered by keys and by dragging, and are sent in that order', async ({ page }) => {
     const rows: Sample[] = [{ ...rowsOf(1)[0]!, posters: ['/files/a/730.jpg'] }]
     const server = await open(page, '/sample/one?id=1', rows)
     const list = page.getByRole('list').filter({ has: page.getByRole('img', { name: 'posters 1' }) })
@@ -154,7 +156,7 @@ test.describe('a field of the kind', () => {
       .locator('input[type=file][multiple]:not([hidden])')
       .setInputFiles([await picture('1.png'), await picture('2.png')])
     await expect(list.getByRole('listitem')).toHaveCount(3)
-    // The stored one goes to the end by the arrow keys on its handle, which keeps the focus.
+    // The arrow keys on its handle move the stored one to the end; the handle keeps the focus.
     const handle = page.getByRole('button', { name: 'Чирж зөөх: posters 1', exact: true })
     await handle.focus()
     await page.keyboard.press('ArrowRight')
@@ -162,7 +164,7 @@ test.describe('a field of the kind', () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('img', { name: 'posters 3' })).toHaveAttribute('src', '/files/a/730.jpg')
     await expect(page.getByRole('status').filter({ hasText: '2 байсныг 3 болголоо.' })).toHaveCount(1)
-    // By the pointer it comes back to the front.
+    // The pointer moves it back to the front.
     const from = await page.getByRole('button', { name: 'Чирж зөөх: posters 3', exact: true }).boundingBox()
     const to = await page.getByRole('img', { name: 'posters 1' }).boundingBox()
     if (!from || !to) throw new Error('the pictures are not shown')
@@ -181,7 +183,7 @@ test.describe('a field of the kind', () => {
   })
 })
 
-test('a form sends what it does not show, asks an existing record for its own fields, and computes its start', async ({
+test('a form sends hidden values, reads the record for its own fields, and computes its start', async ({
   page,
 }) => {
   const server = await open(page, '/sample/one?new=Багц')
@@ -203,10 +205,10 @@ test('a stored file shows its name and stays when only the title changes', async
   expect(fieldOf(body, 'version')).toEqual(['1'])
 })
 
-test('an upload tells its share, its speed and the time left', async ({ page }) => {
+test('an upload shows its progress, its speed and the time left', async ({ page }) => {
   await open(page, '/sample/one?new=')
   await field(page, 'title').fill('Нэр')
-  // The browser's own events, at times that are ours.
+  // Fakes the browser's events, with fixed times.
   await page.evaluate(() => {
     let now = 0
     performance.now = () => now
@@ -227,7 +229,9 @@ test('an upload tells its share, its speed and the time left', async ({ page }) 
   await expect(page.getByRole('progressbar').first()).toHaveAttribute('value', '0.25')
 })
 
-test('an open edit is not touched by what others save, and who saves second is told', async ({ page }) => {
+test('an open edit is not changed by the saves of others, and the second save is notified', async ({
+  page,
+}) => {
   const errors = collectErrors(page)
   const server = await open(page, '/sample/one?page=3&id=7')
   // A row of another page opens by its id.
@@ -247,13 +251,13 @@ test('an open edit is not touched by what others save, and who saves second is t
   await press(page, 'Миний бичсэнээр хадгалах')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Миний бичсэнээр хадгалах' }).click()
   await expect(savedMessage(page).first()).toBeVisible()
-  // Back on the page that one came from.
+  // Back on the previous page of the list.
   await expect(page).toHaveURL(/\?page=3$/)
   expect(server.rows[6]).toMatchObject({ title: 'Миний нэр', version: 3 })
   expect(errors.filter((error) => !error.includes('409'))).toEqual([])
 })
 
-test('a record that is not there says so and leads back', async ({ page }) => {
+test('a missing record says so and leads back', async ({ page }) => {
   await open(page, '/sample/one?page=2')
   await page.goto('/sample/one?page=2&id=999')
   await expect(page.getByText('Бүртгэл олдсонгүй')).toBeVisible()
@@ -301,7 +305,7 @@ test('a list keeps search, filter, sorting and page in the URL, and shows a new 
   await expect(titles.first()).toHaveText('Мөр 01')
 })
 
-test('a list that cannot be read says so in the words of its screen, and is read again', async ({ page }) => {
+test('a failed list says so in the words of its screen, and is read again', async ({ page }) => {
   const server = await open(page, '/sample/one')
   await expect(page.locator('tbody tr')).toHaveCount(5)
   server.isDown = true
@@ -313,7 +317,7 @@ test('a list that cannot be read says so in the words of its screen, and is read
   await expect(page.getByText('Зүйлс ачаалагдсангүй.')).toHaveCount(0)
 })
 
-test('several lists stand on one page, each with its own place in the URL and its own fields', async ({
+test('several lists share a page, each with its own fields and its own parameters in the URL', async ({
   page,
 }) => {
   const server = await open(page, '/sample/two')
@@ -338,20 +342,20 @@ test('several lists stand on one page, each with its own place in the URL and it
   await expect(page).toHaveURL(/\?items\.page=2$/)
   await expect(notes.getByText('Өөр нэр')).toBeVisible()
 
-  // What is amiss with a value that the form does not show is said under it.
+  // The error of a value that the form does not show appears under the form.
   await notes.getByRole('link', { name: 'Засах: Мөр 04' }).click()
   await press(page, 'Хадгалах')
   await expect(page.getByText('Хэтэрхий урт байна', { exact: false })).toBeVisible()
 })
 
 test.describe('the keys of a form', () => {
-  test('Ctrl+S saves and stays, in either alphabet, and each save knows the version of the last', async ({
+  test('Ctrl+S saves and stays, in either alphabet, and each save has the version of the previous one', async ({
     page,
   }) => {
     const server = await open(page, '/sample/one?id=3')
     const unsavedNotice = page.getByText('Хадгалаагүй өөрчлөлт байна')
     const title = field(page, 'title')
-    // Nothing was changed: nothing is sent.
+    // Without a change nothing is sent.
     await title.press('Control+s')
     await title.fill('Эхний нэр')
     await page.locator('[data-field$=cover] input[type=file]').setInputFiles(await picture('нүүр.png'))
@@ -362,7 +366,7 @@ test.describe('the keys of a form', () => {
     await expect(title).toBeFocused()
 
     await title.fill('Хоёр дахь нэр')
-    // The key of the Mongolian keyboard that stands where S does.
+    // The key of the Mongolian keyboard at the place of S.
     await page.evaluate(() => {
       const key = { key: 'ы', code: 'KeyS', metaKey: true, bubbles: true, cancelable: true }
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
@@ -372,11 +376,11 @@ test.describe('the keys of a form', () => {
     const bodies = server.calls.map(({ body }) => body)
     expect(bodies.map((body) => fieldOf(body, 'version'))).toEqual([['1'], ['2']])
     expect(bodies.map((body) => fieldOf(body, 'title'))).toEqual([['Эхний нэр'], ['Хоёр дахь нэр']])
-    // The picture is stored by now.
+    // The picture is stored by now, so it is not sent again.
     expect(bodies.map((body) => fieldOf(body, 'cover'))).toEqual([['нүүр.png'], []])
   })
 
-  test('Ctrl+S on a new record goes on with it as it is stored', async ({ page }) => {
+  test('Ctrl+S on a new record continues with the stored record', async ({ page }) => {
     const server = await open(page, '/sample/one?new=')
     await field(page, 'title').fill('Шинэ нэр')
     await page.keyboard.press('Control+s')
@@ -386,9 +390,7 @@ test.describe('the keys of a form', () => {
     expect(server.calls).toHaveLength(1)
   })
 
-  test('what is typed while a save is under way stays unsaved, and is saved after it by Ctrl+S', async ({
-    page,
-  }) => {
+  test('text typed during a save stays unsaved, and the next Ctrl+S saves it', async ({ page }) => {
     const server = await open(page, '/sample/one?id=3')
     let answer = () => {}
     let lock = new Promise<void>((resolve) => (answer = resolve))

@@ -14,10 +14,10 @@ import {
 
 const isPhone = () => test.info().project.name === 'phone'
 
-// Each signs in through the identity provider first.
+// Every test signs in through the identity provider first.
 test.beforeEach(() => test.slow())
 
-test('who is signed in is led on from the login page to the dashboard', async ({ page }) => {
+test('a signed-in user is redirected from the login page to the dashboard', async ({ page }) => {
   await signIn(page, 'user')
   await page.goto('/admin/login')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
@@ -26,7 +26,7 @@ test('who is signed in is led on from the login page to the dashboard', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Хянах самбар' })).toBeVisible()
 })
 
-test('the dashboard counts published news and the requests that came', async ({ page }) => {
+test('the dashboard counts published news and received requests', async ({ page }) => {
   await signIn(page, 'moderator')
   type Counts = { newsCount: number; requestCount: number }
   const counts = async () =>
@@ -35,7 +35,7 @@ test('the dashboard counts published news and the requests that came', async ({ 
     Number(
       (await page.locator('main section', { hasText: label }).locator('b').innerText()).replaceAll(',', ''),
     )
-  // Others publish at the same time.
+  // Other tests publish at the same time.
   const before = await counts()
   await page.goto('/admin/dashboard')
   const [news, requests] = [await readCount('Нийтэлсэн мэдээ'), await readCount('Ирсэн хүсэлт')]
@@ -89,7 +89,7 @@ for (const [person, role, names] of [
   ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт', 'Үйлдлийн түүх', 'API']],
 ] satisfies [DemoPerson, string, string[]][]) {
   test(
-    `the sidebar shows ${person} the screens that are theirs, and where they are`,
+    `the sidebar shows ${person} the screens of their role, and marks the current one`,
     { tag: '@phone' },
     async ({ page }) => {
       await signIn(page, person)
@@ -106,7 +106,7 @@ for (const [person, role, names] of [
       await menu.getByRole('link', { name: 'Олон нийтийн сүлжээ' }).click()
       await expect(page).toHaveURL(/\/admin\/social-links$/)
       await expect(page.getByRole('heading', { level: 1, name: 'Олон нийтийн сүлжээ' })).toBeVisible()
-      // On a phone the drawer closes behind whoever goes on.
+      // On a phone the drawer closes after a link is followed.
       if (isPhone()) await expect(page.getByRole('dialog')).toHaveCount(0)
       else await expect(menu.locator('[aria-current=page]')).toHaveText('Олон нийтийн сүлжээ')
     },
@@ -114,13 +114,13 @@ for (const [person, role, names] of [
 }
 
 test(
-  'the text of a page opens unfolded, is saved in both languages, and read by visitors',
+  'the text of a page opens expanded, is saved in both languages, and read by visitors',
   { tag: '@phone-later' },
   async ({ page, request }) => {
     const errors = collectErrors(page)
     const category = `Туршилт ${randomUUID()}`
     await signIn(page, 'user')
-    // Hidden until it has its text, and again afterwards: the menu belongs to all tests.
+    // Hidden until it has its text, and again afterwards: all tests share the menu.
     const names = { category, category_en: 'A test page' }
     const insertAnswer = await page.request.post('/admin/insert/category', {
       data: { ...names, category_level: 2, pid: 1, category_status: false },
@@ -157,7 +157,7 @@ test(
     await page.getByRole('button', { name: 'Шинэчлэх', exact: true }).click()
     await expect(savedMessage(page)).toBeVisible()
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
-    // Hidden, it has no page that a link could lead to.
+    // A hidden item has no page to link to.
     await expect(page.getByRole('link', { name: /^Сайтад харах/ })).toHaveCount(0)
     await editors.nth(1).click()
     await page.keyboard.type(' And more.')
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('several page texts open folded, and each is unfolded by itself', async ({ page }) => {
+test('several page texts open collapsed, and each expands by itself', async ({ page }) => {
   await signIn(page, 'user')
   await open(page, '/admin/edit-static/3')
   const folds = page.locator('main h3').getByRole('button', { name: /текст$/ })

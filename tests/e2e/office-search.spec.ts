@@ -11,7 +11,7 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole('o
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Бүгдээс хайх' })
 const answers = /\/admin\/search\/all\?/
 
-/** A word like no other, in letters alone: `randomUUID` has digits, which have no forms. */
+/** A unique word of letters only: `randomUUID` has digits, which have no word forms. */
 const someWord = () =>
   [...randomUUID().replaceAll('-', '').slice(0, 10)]
     .map((sign) => 'бгдхзклмнрстшцчж'[parseInt(sign, 16)])
@@ -33,14 +33,14 @@ async function openList(page: Page): Promise<void> {
   await expectReady(opener(page))
 }
 
-/** By its keys: pressed before the page listens they are lost, so they are pressed again. */
+/** Opens it by its keys, again if the page did not listen yet. */
 const openPalette = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused({ timeout: 1_000 })
   }).toPass()
 
-test('whoever presses Ctrl+K finds screens and records, and opens them by keys alone', async ({ page }) => {
+test('Ctrl+K finds screens and records, and opens them by keys alone', async ({ page }) => {
   const errors = collectErrors(page)
   const word = someWord()
   await signIn(page, 'user')
@@ -49,13 +49,13 @@ test('whoever presses Ctrl+K finds screens and records, and opens them by keys a
   await openList(page)
   await opener(page).focus()
   await openPalette(page)
-  // Nothing is typed: every screen of the role.
+  // Without a term: every screen of the role.
   await expect(option(page, /^Тайлан/).first()).toBeVisible()
   await expectAccessible(page)
 
-  // A screen, in Latin letters, before the server is asked.
+  // A screen, in Latin letters, before the server answers.
   await field(page).fill('medee nem')
-  // The association's stands before the event's.
+  // The association's entry comes before the event's.
   const addOption = option(page, /^Мэдээ нэмэх/).first()
   await expect(addOption).toHaveAttribute('aria-selected', 'true')
   await expect(addOption.getByText('Мэдээ', { exact: true })).toBeVisible()
@@ -63,7 +63,7 @@ test('whoever presses Ctrl+K finds screens and records, and opens them by keys a
   await expect(palette(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
 
-  // Records, by another form of the word, with the word marked.
+  // Records by another form of the word, with the word marked.
   await openPalette(page)
   await field(page).fill(`${word}ын`)
   const [newest, older] = [
@@ -97,7 +97,7 @@ test('whoever presses Ctrl+K finds screens and records, and opens them by keys a
   await expect(page).toHaveURL(`/admin/update-news?id=${id}`)
   await expect(palette(page)).toBeHidden()
 
-  // It is remembered on this device, before where one was last, and where one is is left out.
+  // It is stored on this device, first in the recent ones; the current screen is left out.
   await openList(page)
   await openPalette(page)
   const recent = palette(page).getByRole('group', { name: 'Саяхан нээсэн' }).getByRole('option')
@@ -110,9 +110,7 @@ test('whoever presses Ctrl+K finds screens and records, and opens them by keys a
   for (const one of [id, other]) await page.request.delete(`/admin/delete/news?id=${one}`)
 })
 
-test('what was asked before never replaces what was asked last, and a line that drops is told', async ({
-  page,
-}) => {
+test('an earlier answer never replaces a later one, and a lost connection is reported', async ({ page }) => {
   await signIn(page, 'admin')
   await openList(page)
   await openPalette(page)
@@ -122,7 +120,7 @@ test('what was asked before never replaces what was asked last, and a line that 
     if (!new URL(route.request().url()).searchParams.get('term')?.startsWith('уурхай'))
       return route.continue()
     await lock
-    // Whoever asked may have left.
+    // The page that sent the request may be gone.
     await route.continue().catch(() => undefined)
   })
   const request = page.waitForRequest(answers)
@@ -140,7 +138,7 @@ test('what was asked before never replaces what was asked last, and a line that 
   await page.route(answers, (route) => route.abort())
   await field(page).fill('хүсэлт')
   await expect(palette(page).getByText(/Хайж чадсангүй/)).toBeVisible()
-  // Screens need no line.
+  // Screens are found offline.
   await expect(option(page, /^Хүсэлт/)).toBeVisible()
   await page.unroute(answers)
   await palette(page).getByRole('button', { name: 'Дахин оролдох' }).click()
@@ -148,7 +146,7 @@ test('what was asked before never replaces what was asked last, and a line that 
   await expect(palette(page).getByRole('status')).toHaveText(/олдлоо/)
 })
 
-test('what is unsaved is asked about before the search leaves it', async ({ page }) => {
+test('unsaved work is asked about before the search leaves it', async ({ page }) => {
   await signIn(page, 'user')
   await page.goto('/admin/add-report')
   await expectReady(opener(page))
@@ -162,14 +160,14 @@ test('what is unsaved is asked about before the search leaves it', async ({ page
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question).toBeVisible()
-  // It waits for its answer: no second dialog comes over it.
+  // The dialog waits for its answer: no second one opens over it.
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toHaveCount(0)
   await question.getByRole('button').last().click()
   await expect(page).toHaveURL('/admin/logo')
 })
 
-test('on a phone the office is searched by a press', { tag: '@phone-first' }, async ({ page }) => {
+test('on a phone the search of the office opens by a press', { tag: '@phone-first' }, async ({ page }) => {
   const errors = collectErrors(page)
   await signIn(page, 'user')
   await openList(page)
@@ -178,7 +176,7 @@ test('on a phone the office is searched by a press', { tag: '@phone-first' }, as
   await expect(field(page)).toBeFocused()
   await field(page).fill('хүсэлт')
   await expect(palette(page).getByRole('status')).toHaveText(/олдлоо/)
-  // Requests are none of this role's.
+  // This role does not see requests.
   await expect(palette(page).getByRole('group', { name: 'Хүсэлт' })).toHaveCount(0)
   await field(page).fill('сарын мэдээ')
   await expectAccessible(page)

@@ -8,7 +8,7 @@ const text = (page: Page, name: string) => page.getByRole('textbox', { name, exa
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-// Each signs in through the identity provider first.
+// Every test signs in through the identity provider first.
 test.beforeEach(() => test.slow())
 
 test('an account is added, changed and deleted by a moderator', async ({ page }) => {
@@ -21,7 +21,7 @@ test('an account is added, changed and deleted by a moderator', async ({ page })
   await press(page, 'Нэмэх')
   await expect(page.getByText('Хэрэглэгчийн нэрийг оруулна уу')).toBeVisible()
   await expect(page.getByText('Хэрэглэгчийн и-мэйл хаягийг оруулна уу')).toBeVisible()
-  // The role that the specification fills in.
+  // The default role of the specification.
   await expect(choice(page, 'Эрх')).toHaveValue('2')
   await choice(page, 'Эрх').selectOption({ label: 'Админ' })
 
@@ -35,7 +35,7 @@ test('an account is added, changed and deleted by a moderator', async ({ page })
   await expectAccessible(page)
   await press(page, 'Нэмэх')
   await expect(addedMessage(page).first()).toBeVisible()
-  // Whatever page and search the list was on, the new row is there.
+  // The new row is shown, whatever page and search the list was on.
   const row = page.locator('tbody tr', { hasText: email })
   await expect(row).toContainText('Админ')
   await row.getByRole('link', { name: `Засах: ${email}` }).click()
@@ -47,14 +47,11 @@ test('an account is added, changed and deleted by a moderator', async ({ page })
   await row.getByRole('button', { name: `Устгах: ${email}` }).click()
   await confirmDeletion(page, `«${email}» хаягтай хэрэглэгчийн эрхийг устгах уу?`)
   await expect(row).toHaveCount(0)
-  // The refusal of the address that is taken is one answer of 409.
+  // The one expected error: the address that is taken is answered with 409.
   expect(errors.filter((error) => !error.includes('409'))).toEqual([])
 })
 
-test('a moderator sees who is signed in and ends it, one and all of an account', async ({
-  page,
-  browser,
-}) => {
+test('a moderator sees the open sessions and ends one, or all of an account', async ({ page, browser }) => {
   const errors = collectErrors(page)
   const email = `${randomUUID()}@mnma.example`
   await signIn(page, 'moderator')
@@ -88,7 +85,7 @@ test('a moderator sees who is signed in and ends it, one and all of an account',
     await dialog.getByRole('button', { name: 'Дуусгах', exact: true }).click()
     await expect(page.getByText('Нэвтрэлтийг дуусгалаа.').first()).toBeVisible()
   }
-  // The newest stands first, and is the last that signed in.
+  // The newest session comes first: the last one to sign in.
   await end('Нэвтрэлтийг дуусгах', 'энэ нэвтрэлтийг дуусгах уу?')
   await expect(rows).toHaveCount(2)
   const lead = async (other: Page, to: RegExp) => {
@@ -117,7 +114,7 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   ]) {
     await expect(page.getByText(message)).toBeVisible()
   }
-  // Cleared where it stands: no question about leaving, and nothing stays red.
+  // The form is cleared without a question about leaving, and no field stays red.
   await text(page, 'Цэсний нэр').fill('x')
   await press(page, 'Цэвэрлэх')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -168,7 +165,7 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   expect(errors).toEqual([])
 })
 
-test('an item says that what stands above it hides it', async ({ page }) => {
+test('an item shows that an ancestor hides it', async ({ page }) => {
   await signIn(page, 'admin')
   const make = async (data: object) => {
     const answer = await page.request.post('/admin/insert/category', { data })
@@ -187,7 +184,7 @@ test('an item says that what stands above it hides it', async ({ page }) => {
     hiddenReason,
   )
 
-  // Saved where it stands, and once more.
+  // Saved twice without leaving the form.
   const name = text(page, 'Цэсний англи нэр')
   for (const nameText of ['Once', 'Twice']) {
     await name.fill(nameText)
@@ -240,7 +237,7 @@ test('slides are put into another order, which the site follows', async ({ page,
   const isAhead = ([one = -1, two = -1]: number[]) => two < one && two >= 0
   expect(isAhead(await places())).toBe(false)
 
-  // Others add and take away slides at the same time, and an order of slides that are gone is refused.
+  // Other tests add and remove slides at the same time; an order with deleted slides is refused.
   await expect(async () => {
     if (isAhead(await places())) return
     await open(page, '/admin/slides?order')
@@ -287,7 +284,7 @@ test('the news of the office are filtered by category and shown 5, 10 or 15 at a
   await expect(rows.filter({ hasNotText: 'Бүсийн чуулган' })).toHaveCount(0)
   await page.goBack()
   await expect(rows.locator('b').first()).toHaveText(titles[0] ?? 'missing')
-  // Another category begins at its first page.
+  // Another category starts at its first page.
   await page.goForward()
   await choice(page, 'Ангилал').selectOption('all')
   await expect(page).not.toHaveURL(/page=2/)

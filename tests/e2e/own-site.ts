@@ -11,8 +11,8 @@ import { type DemoTemplate, ownDatabase } from './demo-template'
 export type Site = { stack: LocalStack; database: pg.Client; logFile: string }
 
 /**
- * Tests with a Strata of their own, for what cannot be done to the one that the others share: it is empty, or it is
- * broken on purpose. Without demo content it has the menu alone.
+ * Tests with a separate Strata, for states that the shared one cannot have: empty, or broken on purpose.
+ * Without demo content it has only the menu.
  */
 export function ownSite(name: string, { seed, env = {} }: { seed: boolean; env?: Record<string, string> }) {
   return test.extend<object, { site: Site }>({

@@ -4,14 +4,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What the browser complains of while a page is read: errors, refused scripts, missing files. */
+/** Collects the errors that the browser reports for a page: errors, refused scripts, missing files. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  // What the page's policy refuses is caught by libraries that try, and seen by readers in their console.
+  // Some libraries catch what the page's policy refuses; readers see it in their console.
   void page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
       console.error(`refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
@@ -20,7 +20,7 @@ export function collectErrors(page: Page): string[] {
   return errors
 }
 
-/** Waits until what is on its way to another place or colour has come there. */
+/** Waits until the running CSS transitions have ended. */
 export async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -34,14 +34,14 @@ export async function transitionsEnded(page: Page): Promise<void> {
 
 type Violation = { id: string; help: string; nodes: { html: string }[] }
 
-/** Fails on anything that keeps people with disabilities from the page, by the rules of WCAG 2.1 AA. */
+/** Fails on every violation of WCAG 2.1 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is being fetched, or on its way to another colour, is not yet as people see it.
+  // A part that loads or changes its colour does not look yet as people see it.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  // A navigation puts the title in anew.
+  // A navigation replaces the title.
   await expect(page).toHaveTitle(/\S/)
   await transitionsEnded(page)
-  // Through the debugger and not as an element: the page's policy refuses foreign scripts, and should.
+  // Through the debugger and not as an element: the page's policy refuses foreign scripts.
   await page.evaluate(axeSource)
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
@@ -49,9 +49,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
     const report = await axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
-      // Whoever goes from heading to heading is to meet no gap.
+      // Headings must not skip a level.
       rules: { 'heading-order': { enabled: true } },
-      // Nobody reads here what is as it should be.
+      // The passed rules are not used.
       resultTypes: ['violations'],
     })
     return report.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`)
@@ -70,7 +70,7 @@ const motions = ['no-preference', 'reduce'] as const
 /** Where the page is wider than its window, at every width, with and without motion. */
 export async function tooWide(page: Page): Promise<string[]> {
   const findings: string[] = []
-  // Another width lays the page out anew, which takes longer than another motion.
+  // A new width lays the page out again, which takes longer than a new motion setting.
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
     for (const reducedMotion of motions) {
@@ -83,16 +83,16 @@ export async function tooWide(page: Page): Promise<string[]> {
   return findings
 }
 
-/** Waits until a control reacts: the scripts of a page come after it, and a press before them is lost. */
+/** Waits until a control reacts: a press before the page's scripts have loaded is lost. */
 export async function expectReady(control: Locator): Promise<void> {
   await expect(async () => {
-    // React marks an element when it takes it over.
+    // React marks an element when it hydrates it.
     const marks = await control.evaluate((element) => Object.keys(element))
     expect(marks.some((key) => key.startsWith('__reactProps$'))).toBe(true)
   }).toPass({ timeout: 20_000 })
 }
 
-/** Waits until the page was drawn twice more: what a press brings about is there by then. */
+/** Waits for two more frames: by then the effects of a press are drawn. */
 export async function drawnTwice(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -13,7 +13,7 @@ export type Stage = {
   hours: Record<'10:00' | '11:00' | '12:00', number>
 }
 
-/** Asks the database behind the site's back. */
+/** Works on the database directly. */
 async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
   await client.connect()
@@ -35,7 +35,7 @@ async function addParticipant(client: pg.Client): Promise<Participant> {
   return { id: rows[0]?.id ?? 0, name: names.name, email, phone }
 }
 
-/** Two participants, three hours of a day of their own, and a room. */
+/** Creates two participants, a day with three hours, and a room. */
 export function makeStage(): Promise<Stage> {
   return withDatabase(async (client) => {
     const day = new Date(Date.UTC(2040, 0, 1) + randomInt(20_000) * 86_400_000).toISOString().slice(0, 10)
@@ -57,7 +57,7 @@ export function makeStage(): Promise<Stage> {
   })
 }
 
-/** Whatever the page opens next, it opens as a participant who came in before. */
+/** Signs the page in as a participant. */
 export async function enterAs(page: Page, { email }: Participant): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   await withDatabase((client) =>
@@ -72,7 +72,7 @@ export async function enterAs(page: Page, { email }: Participant): Promise<void>
     .addCookies([{ name: 'strata-participant', value: token, url: process.env.STRATA_URL ?? '' }])
 }
 
-/** Somebody says, on another device, that they are busy at an hour. */
+/** Marks a participant as busy at an hour, as from another device. */
 export function markBusy({ id }: Participant, hour: number): Promise<unknown> {
   return withDatabase((client) =>
     client.query('insert into meeting_bookings (user_id, time_id) values ($1, $2)', [id, hour]),

@@ -4,10 +4,10 @@ import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { picture, signIn } from './office'
 
-// It signs in first, and loads the editor.
+// Every test signs in and loads the editor.
 test.beforeEach(() => test.slow())
 
-/** Pastes a text as a program gives it that has more than words. */
+/** Pastes formatted text, as a word processor puts it on the clipboard. */
 async function paste(into: Locator, html: string): Promise<void> {
   await into.evaluate((element, text) => {
     const clipboardData = new DataTransfer()
@@ -18,7 +18,7 @@ async function paste(into: Locator, html: string): Promise<void> {
 }
 
 const dataUrl = async () => `data:image/png;base64,${(await picture('а.png')).buffer.toString('base64')}`
-/** One dot, which a browser shows and the store does not take as it is. */
+/** A GIF of one pixel, which browsers show and the store does not accept unchanged. */
 const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 
 async function openEditor(page: Page): Promise<Locator> {
@@ -29,7 +29,7 @@ async function openEditor(page: Page): Promise<Locator> {
 }
 
 test(
-  'of a pasted text the pictures are stored, the headings fit the page, and what is left out is named',
+  'a pasted text has its pictures stored, its headings fitted to the page, and its dropped parts listed',
   { tag: '@phone-later' },
   async ({ page, context }) => {
     const errors = collectErrors(page)
@@ -70,7 +70,7 @@ test(
     expect(answer.status()).toBe(200)
     const { id } = (await answer.json()) as { id: number }
 
-    // The wide table scrolls by the keys in its own region, and the page does not.
+    // The keys scroll the wide table in its own region, not the page.
     const reader = await context.newPage()
     await reader.goto(`/mm/detail/${id}`)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -87,9 +87,7 @@ test(
   },
 )
 
-test('a picture that is stored already is chosen by its name, and says where it is used', async ({
-  page,
-}) => {
+test('a stored picture is chosen by its name, and shows where it is used', async ({ page }) => {
   const errors = collectErrors(page)
   const [name, title] = [`${randomUUID()}.png`, `Сонгосон ${randomUUID()}`]
   await signIn(page, 'user')

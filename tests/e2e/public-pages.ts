@@ -1,6 +1,6 @@
 const week = '?tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10&page=1'
 
-/** The pages that tell of the association and its work. */
+/** The pages about the association and its work. */
 export const associationPages = [
   '/mm/about',
   '/mm/membership',
@@ -22,7 +22,7 @@ export const associationPages = [
   '/mm/page/26',
 ] as const
 
-/** The pages of the live edition of the event that its frame brings along. */
+/** The pages of the live edition that the event's site always has. */
 const eventSitePages = [
   '/mw',
   '/mw/about',
@@ -60,7 +60,7 @@ const earlierPages = ['/mw/2024', '/mw/2024/agenda', '/mw/2024/agenda/2', '/mw/2
 /** The agenda: a day, another one, and one hall. */
 const eventAgendaPages = ['/mw/agenda', '/mw/agenda/2', '/mw/agenda/1/hall/2'] as const
 
-/** The directory: categories of companies and of people, listings, whom to ask. */
+/** The directory: categories of companies and of people, listings, contacts. */
 const directoryPages = [
   '/yp',
   '/yp/category/01',
@@ -103,5 +103,5 @@ export const publicPages = [
   `/mw/search?q=${encodeURIComponent('уурхай')}`,
 ] as const
 
-/** Each of them in both languages. */
+/** All of them in both languages. */
 export const publicPagesOfBoth = publicPages.flatMap((path) => [path, `/en${path}`])

@@ -5,7 +5,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { emailOf, savedMessage, signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
-// Each opens a screen of the office that is loaded anew.
+// Every test loads a screen of the office from scratch.
 test.beforeEach(() => test.slow())
 
 async function sendRequest(request: APIRequestContext) {
@@ -56,7 +56,7 @@ test(
     await expect(subject).toHaveValue('Arranging a meeting')
     await expect(text).toHaveValue(new RegExp(`^Dear ${name},`))
     await text.fill('We meet on Monday at ten.')
-    // What was written is not replaced unasked.
+    // A template replaces written text only after a question.
     await page.getByRole('combobox', { name: 'Загвар' }).selectOption({ label: 'Гишүүнээр элсэх' })
     await page.getByRole('alertdialog').getByRole('button', { name: 'Болих' }).click()
     await expect(text).toHaveValue('We meet on Monday at ten.')
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('two who have one request open are told of one another, and nothing typed is lost', async ({
+test('two who have one request open are shown each other, and nothing typed is lost', async ({
   page,
   request,
 }) => {
@@ -120,7 +120,7 @@ test('two who have one request open are told of one another, and nothing typed i
   await expect(note).toHaveValue('Миний тэмдэглэл')
 })
 
-test('the list is taken away as it is narrowed, as a workbook and as CSV', async ({ page, request }) => {
+test('the list is downloaded as it is filtered, as a workbook and as CSV', async ({ page, request }) => {
   const { name, email } = await sendRequest(request)
   await sendRequest(request)
   await signIn(page, 'admin')
@@ -143,10 +143,7 @@ test('the list is taken away as it is narrowed, as a workbook and as CSV', async
   }
 })
 
-test('an editor of role 3 sees how many requests there are, and nothing of them', async ({
-  page,
-  request,
-}) => {
+test('role 3 sees only the number of requests', async ({ page, request }) => {
   const { name } = await sendRequest(request)
   await signIn(page, 'user')
   await page.goto('/admin/dashboard')

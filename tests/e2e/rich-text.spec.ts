@@ -6,11 +6,11 @@ import { picture, signIn } from './office'
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-// It signs in through the identity provider first, and loads the editor.
+// Every test signs in through the identity provider and loads the editor.
 test.beforeEach(() => test.slow())
 
 test(
-  'what the editor can do, a reader sees: forms of text, a table, and pictures in a carousel',
+  'readers see everything that the editor can do: text styles, a table, and pictures in a carousel',
   { tag: '@phone-later' },
   async ({ page, context }) => {
     const errors = collectErrors(page)
@@ -113,10 +113,10 @@ test(
     await expect(body.getByText('голлуулсан мөр')).toHaveCSS('text-align', 'center')
     await expect(body.locator('table tr')).toHaveCount(4)
 
-    // The pictures have left the text and go round in a carousel of their own.
+    // The pictures are taken out of the text and shown in a carousel.
     await expect(body.locator('img')).toHaveCount(0)
     const carousel = reader.getByRole('group', { name: 'Мэдээний зургууд' })
-    // It closes the text, and is ready when one comes near.
+    // The carousel comes after the text, and gets ready when it is scrolled near.
     await carousel.scrollIntoViewIfNeeded()
     await expect(carousel).toHaveAttribute('data-ready')
     await expect(carousel.locator('img')).toHaveCount(3)

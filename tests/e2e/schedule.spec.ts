@@ -12,7 +12,7 @@ const frameOf = (page: Page) => page.frameLocator('iframe[title="Урьдчил�
 const fieldTime = (moment: number) => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19)
 
 test(
-  'an item is looked at on its page before it is saved, given a time, and comes by itself',
+  'an item is previewed on its page, scheduled, and appears by itself',
   { tag: '@phone-later' },
   async ({ page, request }, { project }) => {
     const errors = collectErrors(page)
@@ -68,7 +68,7 @@ test(
     await expect(page.getByText('Дуусах хугацаа нь нийтлэх хугацаанаас хойш байх ёстой.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
-    // Time enough to save it and to look for it once.
+    // Leaves time to save it and to look for it once.
     const appearsAt = Date.now() + 12_000
     await page.getByLabel('Нийтлэх хугацаа').fill(fieldTime(appearsAt))
     await page.getByRole('button', { name: 'Хадгалах' }).click()
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('a page text is looked at on the page of its own design', async ({ page, request }) => {
+test('a page text is previewed in the design of its page', async ({ page, request }) => {
   const words = `Урьдчилан харсан ${randomUUID()}`
   await signIn(page, 'user')
   await page.goto('/admin/edit-static/2')
@@ -101,7 +101,7 @@ test('a page text is looked at on the page of its own design', async ({ page, re
   expect(await (await request.get('/mm/membership')).text()).not.toContain(words)
 })
 
-test('a report is looked at among the others', async ({ page, request }) => {
+test('a report is previewed among the others', async ({ page, request }) => {
   const [storedTitle, newTitle] = [`Тайлан ${randomUUID()}`, `Өөрчилсөн ${randomUUID()}`]
   await signIn(page, 'user')
   const answer = await page.request.post('/admin/insert/report', {

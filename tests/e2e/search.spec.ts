@@ -32,7 +32,7 @@ for (const { locale, prefix, texts } of [
 ] as const) {
   test.describe(`the search of the site in ${locale}`, () => {
     test(
-      'is opened from the header, suggests words by keyboard and says what it found and why',
+      'opens from the header, suggests words by keyboard, and says what it found and why',
       { tag: onPhone(locale) },
       async ({ page }) => {
         const errors = collectErrors(page)
@@ -44,7 +44,7 @@ for (const { locale, prefix, texts } of [
         const sheet = page.getByRole('dialog', { name: texts.open })
         const field = sheet.locator('input')
         await expect(field).toBeFocused()
-        // In Latin letters, as many type.
+        // In Latin letters, as many visitors type.
         await field.pressSequentially('uurha')
         const options = sheet.getByRole('option')
         await expect(options.first()).toHaveText(/^уурха/)
@@ -60,7 +60,7 @@ for (const { locale, prefix, texts } of [
           (await firstOption.getAttribute('id')) ?? '',
         )
         await expectAccessible(page)
-        // Escape closes the list and leaves what was typed; the next letter opens it again.
+        // Escape closes the list and keeps the text; the next letter opens it again.
         await field.press('Escape')
         await expect(options).toHaveCount(0)
         await expect(sheet).toBeVisible()
@@ -81,7 +81,7 @@ for (const { locale, prefix, texts } of [
         await expect(page).toHaveURL(/kind=news&page=2/)
         await expect(main.locator('article a').first()).not.toHaveAttribute('href', first ?? '')
 
-        // A slip is mended, and the term can be asked as it stands.
+        // A misspelling is corrected, and the original term can be searched too.
         await page.goto(`${prefix}/mm/search?q=${encodeURIComponent('мэргэжилтэт')}`)
         await expect(main.getByText(texts.mended)).toBeVisible()
         await expect(main.locator('mark', { hasText: /^мэргэжилт/i }).first()).toBeVisible()

@@ -35,23 +35,23 @@ const languages = [
   },
 ] as const
 
-/** Takes pointer and focus away: the ticker also rests under either. */
+/** Moves pointer and focus away: the ticker pauses under either. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(5, 500)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }
 
-/** Scrolls there at once; a page may be told to do it smoothly. */
+/** Scrolls without animation, even where the page scrolls smoothly. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
 for (const { locale, prefix, texts } of languages) {
   test.describe(`the shell in ${locale}`, () => {
     test(
-      'runs the recent trades and notices along the top, until it is told to pause',
+      'runs the recent trades and notices along the top, until it is paused',
       { tag: onPhone(locale) },
       async ({ page, request }) => {
-        // The newest of each, which have the English of their names too.
+        // The newest of each, which have English names too.
         type Row = { seller_name: string; seller_name_en: string }
         const newest = async (kind: string) =>
           ((await (await request.get(`/client/get/${kind}`)).json()) as Record<string, Row[]>)[kind]?.[0]
@@ -106,7 +106,7 @@ for (const { locale, prefix, texts } of languages) {
         await expect(top).toBeHidden()
         await scrollTo(page, 201)
         await expect(top).toBeVisible()
-        // Further down too, where the contact buttons make room for who reads on.
+        // Also further down, where the contact buttons hide while the reader scrolls on.
         await scrollTo(page, 700)
         await expect(contact.getByRole('link').first()).not.toBeInViewport()
         await expect(top).toBeInViewport({ ratio: 1 })
@@ -118,7 +118,7 @@ for (const { locale, prefix, texts } of languages) {
       { tag: onPhone(locale) },
       async ({ page }) => {
         await page.goto(`${prefix}/mm`)
-        // Lost with a whole load, which would begin at the top anyhow.
+        // A full page load would lose this mark, and starts at the top anyway.
         await page.evaluate(() => void Object.assign(window, { stayed: true }))
         for (const path of ['/mm/about', '/mm/activity', '/mm/contact', '/mm']) {
           const link = page.locator(`footer a[href="${prefix}${path}"]`).first()
@@ -143,7 +143,7 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
-      'tells in its footer how to reach the association, and where it writes',
+      'shows in its footer how to contact the association, and its social networks',
       { tag: onPhone(locale) },
       async ({ page }) => {
         await page.goto(`${prefix}/mm`)
@@ -181,7 +181,7 @@ test('a language is kept for a year, on this device, also after the browser was 
 }) => {
   const choose = async (name: string, href: string) => {
     const link = page.getByRole('link', { name, exact: true }).locator('visible=true')
-    // The link is right from the start; the choice is kept by its script.
+    // The link is right from the start; a script stores the choice.
     await expect(link).toHaveAttribute('href', href)
     await expectReady(link)
     await link.click()

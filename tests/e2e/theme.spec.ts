@@ -4,7 +4,7 @@ import { collectErrors, drawnTwice, expectReady } from './pages'
 
 const grounds = { light: 'rgb(246, 247, 245)', dark: 'rgb(15, 21, 24)' }
 
-/** Notes in every frame what the page stands on, from the first one that has anything. */
+/** Records the page's background in every frame, from the first one that has any. */
 async function watchGrounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const colours = new Set<string>()
@@ -17,12 +17,12 @@ async function watchGrounds(page: Page): Promise<void> {
   })
 }
 async function groundsSeen(page: Page): Promise<string[]> {
-  // The page may be there before its first frame is drawn.
+  // The page may be loaded before its first frame is drawn.
   await drawnTwice(page)
   return page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
 }
 
-/** The first that browsers find is the one that counts. */
+/** Browsers use the first matching element. */
 const barColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,12 +36,12 @@ async function choose(page: Page, name: string): Promise<void> {
   await expectReady(menu)
   await menu.click()
   await page.locator('header').getByRole('button', { name, exact: true }).click()
-  // It goes, and the focus stays where it came from.
+  // The menu closes, and the focus stays on its button.
   await expect(page.locator('header').getByRole('button', { name, exact: true })).toBeHidden()
   await expect(menu).toBeFocused()
 }
 
-test('the theme of the system, or the one that was chosen, is there in the first frame, on all sites', async ({
+test('the theme of the system, or the chosen one, is applied in the first frame, on all sites', async ({
   page,
 }) => {
   test.slow()
@@ -51,7 +51,7 @@ test('the theme of the system, or the one that was chosen, is there in the first
   await page.goto('/mm/about')
   expect(await groundsSeen(page)).toEqual([grounds.dark])
   expect(await barColour(page)).toBe('#080c0e')
-  // What is printed is light.
+  // The print version is light.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('body')).toHaveCSS('background-color', grounds.light)
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
@@ -62,7 +62,7 @@ test('the theme of the system, or the one that was chosen, is there in the first
   expect(await groundsSeen(page)).toEqual([grounds.light])
   expect(await barColour(page)).toBe('#12191d')
   await expect(page.locator('header [aria-pressed=true]').first()).toHaveText('Цайвар')
-  // A step of the router keeps it, and so do the other sites and the office.
+  // A client-side navigation keeps it, and so do the other sites and the office.
   await page.locator('header nav a[href="/mm/contact"]').first().click()
   await expect(page).toHaveURL('/mm/contact')
   await expect(page.locator('body')).toHaveCSS('background-color', grounds.light)
@@ -72,7 +72,7 @@ test('the theme of the system, or the one that was chosen, is there in the first
     expect(await groundsSeen(page), path).toEqual([grounds.light])
   }
 
-  // From the office, back to the sites: dark, while the system has turned light.
+  // From the office back to the sites: dark, although the system is light now.
   const inOffice = page.locator('[data-account]').getByRole('button', { name: 'Бараан', exact: true })
   await expectReady(inOffice)
   await inOffice.click()
@@ -97,7 +97,10 @@ test('another tab follows at once', async ({ page, context }) => {
   await expect(other.locator('body')).toHaveCSS('background-color', grounds.dark)
 })
 
-test('without scripts the system is followed, and nothing is offered', async ({ browser, baseURL }) => {
+test('without scripts the theme of the system applies, and no choice is offered', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     colorScheme: 'dark',

@@ -44,7 +44,7 @@ for (const { prefix, texts } of [
           await expect(choice).toHaveValue(size)
           await expectNoSidewaysScroll(page)
         }
-        // In the sheet a choice waits for its button.
+        // In the sheet a choice applies only after its button.
         await open.click()
         await page.getByLabel(texts.onlyComing).check()
         await expect(page).toHaveURL(/tab=schedule&limit=50&page=1$/)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-/** The auctions of a page: cards of those to come, rows of those that were held. */
+/** The auctions of a page: cards of the upcoming ones, rows of the past ones. */
 const auctions = (page: Page) => page.locator('main article')
 
 for (const { prefix, texts } of [
@@ -54,7 +54,7 @@ for (const { prefix, texts } of [
       const [tonnes = '', lots = ''] = await card.locator('dd').allInnerTexts()
       const [count = 0, size = 0] = lots.split('×').map((part) => Number(part.replace(/[^\d.]/g, '')))
       expect(Number(tonnes.replace(/[^\d.]/g, ''))).toBe(count * size)
-      // The next one stands first, those to come in the order of their time, then the latest that were held.
+      // The next one comes first, then the other upcoming ones by time, then the latest past ones.
       const next = page.getByRole('article', { name: texts.next })
       await expect(next.getByRole('heading', { level: 2 })).toHaveText(texts.next)
       const times = await page
@@ -67,7 +67,7 @@ for (const { prefix, texts } of [
       expect(upcomingTimes.length).toBeGreaterThan(1)
       expect(pastTimes.length).toBeGreaterThan(0)
       expect(times).toEqual([...upcomingTimes.sort((a, b) => a - b), ...pastTimes.sort((a, b) => b - a)])
-      // Those that were held are notice cards as well, with all that the others say.
+      // Past auctions are notice cards too, with the same details.
       const past = page.getByRole('region', { name: texts.past })
       await expect(past.getByRole('article')).toHaveCount(pastTimes.length)
       for (const place of [past, page.getByRole('region', { name: texts.coming })])
@@ -93,7 +93,7 @@ for (const { prefix, texts } of [
       expect(errors).toEqual([])
     })
 
-    test('narrows the auctions at once, keeps that in the address, and gives it up', async ({ page }) => {
+    test('filters the auctions at once, keeps the filter in the address, and clears it', async ({ page }) => {
       await page.goto(`${prefix}/mm/trade`)
       const product = page.getByLabel(texts.product, { exact: true })
       await expectReady(product)
@@ -112,7 +112,7 @@ for (const { prefix, texts } of [
       await expect(auctions(page)).toHaveCount(12)
     })
 
-    test('has the tools of its list again after a step back', async ({ page }) => {
+    test('restores the controls of its list after a step back', async ({ page }) => {
       const address = `${prefix}/mm/trade?tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10&page=1`
       await page.goto(address)
       await expectReady(page.locator('#trade-start'))

@@ -6,13 +6,13 @@ import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages
 import { picture, savedMessage, signIn } from './office'
 import { translationKinds } from '@/lib/office/translations/schema'
 
-// It signs in first, and loads the editor.
+// Every test signs in and loads the editor.
 test.beforeEach(() => test.slow())
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const saveAndNext = (page: Page) => page.getByRole('button', { name: 'Хадгалаад дараагийнх' })
 
-/** A news item in Mongolian alone. */
+/** Adds a news item in Mongolian only. */
 async function addNews(page: Page, title: string): Promise<number> {
   const texts = {
     title,
@@ -27,7 +27,7 @@ async function addNews(page: Page, title: string): Promise<number> {
   return ((await answer.json()) as { id: number }).id
 }
 
-/** Saves it as somebody else, who knows nothing of an open form. */
+/** Saves it as somebody else while a form is open. */
 async function rewrite(page: Page, id: number, texts: Record<string, string>) {
   const { record } = (await (await page.request.get(`/admin/get/news/id?id=${id}`)).json()) as {
     record: Record<string, string | number | boolean>
@@ -41,7 +41,7 @@ async function rewrite(page: Page, id: number, texts: Record<string, string>) {
 }
 
 test(
-  'records are translated side by side, one after the other, and an old translation is renewed or kept',
+  'records are translated side by side, one after the other, and an outdated translation is renewed or confirmed',
   { tag: '@phone-later' },
   async ({ page }) => {
     const errors = collectErrors(page)
@@ -60,7 +60,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Дэд гарчиг' })).toBeVisible()
     await textbox(page, 'Гарчиг (англи)').fill(`Two ${word}`)
     await saveAndNext(page).click()
-    // The rule of the record itself: a language is whole, or it is not there.
+    // A rule of the record: a language is complete, or absent.
     await expect(textbox(page, 'Хураангуй (англи)')).toHaveAttribute('aria-invalid', 'true')
     await textbox(page, 'Хураангуй (англи)').fill('Summary')
     await textbox(page, 'Агуулга (англи)').click()
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('what somebody else saved meanwhile is shown beside what was typed, and neither is lost', async ({
+test('what somebody else saved in the meantime is shown beside the typed text, and neither is lost', async ({
   page,
 }) => {
   const word = randomUUID()
@@ -139,6 +139,6 @@ test('every kind of record is opened with both its languages', { tag: '@whole' }
   }
   await page.goto('/admin/translations?id=999999999')
   await expect(page.getByText('Бүртгэл олдсонгүй')).toBeVisible()
-  // The browser itself notes the 404.
+  // The browser logs the 404 itself.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })

@@ -77,7 +77,7 @@ for (const { locale, prefix, texts } of [
       await expect(page.locator('main article').first()).toBeVisible()
     })
 
-    test('is told of pages that are not there, with a way home', async ({ page }) => {
+    test('gets a page with a way home for addresses that do not exist', async ({ page }) => {
       for (const path of [`${prefix}/mm/nothing-here`, `${prefix}/nothing`, `${prefix}/mm/page/987654`]) {
         const response = await page.goto(path)
         expect(response?.status(), path).toBe(404)
@@ -117,7 +117,7 @@ test(
     await expectReady(mongolian)
     await mongolian.click()
     await expect(page).toHaveURL('/mm/blog/8=2')
-    // The place on a page that has numbered parts, too.
+    // The anchor on a page with numbered parts, too.
     await page.goto('/mm/about#2')
     const englishLink = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
     await expectReady(englishLink)
@@ -148,10 +148,10 @@ test('the menu opens by keyboard and closes with Escape', { tag: '@phone' }, asy
 })
 
 test(
-  'the carousel moves by itself, pauses, and stands still for those who asked for less motion',
+  'the carousel moves by itself, pauses, and does not move with reduced motion',
   { tag: '@phone-first' },
   async ({ page }) => {
-    // A clock of our own, so that nobody waits for what comes in time, or must not come.
+    // A fake clock, so that the test does not wait for what appears in time or must not appear.
     await page.clock.install()
     const banner = page.locator('main section:has(h1) [aria-roledescription=carousel]')
     const current = banner.locator('[data-current]')
@@ -189,7 +189,7 @@ test('the back-to-top button comes after 200 pixels', { tag: '@phone-first' }, a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a page asks no foreign server, loads few fonts and tells search engines its alternate', async ({
+test('a page requests no foreign server, loads few fonts and shows search engines its alternate', async ({
   page,
   baseURL,
 }) => {

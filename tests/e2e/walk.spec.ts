@@ -4,12 +4,12 @@ import { signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, tooWide } from './pages'
 import { associationPages, publicPages } from './public-pages'
 
-// A trace would take a picture of the page at each of some hundred steps.
+// A trace would take a screenshot at each of some hundred steps.
 test.use({ trace: 'off' })
-// The longest tests that there are, so each is given to whoever is free.
+// These are the longest tests, so each goes to whichever worker is free.
 test.describe.configure({ mode: 'parallel' })
 
-/** Each part is walked in a browser of its own, which loads what the pages share once, as a reader's does. */
+/** Each part is walked in a separate browser, which loads the shared files once, as a reader's does. */
 const partsOfLanguage = 4
 const isPhone = () => test.info().project.name === 'phone'
 /** The wide screen is walked in the light theme, the phone in the dark one. */
@@ -24,14 +24,14 @@ function collectForeign(page: Page, baseURL: string | undefined): string[] {
   return foreign
 }
 
-// On a phone one language is enough: how wide both are is measured at every width on the wide screen.
+// On a phone one language is enough: the width of both is measured at every size on the wide screen.
 for (const { locale, prefix, tag } of [
   { locale: 'mn', prefix: '', tag: ['@phone'] },
   { locale: 'en', prefix: '/en', tag: [] },
 ]) {
   for (let part = 0; part < partsOfLanguage; part++) {
     test(
-      `every kind of page in ${locale}, part ${part + 1}, opens, fits, is accessible and asks nobody else`,
+      `every kind of page in ${locale}, part ${part + 1}, opens, fits, is accessible and requests no foreign server`,
       { tag },
       async ({ page, baseURL }) => {
         test.setTimeout(300_000)
@@ -42,7 +42,7 @@ for (const { locale, prefix, tag } of [
           const address = `${prefix}${path}`
           await test.step(address, async () => {
             const isFound = !path.endsWith('/nothing-here')
-            // What its deferred scripts do is a part of the page too.
+            // What the deferred scripts do belongs to the page too.
             const response = await openAtRest(page, address)
             expect(response?.status()).toBe(isFound ? 200 : 404)
             await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -52,7 +52,7 @@ for (const { locale, prefix, tag } of [
             await expectAccessible(page)
             if (isPhone()) await expectNoSidewaysScroll(page)
             else expect(await tooWide(page)).toEqual([])
-            // The browser notes the status of a page that is not found.
+            // The browser logs the status of a page that is not found.
             expect(errors.splice(0).filter((error) => isFound || !error.includes('404'))).toEqual([])
             expect(foreign.splice(0)).toEqual([])
           })
@@ -70,7 +70,7 @@ test(
     await inItsTheme(page)
     const errors = collectErrors(page)
     await signIn(page, 'moderator')
-    // A screen that the sidebar does not name, for a start.
+    // Starts at a screen that the sidebar does not list.
     await openAtRest(page, '/admin/edit-static/20')
     const menu = page.getByRole('navigation', { name: 'Удирдлагын цэс' })
     const openMenu = async () => {

@@ -9,14 +9,14 @@ const idOf = ([row]: { id: number }[]): number => {
   return row.id
 }
 
-/** A hall, of an edition of its own unless another is given. @returns its number */
+/** A hall, in a new edition unless one is given. @returns its id */
 export async function makeHall(values: Partial<typeof eventHalls.$inferInsert> = {}): Promise<number> {
   const event_id = values.event_id ?? (await makeEdition())
   const row = { hall_name: `Танхим ${randomUUID()}`, hall_name_en: 'Hall', ...values, event_id }
   return idOf(await inTransaction(() => db().insert(eventHalls).values(row).returning({ id: eventHalls.id })))
 }
 
-/** A session without a hall, on a day of its own unless another is given. @returns its number */
+/** A session without a hall, on a new day unless one is given. @returns its id */
 export async function makeSession(values: Partial<typeof eventSessions.$inferInsert> = {}): Promise<number> {
   const event_date_id = values.event_date_id ?? (await makeEventDay())
   const row = {
@@ -31,7 +31,7 @@ export async function makeSession(values: Partial<typeof eventSessions.$inferIns
   )
 }
 
-/** A designed picture in Mongolian, on a day of its own unless another is given. @returns its number */
+/** A designed picture in Mongolian, on a new day unless one is given. @returns its id */
 export async function makeAgendaPicture(
   values: Partial<typeof eventAgendaPictures.$inferInsert> = {},
 ): Promise<number> {

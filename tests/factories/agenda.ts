@@ -2,7 +2,7 @@ import type { AgendaDay, Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
 import { formatClock } from '@/lib/platform/i18n/format'
 
-/** An edition, its days and sessions as queries answer them, for what needs no database. */
+/** An edition, its days and sessions as queries answer them, for tests without a database. */
 export const editionOf = (values: Partial<Edition> = {}): Edition => ({
   id: 3,
   event: 'Уул уурхайн долоо хоног 2025',

@@ -41,7 +41,7 @@ export async function makeQuestion(
 }
 
 /**
- * Puts a questionnaire in the place of the one that is asked, whose questions are retired: there is one for all.
+ * Replaces the current questionnaire, whose questions are retired: there is only one.
  * @returns ids by number
  */
 export async function makeQuestionnaire(cids: readonly string[]): Promise<Record<string, number>> {

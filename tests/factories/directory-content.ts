@@ -4,12 +4,12 @@ import { directoryReports } from '@/db/schema/directory'
 import { insertCategory } from '@/lib/directory/categories/mutations'
 import { makeListing } from './listings'
 
-/** A sub-category of the main one with the most room. */
+/** A sub-category of the main category 02, which has the most free codes. */
 export function makeDirectoryCategory(name = `Ангилал ${randomUUID()}`) {
   return insertCategory({ mainCategory: '02', nameMn: name, nameEn: 'Category' })
 }
 
-/** A report of an error, by default in a listing of its own. @returns its number */
+/** A report of an error, by default in a new listing. @returns its id */
 export async function makeListingReport(
   values: Partial<typeof directoryReports.$inferInsert> = {},
 ): Promise<number> {
@@ -21,5 +21,5 @@ export async function makeListingReport(
   return row?.id ?? 0
 }
 
-/** A registration number that nobody else has. */
+/** A unique registration number. */
 export const freeNumber = () => String(randomInt(1e9, 9e9))

@@ -14,11 +14,11 @@ type ListingValues = Partial<typeof directoryCompanies.$inferInsert> & {
   /** Codes of its sub-categories. */
   categories?: readonly string[]
   contacts?: readonly { contact_type: 'phone' | 'fax' | 'email' | 'website'; contact_value: string }[]
-  /** The address of who registered it. */
+  /** The address of its registrant. */
   registrant?: string
 }
 
-/** A company of the directory, listed unless something else is given. @returns its number */
+/** A company of the directory, listed by default. @returns its id */
 export async function makeCompany({
   categories = ['0301'],
   contacts = [],
@@ -51,7 +51,7 @@ export async function makeCompany({
   })
 }
 
-/** A listed consulting engineer. @returns their number */
+/** A listed consulting engineer. @returns its id */
 export async function makeConsultant(values: Partial<typeof directoryPeople.$inferInsert> = {}) {
   return inTransaction(async () => {
     const [person] = await db()

@@ -10,7 +10,7 @@ const one = <Row>([row]: Row[]): Row => {
   return row
 }
 
-/** A room, of an edition of its own unless another is given. */
+/** A room, in a new edition unless one is given. */
 export async function makeHall(
   values: Partial<typeof eventHalls.$inferInsert> = {},
 ): Promise<typeof eventHalls.$inferSelect> {
@@ -19,7 +19,7 @@ export async function makeHall(
   return one(await inTransaction(() => db().insert(eventHalls).values(row).returning()))
 }
 
-/** A speaker, of an edition of its own unless another is given. */
+/** A speaker, in a new edition unless one is given. */
 export async function makeSpeaker(
   values: Partial<typeof eventPresenters.$inferInsert> = {},
 ): Promise<typeof eventPresenters.$inferSelect> {
@@ -35,11 +35,11 @@ export async function makeSpeaker(
   return one(await inTransaction(() => db().insert(eventPresenters).values(row).returning()))
 }
 
-/** A PDF of some pages that is no other's. */
+/** A unique PDF with some pages. */
 export const pdfBytes = (pages = 3) =>
   Buffer.from(`%PDF-1.7\n<< /Type /Pages /Count ${pages} >>\n${randomUUID()}\n%%EOF`)
 
-/** A document of a talk, in a day and a room of one edition of its own unless others are given. */
+/** A document of a talk, in a day and a room of a new edition unless they are given. */
 export async function makePresentation(
   values: Partial<typeof eventPresentations.$inferInsert> = {},
 ): Promise<typeof eventPresentations.$inferSelect> {
@@ -53,7 +53,7 @@ export async function makePresentation(
   return one(await inTransaction(() => db().insert(eventPresentations).values(row).returning()))
 }
 
-/** A photograph, of a day of its own unless another is given. */
+/** A photograph, of a new day unless one is given. */
 export async function makeGalleryImage(
   values: Partial<typeof eventGalleryImages.$inferInsert> = {},
 ): Promise<typeof eventGalleryImages.$inferSelect> {

@@ -4,7 +4,7 @@ import { makeHour, makeInterpreter, makeParticipant, makeRoom } from './meetings
 
 type MeetingValues = {
   status?: 'pending' | 'accepted'
-  /** A day to come, unless another is given. */
+  /** A future day by default. */
   day?: string
   capacity?: number
   hasInterpreter?: boolean
@@ -12,8 +12,8 @@ type MeetingValues = {
 }
 
 /**
- * A meeting of two with all that it holds: the hour of both, a room, and an interpreter. It may be over, as no call
- * books it.
+ * A meeting of two with its bookings: the hour of both, a room, and an interpreter. Written directly, so it
+ * may be in the past, which no call allows.
  */
 export async function makeHeldMeeting(values: MeetingValues = {}) {
   const { status = 'accepted', day, capacity, hasInterpreter = false, needsInterpreter = false } = values

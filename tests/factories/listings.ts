@@ -25,8 +25,8 @@ const registrant = {
 type ListingValues = Partial<typeof directoryCompanies.$inferInsert> & { lang?: 'mn' | 'en'; code?: string }
 
 /**
- * A request of a company with a phone, a category and a registrant of its own; `approval` makes it a listing. Written
- * as the calls write it, so that it is found at once.
+ * A request of a company with a phone, a category and a new registrant; `approval` makes it a listing.
+ * Written in one transaction as the calls do it, so that the search finds it at once.
  */
 export const makeListing = (values: ListingValues = {}) => inTransaction(() => writeListing(values))
 
@@ -56,7 +56,7 @@ async function writeListing({ lang = 'mn', code = '0301', ...values }: ListingVa
 
 type GivenPerson = Partial<typeof directoryPeople.$inferInsert>
 
-/** A request of a consultant with a registrant of its own. */
+/** A request of a consultant with a new registrant. */
 export const makeConsultant = (values: GivenPerson = {}) => inTransaction(() => writeConsultant(values))
 
 async function writeConsultant(values: GivenPerson) {
@@ -79,7 +79,7 @@ async function writeConsultant(values: GivenPerson) {
   return { ...person, email }
 }
 
-/** What the owner of a company would have changed of it. */
+/** A change that the owner of a company has sent. */
 export async function makeListingChange(companyId: number, changes: Record<string, unknown>) {
   return first(
     await db()

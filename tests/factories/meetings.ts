@@ -15,7 +15,7 @@ const first = <Row>([row]: Row[]): Row => {
   return row
 }
 
-/** A participant with an address and name of their own. */
+/** A participant with a unique address and name. */
 export async function makeParticipant(values: Partial<typeof meetingUsers.$inferInsert> = {}): Promise<User> {
   const word = randomUUID()
   const names = { name: `Оролцогч ${word} ХХК`, name_en: `Participant ${word} LLC` }
@@ -32,24 +32,24 @@ export async function makeParticipant(values: Partial<typeof meetingUsers.$infer
 
 let daysDrawn = randomInt(10_000)
 
-/** A day to come that no other test of the file has an hour on. */
+/** A future day on which no other test of the file has an hour. */
 export function anotherDay(): string {
   return new Date(Date.UTC(2040, 0, 1) + daysDrawn++ * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** An hour of meetings, on a day of its own unless another is given. */
+/** An hour of meetings, on a new day unless one is given. */
 export async function makeHour(values: Partial<typeof meetingTimes.$inferInsert> = {}): Promise<Hour> {
   const row = { meeting_date: anotherDay(), meeting_time: '10:00', ...values }
   return first(await inTransaction(() => db().insert(meetingTimes).values(row).returning()))
 }
 
-/** A room for six, or as many as are given. */
+/** A room for six by default. */
 export async function makeRoom(values: Partial<typeof meetingRooms.$inferInsert> = {}): Promise<Room> {
   const row = { room_number: `Ө-${randomUUID().slice(0, 8)}`, capacity: 6, ...values }
   return first(await inTransaction(() => db().insert(meetingRooms).values(row).returning()))
 }
 
-/** An interpreter between Mongolian and English, or the languages that are given. */
+/** An interpreter between Mongolian and English by default. */
 export async function makeInterpreter(
   values: Partial<typeof meetingInterpreters.$inferInsert> = {},
 ): Promise<Interpreter> {
@@ -59,7 +59,7 @@ export async function makeInterpreter(
 
 type MeetingValues = { sender?: User; receiver?: User; hour?: Hour; needs_interpreter?: boolean }
 
-/** A request that waits for its receiver, at an hour and with a room of its own unless they are given. */
+/** A request that waits for its receiver, at a new hour and with a new room unless they are given. */
 export async function makeMeeting(values: MeetingValues = {}) {
   const sender = values.sender ?? (await makeParticipant())
   const receiver = values.receiver ?? (await makeParticipant())
@@ -76,7 +76,7 @@ type GivenMeeting = Partial<Omit<Parameters<typeof bookMeeting>[0], 'time_id' | 
   room?: { id: number }
 }
 
-/** An accepted meeting that staff booked: of two of its own, at an hour and in a room of its own, unless given. */
+/** An accepted meeting that staff booked: with new participants, hour and room unless they are given. */
 export async function makeBookedMeeting({ hour, room, ...values }: GivenMeeting = {}): Promise<{
   id: number
   version: number

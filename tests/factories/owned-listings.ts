@@ -18,7 +18,7 @@ type CompanyValues = {
 
 const registrantOf = (email: string) => ({ name: 'Б. Болд', position: 'Захирал', phone: '99112233', email })
 
-/** A listed company with its owner; the query names it as the owner's calls do. */
+/** A listed company with its owner; the query identifies it as the owner's calls do. */
 export async function makeOwnedCompany({ company, registrant }: CompanyValues = {}) {
   const email = `${randomUUID()}@listing.example`
   const { id } = await insertRow(directoryCompanies, {

@@ -13,8 +13,8 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import { storeImage } from '@/lib/platform/files/store-here'
 
 /**
- * Rows that tests make for themselves. Every value that must be unique is, so tests run in any order. Each is made in
- * one transaction as a call has it, so that it is found at once.
+ * Rows for tests. Values that must be unique are, so tests run in any order. Each row is written in one
+ * transaction as in a call, so that the search finds it at once.
  */
 
 export async function makeAccount(role: 1 | 2 | 3): Promise<Account> {
@@ -48,7 +48,7 @@ export async function makeCategory(
   return row
 }
 
-/** A picture's bytes, different at each call. */
+/** The bytes of a picture, different at each call. */
 export function pictureBytes(
   size: { width?: number; height?: number; format?: 'jpeg' | 'png' } = {},
 ): Promise<Buffer> {
@@ -117,7 +117,7 @@ export async function makeTrade(values: Partial<typeof trades.$inferInsert> = {}
   return row
 }
 
-/** A name in the dictionary of the exchange, entered with a trade of its seller. */
+/** A name in the dictionary of the exchange, added by a trade of its seller. */
 export async function makeExchangeName(name = `Худалдагч ${randomUUID()} ХХК`): Promise<{ id: number }> {
   await makeTrade({ seller_name: name })
   const [row] = await db()
@@ -128,7 +128,7 @@ export async function makeExchangeName(name = `Худалдагч ${randomUUID()
   return row
 }
 
-/** A request to the office, of somebody like no other. */
+/** A request to the office, from a unique sender. */
 export async function makeRequest(
   values: Partial<typeof officeRequests.$inferInsert> = {},
 ): Promise<{ id: number; email: string }> {

@@ -1,4 +1,4 @@
-/** What a browser keeps for a window, with what it holds at first. */
+/** A browser's storage for a window, with its initial entries. */
 export function storageOf(start: Record<string, string> = {}): Storage {
   const entries = new Map(Object.entries(start))
   return {

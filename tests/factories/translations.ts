@@ -6,7 +6,7 @@ import { menuCategories } from '@/db/schema/menu'
 import { translations } from '@/db/schema/translations'
 import { makeCategory } from './rows'
 
-/** How the languages of a record stand, as the triggers keep it. */
+/** The state of a record's languages, as the triggers maintain it. */
 export async function translationOf(
   kind: TranslationKind,
   recordId: number,

@@ -5,10 +5,8 @@ import { homeOf, mainSite, sites } from '@/lib/platform/site/sites'
 
 const languageOf = async (answer: APIResponse) => /<html lang="(\w+)"/.exec(await answer.text())?.[1]
 
-test('what is not there is said in the language that its reader chose, and not in the one before', async ({
-  request,
-}) => {
-  // In turns: what was made for one reader must not reach the other.
+test('an unknown address is answered in the language that its reader chose', async ({ request }) => {
+  // Alternately, because a page made for one reader must not reach the other.
   for (const path of [
     '/nothing',
     '/nothing/at/all',
@@ -24,12 +22,12 @@ test('what is not there is said in the language that its reader chose, and not i
     }
     expect(await languageOf(await request.get(path)), path).toBe('mn')
   }
-  // An address that names its language is answered in it.
+  // The language of the address wins over the cookie.
   const response = await request.get('/en/nothing', { headers: { cookie: 'lang=mn' } })
   expect([response.status(), await languageOf(response)]).toEqual([404, 'en'])
 })
 
-test('the folders of calls and of the office are no languages', async ({ request }) => {
+test('the folders of calls and of the office do not work as languages', async ({ request }) => {
   for (const path of ['/api/mm', '/api/mw/agenda', '/api/yp', '/admin/mm', '/admin/mw/agenda', '/admin/yp']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
@@ -51,7 +49,7 @@ const unknownPaths = [
   '/client',
 ]
 
-test('every address of a call answers in JSON: built, or 404', async ({ request }) => {
+test('every address of a call answers in JSON: with its answer, or with 404', async ({ request }) => {
   test.slow()
   const built = new Set(allCalls.map(({ route }) => route))
   for (const [method, target] of [...namedCalls, ...unknownPaths.map((path) => ['GET', path] as const)]) {
@@ -64,13 +62,11 @@ test('every address of a call answers in JSON: built, or 404', async ({ request 
   }
 })
 
-test('each site says in its own shell, and in the language of the address, that nothing is there', async ({
-  request,
-}) => {
+test('each site shows its own not-found page, in the language of the address', async ({ request }) => {
   for (const site of sites) {
     for (const locale of ['mn', 'en'] as const) {
       const folder = `${locale === 'en' ? '/en' : ''}${homeOf(site.key)}`
-      // The home of a site that is not open is no page either.
+      // The home of a site that is not open is not found either.
       for (const path of [`${folder}/nothing/here`, ...(site.isOpen ? [] : [folder])]) {
         const answer = await request.get(path)
         const html = await answer.text()
@@ -86,28 +82,26 @@ test('each site says in its own shell, and in the language of the address, that 
   }
 })
 
-test('nothing leads to a site that is not open', async ({ request }) => {
+test('nothing links to a site that is not open', async ({ request }) => {
   const html = await (await request.get('/mm')).text()
   for (const { key, isOpen } of sites) expect(html.includes(`href="${homeOf(key)}"`), key).toBe(isOpen)
 })
 
-test('the sitemap is an index of parts, and each page stands there with its alternates', async ({
-  request,
-}) => {
+test('the sitemap is an index of parts, and lists each page with its alternates', async ({ request }) => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
   const index = await request.get('/sitemap.xml')
   expect(index.headers()['content-type']).toBe('application/xml; charset=utf-8')
   const parts = locations(await index.text()).map((url) => new URL(url).pathname)
   const names = ['pages', 'news', 'event', 'agenda', 'directory', 'companies']
-  // One part for each earlier edition: other tests make some.
+  // One part for each earlier edition: other tests create some.
   const fixedParts = parts.filter((part) => !part.startsWith('/sitemap/editions-'))
   expect(fixedParts).toEqual(names.map((part) => `/sitemap/${part}-1.xml`))
   for (const part of parts) {
     const pages = locations(await (await request.get(part)).text())
-    // An earlier edition of a test has its home alone, in both languages.
+    // An earlier edition of a test has only its home, in both languages.
     expect(pages.length).toBeGreaterThanOrEqual(2)
     expect(pages.length).toBeLessThanOrEqual(10_000)
-    // A page and its alternate tell of each other as the sitemap tells of them. The last may be another test's.
+    // A page and its alternate link to each other as the sitemap links them. The last may be another test's.
     const pair = pages.slice(0, 2)
     for (const page of pair) {
       const html = await (await request.get(new URL(page).pathname)).text()

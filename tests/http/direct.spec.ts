@@ -15,7 +15,10 @@ const person = () => ({
   submission_key: randomUUID(),
 })
 
-/** Status, body and headers, but for those that differ from moment to moment, and packing, which would cost more than it saves. */
+/**
+ * Status, body and headers, without those that change from moment to moment and those of compression: the
+ * direct answer is not compressed, because that costs more than it saves.
+ */
 async function readAnswer(path: string, init: RequestInit) {
   const answer = await fetch(new URL(path, process.env.STRATA_URL), { method: 'POST', ...init })
   const passing = [
@@ -32,7 +35,7 @@ async function readAnswer(path: string, init: RequestInit) {
 }
 const json = { 'content-type': 'application/json' }
 
-test('a registration that is answered before Next is answered as by Next', async () => {
+test('a registration that is answered before Next gets the same answer as by Next', async () => {
   for (const init of [
     { headers: json, body: '{}' },
     { headers: { ...json, cookie: 'lang=en' }, body: JSON.stringify({ ...person(), country: 'XX' }) },
@@ -60,7 +63,7 @@ test('a call of the event has one address, also for readers who chose English', 
   }
 })
 
-test('the same sending is one registration, whichever way it comes', async () => {
+test('the same submission is one registration, by either route', async () => {
   const init = { headers: json, body: JSON.stringify(person()) }
   const [direct, through] = [await readAnswer(route, init), await readAnswer(usual, init)]
   expect(direct.status).toBe(200)

@@ -7,7 +7,7 @@ const htmlOf = async (request: APIRequestContext, path: string) => {
 }
 const asking = (term: string, more = '') => `/yp/search?term=${encodeURIComponent(term)}${more}`
 
-test('a company is found by other endings, by its number, its category and what it tells', async ({
+test('a company is found by other endings, by its number, its category and its texts', async ({
   request,
 }) => {
   for (const term of ['ХАНГАЙ МЕТАЛЛЫН', 'металл хангай', 'хангаи металл', 'баяжуулдаг']) {
@@ -17,7 +17,7 @@ test('a company is found by other endings, by its number, its category and what 
   expect(await htmlOf(request, asking('өрөмдлөг'))).toMatch(/<mark[^>]*>Өрөмдлөг<\/mark>/)
 })
 
-test('the alphabet is that of the page, and the term is offered in it', async ({ request }) => {
+test('the alphabet is the one of the page, and the term is offered in it', async ({ request }) => {
   const mn = await htmlOf(request, asking('altai drill'))
   expect(mn).toContain('Хайлтад кирилл үсэг ашиглана уу.')
   expect(mn).toContain('«алтай дрилл» гэж хайх')
@@ -28,7 +28,7 @@ test('the alphabet is that of the page, and the term is offered in it', async ({
   expect(await htmlOf(request, `/en${asking('altai')}`)).not.toContain('Please use English alphabet')
 })
 
-test('any term is answered with a sentence', async ({ request }) => {
+test('every term is answered with a sentence', async ({ request }) => {
   for (const [term, mn, en] of [
     ['%', 'Хайлтад кирилл үсэг ашиглана уу.', 'Please use English alphabet for the search.'],
     ['алтай drill', 'Хайлтад кирилл үсэг ашиглана уу.', 'Please use English alphabet for the search.'],
@@ -41,7 +41,7 @@ test('any term is answered with a sentence', async ({ request }) => {
   }
 })
 
-test('the index is for search engines, and what was asked for is not', async ({ request }) => {
+test('search engines index the home of the search, but no result page', async ({ request }) => {
   expect(await htmlOf(request, '/yp/search')).not.toContain('noindex')
   const path = asking('хангай', '&type=company')
   const html = await htmlOf(request, path)

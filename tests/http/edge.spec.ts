@@ -8,7 +8,9 @@ import { openWay, type Way } from '../database-way'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** A second server on the same database, as it would stand in public: behind a proxy, under https, with limits. */
+/**
+ * A second server on the same database, configured as in public: behind a proxy, under https, with limits.
+ */
 let server: ServerProcess
 let way: Way
 let port: number
@@ -37,7 +39,7 @@ test.afterAll(async () => {
 let visitors = 0
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  // Each a client of its own, unless the test says which.
+  // Each request comes from another client, unless the test gives one.
   const from = `198.18.${Math.floor(++visitors / 250)}.${visitors % 250}`
   return new Promise((resolve, reject) => {
     const clientRequest = httpRequest(
@@ -57,7 +59,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
   })
 }
 
-/** Past the way that the server goes. */
+/** Runs a query directly, not through the proxy of the server. */
 async function query(text: string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
   await client.connect()
@@ -67,7 +69,7 @@ async function query(text: string): Promise<void> {
 
 const isStale = async (path: string) => (await get(path)).headers['x-strata-stale'] === '1'
 
-test('asks browsers for https alone, in every answer', async () => {
+test('tells browsers in every answer to use only https', async () => {
   for (const path of [
     '/mm',
     '/mm',
@@ -81,14 +83,14 @@ test('asks browsers for https alone, in every answer', async () => {
     expect((await get(path)).headers['strict-transport-security'], path).toBe('max-age=31536000')
 })
 
-test('refuses what a proxy would not have written', async () => {
+test('refuses forwarded addresses that no proxy writes', async () => {
   for (const path of ['/mm', '/mm/about', '/client/get/news', '/client/search/news?term=x'])
     for (const address of ['a'.repeat(400), 'nonsense', '198.51.100.1, nonsense', '::g'])
       expect((await get(path, { 'x-forwarded-for': address })).status, address).toBe(400)
   expect((await get('/mm', { 'x-forwarded-for': 'nonsense, 198.51.100.1' })).status).toBe(200)
 })
 
-test('makes so many new pages for one client, and sends it those that are there', async () => {
+test('renders a limited number of new pages for one client, and still sends it the cached ones', async () => {
   await get('/mm')
   const from = (last: string) => ({ 'x-forwarded-for': `2001:db8:9:9:${last}` })
   const statuses: number[] = []
@@ -106,7 +108,7 @@ test('makes so many new pages for one client, and sends it those that are there'
   expect((await get('/mm/blog/other=1', { 'x-forwarded-for': '2001:db8:9:8::1' })).status).toBe(200)
 })
 
-test('shows what another process has written at its next request', async () => {
+test('shows the writes of another process at the next request', async () => {
   const [path, word] = ['/mm/blog/8=1', `зэс${Date.now()}`]
   const write = (change: string) =>
     query(`begin; update news set title = ${change} where category_cid = 8;
@@ -121,7 +123,7 @@ test('shows what another process has written at its next request', async () => {
   await expect.poll(async () => (await get(path)).body, { timeout: 2_000 }).not.toContain(word)
 })
 
-test('answers from the last good copy while the database is away, and says so', async () => {
+test('answers from the last good copy while the database is unavailable, and says so', async () => {
   for (const path of ['/mm', '/en/mm/about', '/mm/blog/8=1']) expect((await get(path)).status).toBe(200)
   // One of them has just expired.
   await query(`select pg_notify('strata_tags', '["news"]')`)
@@ -146,7 +148,7 @@ test('answers from the last good copy while the database is away, and says so', 
   expect((await get('/mm/blog/neverseen=1')).status).toBe(200)
 })
 
-test('a database host that is lost without a reset costs 20 seconds, and no page of the cache', async () => {
+test('a database host that is lost without a reset costs 20 seconds, and no cached page', async () => {
   test.setTimeout(150_000)
   const paths = ['/mm', '/en/mm/about', '/mw', '/yp']
   for (const path of paths) expect((await get(path)).status).toBe(200)
@@ -175,7 +177,7 @@ test('a database host that is lost without a reset costs 20 seconds, and no page
   isOver = true
   await Promise.all(readers)
   const isRight = ({ status }: Reading) => status === 200
-  // Whoever asks for a page that lies in the cache waits for nobody's database longer than a rendering may take.
+  // A request for a cached page waits for the database no longer than a rendering may take.
   const pages = readings.filter(({ path }) => paths.includes(path))
   expect(pages.filter((reading) => !isRight(reading))).toEqual([])
   expect(Math.max(...pages.map(({ tookMs }) => tookMs))).toBeLessThan(12_000)

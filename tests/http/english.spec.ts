@@ -6,10 +6,10 @@ import { publicPages } from '../e2e/public-pages'
 const test = ownSite('english', { seed: true })
 
 const cyrillic = /\p{Script=Cyrillic}/u
-/** What is read out or shown of an element besides its text. */
+/** Attributes with text that is read out or shown. */
 const textAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const
 
-/** Every text of a page in Cyrillic letters that nothing above it says is Mongolian. */
+/** Every Cyrillic text of a page that no ancestor marks as Mongolian. */
 function unmarkedTexts(html: string): string[] {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } })
   const { document } = window
@@ -21,7 +21,7 @@ function unmarkedTexts(html: string): string[] {
     } | null,
   ) => element?.closest('[lang]')?.getAttribute('lang') === 'mn'
   for (const element of document.querySelectorAll('*')) {
-    // What stands in the head has no parts that could be marked.
+    // Texts in the head cannot be marked in part.
     if (element.closest('head') || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue
     for (const name of textAttributes) {
       const value = element.getAttribute(name) ?? ''
@@ -36,14 +36,14 @@ function unmarkedTexts(html: string): string[] {
   return texts
 }
 
-/** What no record is without, in either language. */
+/** Columns that every record must fill, in both languages. */
 const requiredColumns = [
   'event_categories.category_en',
   'event_presenters.name_en',
   'event_presenters.position_en',
 ]
 
-/** Takes the English out of every record, as staff may. */
+/** Empties the English texts of every record, as staff may. */
 async function emptyEnglish(database: Site['database']): Promise<void> {
   const { rows } = await database.query<{ table: string; values: string }>(
     `select c.table_name as table, string_agg(format('%I = %L', c.column_name, ''), ', ') as values
@@ -57,10 +57,10 @@ async function emptyEnglish(database: Site['database']): Promise<void> {
   for (const { table, values } of rows) await database.query(`update ${table} set ${values}`)
 }
 
-/** Pages of one kind have addresses that differ in numbers and in what is asked. */
+/** The kind of a page: its address without numbers and query. */
 const kindOf = (path: string) => path.replace(/\?.*/, '').replaceAll(/\d+/g, '#')
 
-test('what has no English stands on every kind of English page as Mongolian', async ({
+test('texts without English are marked as Mongolian on every kind of English page', async ({
   request,
   site: { database },
 }) => {
@@ -84,7 +84,7 @@ test('what has no English stands on every kind of English page as Mongolian', as
   expect(faults).toEqual([])
 })
 
-test('what is unmarked is found, and what is marked or Latin is not', () => {
+test('unmarked texts are found, marked or Latin ones are not', () => {
   const page = (body: string) => `<!doctype html><html lang="en"><title>x</title><body>${body}</body></html>`
   expect(
     unmarkedTexts(page('<p>Говь</p><img alt="Зэс"><p lang="mn">Алт <b>Мөнгө</b></p><p>Gobi</p>')),

@@ -9,7 +9,7 @@ import { publicPagesOfBoth } from '../e2e/public-pages'
 
 test.skip(() => !hasJava(), 'there is no Java runtime for the Nu checker: install default-jre-headless')
 
-/** Attributes of today's HTML that the checker, which is older, does not know. */
+/** Attributes of today's HTML that the older checker does not know. */
 const newer = [
   ['name', 'details'],
   ['command', 'button'],
@@ -26,7 +26,7 @@ const jar = join(
   'build/dist/vnu.jar',
 )
 
-/** Ends with 1 where something is found, so the report alone counts. */
+/** The checker exits with 1 when it finds something, so only its report counts. */
 function check(files: string[]): Promise<Report> {
   const args = ['-Xss4m', '-jar', jar, '--errors-only', '--exit-zero-always', '--format', 'json', ...files]
   return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ test('the HTML of every kind of page is valid', async ({ request }) => {
         const file = new URL(url).pathname
         return file === broken ? 'the broken page' : `${files.get(file)}: ${message} (${extract.trim()})`
       })
-    // The page that is broken on purpose shows that the checker looked.
+    // The page that is broken on purpose proves that the checker ran.
     expect(problems).toEqual(['the broken page'])
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { killRounds } from '../kill-rounds'
 
 // Twenty rounds of it run in `npm run bench -- faults`.
-test('a kill -9 in the middle of writes leaves all of a write or nothing, and the search knows it', async () => {
+test('a kill -9 in the middle of writes leaves each write whole or absent, and the search consistent', async () => {
   test.setTimeout(180_000)
   const outcome = await killRounds(2)
   expect(outcome).toMatchObject({ lost: [], halved: [], doubled: [], astray: [] })

@@ -11,7 +11,8 @@ test('no link of the whole public site is broken', { tag: '@whole' }, async ({ r
     const asset = /^\/(files|art)\//.test(path)
     const answer = asset ? await request.head(path) : await request.get(path)
     if (answer.status() !== 200) {
-      // Other tests write and take away pages meanwhile: broken is a link that still stands where it was found.
+      // Other tests write and delete pages at the same time: a link is broken only if its source still
+      // contains it.
       const from = sourceByPath.get(path) ?? ''
       const source = from.startsWith('/') ? await (await request.get(from)).text() : path
       const text = source.replaceAll('&amp;', '&')

@@ -10,7 +10,7 @@ test('no failure of the database writes an address, a code or a token into the l
   site: { stack, database, logFile },
 }) => {
   const email = 'khangai-metal@member.example'
-  // What every one of these writes or asks is gone: each fails with its parameters at hand.
+  // Without these tables every write and query fails with its parameters at hand.
   const broken = ['office_requests', 'one_time_codes', 'member_companies', 'accounts', 'news']
   for (const table of broken) await database.query(`alter table ${table} rename to ${table}_away`)
   const form = { name: 'Бат', email, phone_number: '99112233', business_type: 'Хайгуул' }
@@ -28,7 +28,7 @@ test('no failure of the database writes an address, a code or a token into the l
   ].map((answer) => answer.status())
   for (const table of broken) await database.query(`alter table ${table}_away rename to ${table}`)
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(3)
-  // The log has the failures, so its silence about persons is none of emptiness.
+  // The log contains the failures, so it is not empty for another reason.
   expect((await readFile(logFile, 'utf8')).match(/Failed query/g)?.length).toBeGreaterThan(3)
   expect(await personalTraces(logFile, stack.mailDir)).toEqual([])
 })

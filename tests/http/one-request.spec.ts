@@ -3,22 +3,25 @@ import { attacks, longAnswers } from '@/bench/faults/one-request'
 import { answersDuring, get, percentile } from '@/bench/measure'
 import { cookieOf } from '../e2e/office'
 
-/** Work on the event loop would show at once; the threads that do it instead stop when nobody waits any more. */
+/**
+ * Blocking of the event loop would show at once; the threads that do the work stop when the client
+ * disconnects.
+ */
 const patienceMilliseconds = 4_000
 
 /**
- * The attacks of `npm run bench -- faults` in the midst of the other browser tests. What is measured there is the
- * 99th of a hundred on a machine at rest. Here, where browsers work beside it, nine of ten must not wait a second:
- * the event loop once stood still for four to thirty.
+ * Runs the attacks of `npm run bench -- faults` beside the other browser tests. The benchmark measures the
+ * 99th of a hundred on an idle machine. Here, where browsers use the machine too, nine of ten must not wait a
+ * second: the event loop once blocked for four to thirty.
  */
 test.describe('one request', () => {
   test.setTimeout(300_000)
 
-  test('holds up nobody, whatever it brings', async () => {
+  test('delays no other request, whatever it sends', async () => {
     const url = process.env.STRATA_URL ?? ''
     const cookie = cookieOf('moderator')
     const answerId = await longAnswers(process.env.STRATA_DATABASE_URL ?? '', 2001)
-    // The page is there before the first attack begins.
+    // The page is cached before the first attack starts.
     await get(`${url}/mm`)
     for (const { name, run } of attacks) {
       await test.step(name, async () => {

@@ -40,7 +40,7 @@ test('every page has its title, in its language, with the name of the site', asy
   expect(await titleAt('/admin/login')).toBe('Удирдлагын хэсэг · Удирдлага')
 })
 
-test('every page of an edition tells search engines of it', async ({ request }) => {
+test('every page of an edition has structured data about it', async ({ request }) => {
   const events = async (path: string) => {
     const html = await (await request.get(path)).text()
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
@@ -69,7 +69,7 @@ test('every page of an edition tells search engines of it', async ({ request }) 
   }
 })
 
-test('a year that is no earlier edition, and a part that one does not have, are the 404 of the site', async ({
+test('a year that is no earlier edition, and a part that it does not have, get the 404 of the site', async ({
   request,
 }) => {
   const nowhere = [
@@ -92,9 +92,7 @@ test('a year that is no earlier edition, and a part that one does not have, are 
   expect(earlier).toMatch(/hrefLang="mn" href="[^"]*[^n]\/mw\/2024\/agenda\/2"/i)
 })
 
-test('any page of the archived site that is none of its own is under maintenance, and no search engine’s', async ({
-  request,
-}) => {
+test('an unknown page of the archived site is under maintenance, and not indexed', async ({ request }) => {
   for (const cid of ['3', '5', '0', '02', 'abc', '%D1%8F', '9'.repeat(40)]) {
     const answer = await request.get(`/mw/2023/category/${cid}`)
     expect(answer.status(), cid).toBe(200)
@@ -114,7 +112,7 @@ test('any page of the archived site that is none of its own is under maintenance
   }
 })
 
-test('what a company wrote of itself is text, also where it looks like HTML', async ({ request }) => {
+test('the description of a company is plain text, even when it looks like HTML', async ({ request }) => {
   const about = 'Бид <b onclick="x()">өрөмдөнө</b> & <script>alert(1)</script> тээвэрлэнэ.'
   const headers = { cookie: cookieOf('moderator') }
   const answer = await request.post('/yellow-page/insert/yellow-registration', {
@@ -142,7 +140,7 @@ test('what a company wrote of itself is text, also where it looks like HTML', as
   }
 })
 
-test('the language toggle knows its page before any script does', async ({ request }) => {
+test('the language toggle links to its page before any script runs', async ({ request }) => {
   for (const [path, alternate] of [
     ['/mm/blog/13=1', '/en/mm/blog/13=1'],
     ['/en/mm/about', '/mm/about'],
@@ -153,14 +151,14 @@ test('the language toggle knows its page before any script does', async ({ reque
   }
 })
 
-test('a page is laid out by what staff wrote', async ({ request }) => {
+test('the layout of a page follows its text', async ({ request }) => {
   const mainOf = async (path: string) => {
     const html = await (await request.get(path)).text()
     return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   }
   const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
   const programme = await mainOf('/mm/page/20')
-  // Five scopes open, and the contents of a small screen.
+  // Five open scopes, and the table of contents of small screens.
   expect(count(programme, /<details/g)).toBe(6)
   expect(programme).toContain('6 шаардлага')
   expect(programme).toContain('5 шаардлага')
@@ -177,7 +175,7 @@ test('a page is laid out by what staff wrote', async ({ request }) => {
     expect(history).toMatch(new RegExp(`<h3[^>]*>${year}</h3>`))
 })
 
-test('the addresses of reports lead to pages that there are', async ({ request }) => {
+test('the addresses of reports lead to existing pages', async ({ request }) => {
   for (const [from, to] of [
     ['/mm/report', '/mm/report=1'],
     ['/mm/report%3D2', '/mm/report=2'],
@@ -210,7 +208,7 @@ test('gives open data and a calendar, and refuses days that do not exist', async
 })
 
 test(
-  'every page asks for its styles once, and the links of their parts fetch nothing',
+  'every page requests its styles once, and the links of their parts fetch nothing',
   { tag: '@whole' },
   async ({ request }) => {
     for (const path of publicPagesOfBoth) {
@@ -252,7 +250,7 @@ test('a page past the last one of a list is a 404 that leads to the first', asyn
       expect(html, `${prefix}${path}`).toContain(`href="${prefix}${first}"`)
       expect((await request.get(`${prefix}${first}`)).status(), `${prefix}${first}`).toBe(200)
     }
-  // Its rows are the browser's to read: who has not come in is shown the way in.
+  // The browser reads its rows: a visitor who has not signed in gets the sign-in form.
   const people = '/yp/meetings/people?page='
   for (const prefix of ['', '/en']) {
     expect((await request.get(`${prefix}${people}999`)).status()).toBe(404)

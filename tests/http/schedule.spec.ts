@@ -24,7 +24,7 @@ test.afterAll(() => other?.stop())
 
 type Fields = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
 
-/** @returns the id of a new row, or of the one that was saved */
+/** @returns the id of the new or saved row */
 async function save(request: APIRequestContext, path: string, multipart: Fields): Promise<number> {
   const answer = await request.post(path, {
     multipart,
@@ -38,11 +38,11 @@ async function save(request: APIRequestContext, path: string, multipart: Fields)
 const fieldTime = (moment: number) => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19)
 const nextSecond = (moment: number) => Math.ceil(moment / secondMilliseconds) * secondMilliseconds
 
-/** Waits for a moment of the clock that the database has too. */
+/** Waits for a moment of this machine's clock, which the database shares. */
 const until = (moment: number) =>
   expect.poll(() => Date.now() >= moment, { intervals: [5], timeout: 60_000 }).toBe(true)
 
-test('what has a time is seen within a second of it, and gone within a second of its end', async ({
+test('a scheduled item appears within a second of its time, and disappears within a second of its end', async ({
   request,
 }) => {
   test.setTimeout(120_000)
@@ -59,13 +59,13 @@ test('what has a time is seen within a second of it, and gone within a second of
     pdf: { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${word}\n%%EOF`) },
     ...schedule,
   })
-  /** Gives both their times. */
+  /** Sets the times of both. */
   const plan = async (appearsAt: number, endsAt: number) => {
     const times = { title: word, appears_at: fieldTime(appearsAt), ends_at: fieldTime(endsAt) }
     await save(request, '/admin/update/news', { id: String(id), ...texts, ...times })
     await save(request, '/admin/update/report', { id: String(reportId), ...times })
   }
-  // The month in Ulaanbaatar; at its end the item might come in the next one.
+  // The month in Ulaanbaatar; near its end the item may appear in the next one.
   const month = new Date(Date.now() + 8 * 3_600_000 + 60_000).toISOString().slice(0, 7)
   const marks: Record<string, string> = {
     ...Object.fromEntries(
@@ -84,7 +84,7 @@ test('what has a time is seen within a second of it, and gone within a second of
     const { categories } = (await answer.json()) as { categories: { cid: number; news_count: number }[] }
     return categories.find(({ cid }) => cid === 8)?.news_count
   }
-  /** Which addresses show it, of all instances. */
+  /** The addresses that show it, on all instances. */
   const readAddresses = async () => {
     const reads = servers.flatMap((server) =>
       Object.entries(marks).map(async ([path, mark]) => {
@@ -97,7 +97,7 @@ test('what has a time is seen within a second of it, and gone within a second of
   const everywhere = servers.flatMap((server) => Object.keys(marks).map((path) => `${server}${path}`))
 
   expect(await readAddresses()).toEqual([])
-  // The second look, at pages that are made already once, says how long one takes on this machine.
+  // The second round, of pages that are already rendered, measures how long one takes on this machine.
   await plan(Date.parse('2098-01-01'), Date.parse('2099-01-01'))
   const began = Date.now()
   expect(await readAddresses()).toEqual([])

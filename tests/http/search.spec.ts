@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 
 const resultsOf = (term: string, prefix = '') => `${prefix}/mm/blog/${encodeURIComponent(term)}=1`
 
-/** Without the marks. */
+/** Removes the `mark` tags. */
 const plain = (html: string) => html.replace(/<\/?mark[^>]*>/g, '')
 
 const htmlOf = async (request: APIRequestContext, path: string) => {
@@ -12,7 +12,7 @@ const htmlOf = async (request: APIRequestContext, path: string) => {
 }
 const query = (term: string, more = '') => `?q=${encodeURIComponent(term)}${more}`
 
-test('a search finds other endings and Latin letters, and says what it made of a term', async ({
+test('a search finds other endings and Latin letters, and explains how it read the term', async ({
   request,
 }) => {
   const page = (term: string, prefix?: string) => htmlOf(request, resultsOf(term, prefix))
@@ -33,7 +33,7 @@ test('a search finds other endings and Latin letters, and says what it made of a
   expect(await page('мэргэжилтэн ъъххъъзз')).toContain('Дараах үгийг орхиж хайв: ъъххъъзз.')
 })
 
-test("the search of the site is no search engine's, has its alternate, and stands in no sitemap", async ({
+test('the search of the site is not indexed, has its alternate, and is in no sitemap', async ({
   request,
 }) => {
   const path = `/mm/search${query('уурхай', '&kind=news&page=2')}`
@@ -44,7 +44,7 @@ test("the search of the site is no search engine's, has its alternate, and stand
   expect((await request.get('/mm/search/all/any/1')).status()).toBe(404)
 })
 
-test('the event has a search of its own in its header, which leads to what it has', async ({ request }) => {
+test('the event has a separate search in its header, which links to its results', async ({ request }) => {
   expect(await htmlOf(request, '/mw')).toContain('action="/mw/search"')
   const html = await htmlOf(request, `/mw/search${query('уурхайн')}`)
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
@@ -57,7 +57,7 @@ test('the event has a search of its own in its header, which leads to what it ha
   expect((await request.get('/mw/search/all/any/1')).status()).toBe(404)
 })
 
-test('any term is answered with a sentence', async ({ request }) => {
+test('every term is answered with a sentence', async ({ request }) => {
   for (const [term, mn, en] of [
     ['', 'Юу хайх вэ?', 'What are you looking for?'],
     ['..', 'Хайх үг алга', 'Enter a word to search for'],

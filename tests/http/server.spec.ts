@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import net from 'node:net'
 import { expect, test } from '@playwright/test'
 
-/** The status that a path gets as it is written, without a client that tidies it first. */
+/** Requests a path exactly as written, without a client that normalises it. */
 function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(process.env.STRATA_URL ?? '')
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ function statusOf(path: string): Promise<number | undefined> {
   })
 }
 
-/** What comes back for a first line that no client would send. */
+/** The answer to a first line that no client would send. */
 function answerTo(line: string): Promise<string> {
   const { hostname, port } = new URL(process.env.STRATA_URL ?? '')
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ test.describe('the server', () => {
     })
   }
 
-  test('keeps no refusal of a file', async ({ request }) => {
+  test('caches no refusal of a file', async ({ request }) => {
     for (const path of ['/art/none.svg', '/fonts/none.woff2', '/_next/static/none.js', '/files/none.jpg']) {
       const answer = await request.get(path)
       expect(answer.status(), path).toBe(404)
@@ -65,7 +65,7 @@ test.describe('the server', () => {
     }
   })
 
-  test('takes a sign-in of a form of 64 kB and no more', async ({ request }) => {
+  test('accepts a sign-in form of up to 64 kB', async ({ request }) => {
     const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string }
     const form = { csrfToken, json: 'true', callbackUrl: '/admin/dashboard' }
     const answer = await request.post('/api/auth/signin/oidc', { form })
@@ -130,7 +130,7 @@ test.describe('the server', () => {
     ['br;q=0', undefined],
     ['*;q=0, identity;q=0.5', undefined],
   ] as const) {
-    test(`sends what is liked best of ${acceptHeader}`, async ({ request }) => {
+    test(`sends the preferred encoding of ${acceptHeader}`, async ({ request }) => {
       for (let turn = 0; turn < 2; turn++) {
         const answer = await request.get('/mm/about', { headers: { 'accept-encoding': acceptHeader } })
         expect(answer.headers()['content-encoding']).toBe(encoding)
@@ -139,8 +139,8 @@ test.describe('the server', () => {
     })
   }
 
-  // That browsers obey it without a word of complaint is seen by the walk through all pages.
-  test('names every inline script of a cached page, all of them its own', async ({ request }) => {
+  // The walk through all pages checks that browsers accept it without errors.
+  test('names every inline script of a cached page, and no other', async ({ request }) => {
     for (const path of [
       '/mm',
       '/en/mm/trade',
@@ -171,7 +171,7 @@ test.describe('the server', () => {
         ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
       )
       const styles = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
-      // They know no light-dark(): the build says it in custom properties.
+      // They do not know light-dark(): the build writes it as custom properties.
       expect(styles.join('')).toContain('--c-paper:var(')
       expect(styles.join(''), path).not.toContain('light-dark(')
     }
@@ -183,7 +183,7 @@ test.describe('the server', () => {
     })
   }
 
-  test('has the icon that browsers ask for where a page names none', async () => {
+  test('has the icon that browsers request when a page names none', async () => {
     expect(await statusOf('/favicon.ico')).toBe(200)
   })
 
@@ -193,7 +193,7 @@ test.describe('the server', () => {
     })
   }
 
-  // What a reader may look for, percent signs and what looks like a path included.
+  // Terms that a reader may search, including percent signs and text that looks like a path.
   for (const [query, term] of [
     ['100%25', '100%'],
     ['50%25+%D0%B7%D1%8D%D1%81', '50% зэс'],
@@ -219,7 +219,7 @@ test.describe('the server', () => {
         expect(address).toBe(`${path}/${encodeURIComponent(term)}=1`)
         expect(await statusOf(address)).toBe(200)
         const html = await (await request.get(address)).text()
-        // What is typed in the other language says so; between its texts React writes marks of its own.
+        // Text in the other language is marked with its language; React writes markers between its texts.
         const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? []
         expect(title.replace(/<\/?span[^>]*>|<!-- -->/g, '')).toBe(heading)
         expect(html).toContain(`<title>${heading}`)
@@ -246,7 +246,9 @@ test.describe('the server', () => {
     })
   }
 
-  test('a download that is given up leaves its address to the others, compressed', async ({ request }) => {
+  test('an abandoned download does not block others of its address, which are compressed', async ({
+    request,
+  }) => {
     const path = '/mm/trade/data.csv?startDate=2020-01-01&endDate=2030-01-01'
     const { hostname, port } = new URL(process.env.STRATA_URL ?? '')
     await new Promise<void>((resolve, reject) => {

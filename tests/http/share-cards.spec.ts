@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
-/** One page of each kind, and what the address of its card begins with. */
+/** One page of each kind, and the start of the address of its card. */
 const cards = [
   ['/mm/detail/1', 'news/1/'],
   ['/mm/report=1', 'report/'],
@@ -35,7 +35,7 @@ async function expectCard(request: APIRequestContext, url: string): Promise<void
   expect((await card.body()).length).toBeLessThan(150_000)
 }
 
-test('every kind of page has a share card of its own, in its language', async ({ request, baseURL }) => {
+test('every kind of page has its own share card, in its language', async ({ request, baseURL }) => {
   const seenUrls = new Set<string>()
   for (const locale of ['mn', 'en'] as const)
     for (const [path, begin] of cards) {
@@ -53,14 +53,14 @@ test('every kind of page has a share card of its own, in its language', async ({
         'image/jpeg',
       ])
       expect(meta('og:image:alt'), path).toBeTruthy()
-      // At once, before another test takes the page away.
+      // At once, before another test deletes the page.
       if (!seenUrls.has(url) && seenUrls.size < 4) await expectCard(request, url)
       seenUrls.add(url)
     }
   expect(seenUrls.size).toBe(cards.length * 2)
 })
 
-test('what has no page has no card', async ({ request }) => {
+test('a missing page has no card', async ({ request }) => {
   const version = '0'.repeat(32)
   for (const path of [
     `/cards/news/987654/mn-${version}.jpg`,

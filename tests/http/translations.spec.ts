@@ -6,7 +6,7 @@ const origin = () => process.env.STRATA_URL ?? ''
 const linkOf = (html: string, attributes: string) =>
   new RegExp(`<link[^>]*${attributes}[^>]*href="([^"]+)"`).exec(html)?.[1]
 
-/** What an address tells search engines of itself, and what it tells its reader. */
+/** What an address shows to search engines and to its reader. */
 async function offerOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path)
   expect(answer.status(), path).toBe(200)
@@ -20,7 +20,7 @@ async function offerOf(request: APIRequestContext, path: string) {
   }
 }
 
-/** All addresses that search engines are told of. */
+/** All addresses of the sitemap. */
 async function sitemap(request: APIRequestContext): Promise<Set<string>> {
   const locations = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
@@ -31,7 +31,7 @@ async function sitemap(request: APIRequestContext): Promise<Set<string>> {
 
 const english = { title_en: 'Title', summary_en: 'Summary', text_en: '<p>Text</p>' }
 
-test('what is in Mongolian alone says so, and is not offered as English until it is translated', async ({
+test('a record in Mongolian only says so, and is not offered as English until it is translated', async ({
   request,
 }) => {
   const title = `Орчуулаагүй ${randomUUID()}`
@@ -47,7 +47,7 @@ test('what is in Mongolian alone says so, and is not offered as English until it
   const singleOffer = { canonical: origin() + mn, mn: origin() + mn, en: undefined, articleAt: origin() + mn }
   expect(await offerOf(request, en)).toEqual({ ...singleOffer, says: 'Original in Mongolian' })
   expect(await offerOf(request, mn)).toEqual({ ...singleOffer, says: undefined })
-  // In lists too, where its title says in which language it is.
+  // In lists too, where a title is marked with its language.
   const readMark = async (list: string) => {
     const html = await (await request.get(list)).text()
     const [row = ''] = html.split('<article').filter((part) => part.includes(`/mm/detail/${id}"`))
@@ -99,7 +99,7 @@ test('the page of a menu item is offered in the languages of its text', async ({
   expect((await write({ text: '<p>Текст</p>', text_en: '<p>Text</p>' })).status()).toBe(200)
   expect(await offerOf(request, en)).toMatchObject({ canonical: origin() + en, says: undefined })
   expect((await sitemap(request)).has(origin() + en)).toBe(true)
-  // It is taken out of the menu that other tests read.
+  // It is removed from the menu that other tests read.
   expect(
     (
       await request.post('/admin/update/category', {

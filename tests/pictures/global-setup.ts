@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startLocalServices, startLocalStack } from '../../scripts/local/stack'
 
-/** The demo content is written once and copied for each run, so that what is compared differs in its looks alone. */
+/** The demo content is written once and copied for each run, so that runs differ only in their looks. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = resolve(process.env.PICTURES_DIR ?? '.pictures')
   const template = join(folder, 'data')
@@ -16,7 +16,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await writeFile(clockFile, new Date().toISOString())
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'strata-pictures-'))
-  // With its owners: the database refuses files that are not its own.
+  // Keeps the owners: the database refuses files of another user.
   execFileSync('cp', ['-a', `${template}/.`, dataDir])
   const stack = await startLocalStack({
     dataDir,

@@ -60,7 +60,7 @@ for (const address of addresses) {
   })
 }
 
-/** Forms that are sent empty say what is wrong. */
+/** Forms that are sent empty show their errors. */
 for (const [address, button] of [
   ['add-news', 'Хадгалах'],
   ['social-links?new', 'Нэмэх'],
@@ -71,7 +71,7 @@ for (const [address, button] of [
   ['link', 'Нэмэх'],
   ['personal-data', 'Хайх'],
 ] as const) {
-  test(`${address} looks as before when it is refused`, async ({ page }) => {
+  test(`${address} looks as before after a refused form`, async ({ page }) => {
     await open(page, `/admin/${address}`)
     await page.locator('main').getByRole('button', { name: button, exact: true }).last().click()
     await page.mouse.move(1, 450)
@@ -89,14 +89,14 @@ for (const address of [
   'trade',
   'api',
 ]) {
-  test(`what is pointed at or focused on ${address} looks as before`, async ({ page }) => {
+  test(`hovered and focused controls on ${address} look as before`, async ({ page }) => {
     await open(page, `/admin/${address}`)
     const controls = 'a, button, summary, input, select, label:has(input[type=file])'
     await takeControls(page, `office.${fileNameOf(address)}`, `:is(aside, header, main) :is(${controls})`)
   })
 }
 
-/** What is in the window, at both sizes. */
+/** Takes a screenshot of the visible part, at both sizes. */
 async function takeWindow(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -106,7 +106,7 @@ async function takeWindow(page: Page, name: string): Promise<void> {
   }
 }
 
-test('what lies over a screen looks as before', async ({ page }) => {
+test('dialogs over a screen look as before', async ({ page }) => {
   await open(page, '/admin/update-news')
   await page
     .getByRole('button', { name: /^Устгах/ })
@@ -160,7 +160,7 @@ test('the editor at work looks as before', async ({ page }) => {
   await takeWindow(page, 'editor.preview')
 })
 
-test('what unfolds looks as before', async ({ page }) => {
+test('expandable parts look as before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/admin/edit-static/3')
   await page.locator('main h3 button').first().click()
@@ -175,7 +175,7 @@ test('what unfolds looks as before', async ({ page }) => {
   await take(page, 'office.menu-folded')
 })
 
-test('the way in looks as before', async ({ page }) => {
+test('the login page looks as before', async ({ page }) => {
   await page.context().clearCookies()
   for (const [name, path] of [
     ['login', '/admin/login'],

@@ -29,7 +29,7 @@ for (const path of publicPagesOfBoth.filter((each) => !each.startsWith('/en/')))
     const page = await context.newPage()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      // The second time all fonts are there at once.
+      // In the second load all fonts are cached.
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.reload({ waitUntil: 'networkidle' })
       await expect.soft(page).toHaveScreenshot(`${fileNameOf(path)}.plain.${width}.png`, { timeout: 60_000 })
@@ -38,7 +38,7 @@ for (const path of publicPagesOfBoth.filter((each) => !each.startsWith('/en/')))
   })
 }
 
-test('what opens over a page looks as before', async ({ page }) => {
+test('dialogs over a page look as before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/mm/about')
   await page.getByRole('button', { name: 'Цэс нээх' }).click()
@@ -75,7 +75,7 @@ test('what opens over a page looks as before', async ({ page }) => {
   await take(page, 'book-open')
 })
 
-test('what is pointed at or focused looks as before', async ({ page }) => {
+test('hovered and focused controls look as before', async ({ page }) => {
   const pages = [
     '/mm',
     '/mm/blog/8=1',
@@ -106,7 +106,7 @@ test('the request form looks as before', async ({ page }) => {
   await take(page, 'request-form-refused')
 })
 
-test('the assessment for one’s own interest looks as before', async ({ page }) => {
+test('the own assessment looks as before', async ({ page }) => {
   test.setTimeout(600_000)
   await open(page, '/mm/self-assessment')
   await page.getByLabel('Байгууллагын нэр').focus()
@@ -121,7 +121,7 @@ test('the assessment for one’s own interest looks as before', async ({ page })
   await take(page, 'own-questions', [360, 900, 1440])
   const next = page.getByRole('button', { name: 'Дараах', exact: true })
   for (const width of [360, 900, 1440]) {
-    // The alert goes by itself after five seconds.
+    // The alert disappears by itself after five seconds.
     await page.setViewportSize({ width, height: 900 })
     await next.click()
     await take(page, 'own-questions-refused', [width])
@@ -146,7 +146,7 @@ test('the assessment for one’s own interest looks as before', async ({ page })
   await take(page, 'own-result.print', [1440])
 })
 
-test('the poster that is taken home looks as before', async ({ page }) => {
+test('the poster to download looks as before', async ({ page }) => {
   test.setTimeout(600_000)
   await open(page, '/mm/self-assessment')
   await page.getByLabel('Байгууллагын нэр').fill('Өмнийн Говь ХХК')
@@ -169,7 +169,7 @@ test('the poster that is taken home looks as before', async ({ page }) => {
   expect.soft(Buffer.concat(chunks)).toMatchSnapshot('poster.png', { threshold: 0, maxDiffPixels: 0 })
 })
 
-/** Yes and no in turns, with a proof at the first. */
+/** Alternates yes and no, with a proof at the first. */
 async function answerAll(page: Page): Promise<void> {
   await page.locator('main form [role=radiogroup]').evaluateAll((rows) => {
     for (const [at, row] of rows.entries()) {
@@ -180,7 +180,7 @@ async function answerAll(page: Page): Promise<void> {
 
 test('the members’ assessment looks as before', async ({ page }) => {
   test.setTimeout(600_000)
-  // A demo company that has no result of this year.
+  // A demo company without a result for this year.
   const company = { id: 0, name: '', email: 'khangai-metal@member.example' }
   await open(page, '/mm/member-assessment')
   await page.getByRole('button', { name: 'Үргэлжлүүлэх', exact: true }).click()

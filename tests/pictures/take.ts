@@ -4,7 +4,7 @@ export const widths = [360, 1440] as const
 
 export const fileNameOf = (path: string) => path.replace(/^\//, '').replace(/[^\w=-]+/g, '_')
 
-/** The whole page as it stands now, at both widths. */
+/** Takes a screenshot of the whole page in its current state, at both widths. */
 export async function take(page: Page, name: string, sizes: readonly number[] = widths): Promise<void> {
   for (const width of sizes) {
     await page.setViewportSize({ width, height: 900 })
@@ -12,13 +12,13 @@ export async function take(page: Page, name: string, sizes: readonly number[] = 
     await expect.soft(page).toHaveScreenshot(`${name}.${width}.png`, {
       fullPage: true,
       timeout: 60_000,
-      // What the browser's own viewer of PDFs draws is not ours.
+      // The browser's own PDF viewer is not part of Strata.
       mask: [page.locator('iframe')],
     })
   }
 }
 
-/** Pictures that wait until they come near are fetched, and everything is decoded. */
+/** Loads lazy pictures and decodes all of them. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -34,13 +34,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Each kind of control on the page, pointed at and focused. */
+/** Takes each kind of control on the page, hovered and focused. */
 export async function takeControls(page: Page, name: string, selector: string): Promise<void> {
   await settle(page)
   const seenKinds = new Set<string>()
   for (const control of await page.locator(selector).all()) {
     if (!(await control.isVisible())) continue
-    // One of a kind: those of one shape have one rule.
+    // One control of each kind: equal shapes share a rule.
     const kind = await control.evaluate((element) => {
       const { height } = element.getBoundingClientRect()
       const { padding, fontSize, color } = getComputedStyle(element)

@@ -72,13 +72,13 @@ describe('the search of the site', () => {
 describe('proxy', () => {
   const answer = (path: string) => proxy(new NextRequest(`http://localhost${path}`)).headers
 
-  it('gives each answer a nonce of its own and no inline scripts', () => {
+  it('gives each answer a unique nonce and allows no inline scripts', () => {
     const [first, second] = [answer('/admin/login'), answer('/admin/login')].map((headers) =>
       headers.get('content-security-policy'),
     )
     expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic'/)
     expect(first).not.toMatch(/script-src[^;]*'unsafe-/)
-    // But the one that shows the theme before the first paint.
+    // Except the one that shows the theme before the first paint.
     expect(first).toContain(`'strict-dynamic' ${themeScriptHash}`)
     expect(first).not.toBe(second)
   })
@@ -91,7 +91,7 @@ describe('proxy', () => {
     ])
   })
 
-  it('marks what is no screen as not found', () => {
+  it('marks a path that is no screen as not found', () => {
     const status = (path: string) => answer(path).get('x-strata-status')
     expect(['/admin/dashboard', '/admin/login', '/admin/edit-static/3'].map(status)).toEqual([
       null,

@@ -20,7 +20,7 @@ const cids = (term: string) =>
   ])
 
 describe('the questions that a term finds', () => {
-  it('stand under their headings, and a heading that fits keeps what is under it', () => {
+  it('come with their headings; a matching heading keeps everything under it', () => {
     expect(cids('list')).toEqual(['7.1', '7.1.1', '7.1.1.1'])
     expect(cids('jagsaalt')).toEqual(['7.1', '7.1.1', '7.1.1.1'])
     expect(cids('засаглал')).toEqual(['7.1', '7.1.1', '7.1.1.1', '7.1.1.2'])
@@ -28,13 +28,13 @@ describe('the questions that a term finds', () => {
     expect(cids('усны орчин')).toEqual([])
   })
 
-  it('are those of a number, which is no beginning of another one', () => {
+  it('match a number whole, not as the start of another one', () => {
     expect(cids('7.1')[0]).toBe('7.1')
     expect(cids('7.1')).not.toContain('7.10')
     expect(cids('7.1.1.2')).toEqual(['7.1', '7.1.1', '7.1.1.2'])
   })
 
-  it('are all without one', () => {
+  it('are all of them without a term', () => {
     expect(filterQuestions(sections, ' ')).toHaveLength(2)
   })
 })

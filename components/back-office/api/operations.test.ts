@@ -8,14 +8,14 @@ const find = (method: string, path: string) =>
   operations.find((one) => one.method === method && one.path === path)
 
 describe('operationsOf', () => {
-  it('tells every call of the table, each with a name of its own', () => {
+  it('lists every call of the table under a unique name', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       allCalls.map(({ route }) => route).sort(),
     )
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
   })
 
-  it('tells what a call takes', () => {
+  it('describes the input of a call', () => {
     expect(find('DELETE', '/admin/delete/news')).toMatchObject({
       access: 'admin',
       sentAs: 'query',
@@ -26,7 +26,7 @@ describe('operationsOf', () => {
     expect(insert?.input.find(({ name }) => name === 'image')?.type).toMatch(/^file \(image/)
   })
 
-  it('tells what a call answers, rows included', () => {
+  it('describes the answer of a call, rows included', () => {
     const answer = find('GET', '/admin/get/news')?.answer.map(({ name, depth }) => `${depth} ${name}`)
     expect(answer).toEqual(
       expect.arrayContaining(['0 news', '1 title', '1 version', '0 total', '0 totalPages']),

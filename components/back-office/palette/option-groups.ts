@@ -27,7 +27,7 @@ export type Option = {
 }
 export type OptionGroup = { name: string; label: string; count?: string; options: Option[] }
 
-/** The pause in typing before the server is asked. */
+/** The pause in typing before the server is queried. */
 const pauseMilliseconds = 120
 const screensMax = 6
 

@@ -18,13 +18,13 @@ describe('the screens of a term', () => {
     expect(findLabels('MEDEE')).toContain('Мэдээ нэмэх')
   })
 
-  it('are found by other forms of their words, which are told for the marks', () => {
+  it('are found by other forms of their words, which are returned for the marks', () => {
     const [first] = screensFound('тайлангууд', namedScreens)
     expect(first?.screen.label).toMatch(/айлан/)
     expect(first?.matchedWords.join()).toMatch(/^тайлан/)
   })
 
-  it('are none where a word is in no name', () => {
+  it('are none when a word is in no name', () => {
     expect(findLabels('мэдээ жираф')).toEqual([])
     expect(findLabels('')).toEqual([])
     expect(findLabels('%%% __')).toEqual([])

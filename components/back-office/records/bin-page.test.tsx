@@ -14,7 +14,7 @@ const row = (id: number, kind: string, name: string) => ({
   ...{ at: '2026-01-02T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z' },
 })
 
-it('brings back several at once; what cannot come back is told by name and hinders no other', async () => {
+it('restores several records at once and lists by name those that cannot be restored', async () => {
   const records = [row(3, 'news', 'Мэдээ'), row(2, 'banners', ''), row(1, 'reports', 'Тайлан')]
   const calls = answering({
     'GET /admin/get/bin': () => ({ body: { records, total: 3, totalPages: 1 } }),

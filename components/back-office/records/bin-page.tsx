@@ -23,7 +23,7 @@ import { KindFilter } from './kind-filter'
 
 const pageSizes = [20, 50, 100] as const
 
-/** Lists what was deleted in the last days, and restores one record or several. */
+/** Lists the records deleted in the last days, and restores one record or several. */
 export function BinPage() {
   const t = useTranslations('admin.bin')
   const admin = useTranslations('admin')

@@ -72,7 +72,7 @@ export function TranslationForm({ translation, record: initialRecord, nextHref, 
   const mayLeave = useUnsavedGuard(record.isDirty)
   const formProps = useFormKeys(record)
 
-  /** Loads the version that someone else saved and keeps what was typed here. */
+  /** Loads the version that someone else saved and keeps the values typed here. */
   const reload = async () => {
     const fresh = await readTranslated(kind, recordId)
     const typedValues = record.form.getValues()

@@ -191,7 +191,7 @@ const kinds: Record<TranslationKind, Kind> = {
   people: kindOf(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
     ({ id, about_category, profile: _profile, ...person }) => ({
-      // The form of a category may have fewer texts; the others are shown and kept too.
+      // The form of a category may have fewer texts; the others are shown too and stay as they are.
       fields: personTexts
         .filter((text) => person[text] !== '')
         .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),

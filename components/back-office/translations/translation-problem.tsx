@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * Shows why a translation was not saved. If someone else saved the record in the meantime, it cannot be
- * overwritten, because the Mongolian here is outdated. The new version is loaded beside what was typed.
+ * overwritten, because the Mongolian here is outdated. The new version is loaded beside the typed text.
  */
 export function TranslationProblem({ record: { conflict, problem }, onReload }: Props) {
   const t = useTranslations('admin.translations')

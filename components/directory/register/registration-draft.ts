@@ -35,7 +35,7 @@ export const noDraft: RegistrationDraft = {
 }
 
 const key = 'strata.directory.registration'
-/** A draft names a person, and somebody else may use the device tomorrow. */
+/** A draft contains personal data, and another person may use the device tomorrow. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1_000
 
 /** Whether something was filled in. */
@@ -52,7 +52,7 @@ export function keepDraft(storage: Storage, draft: RegistrationDraft, now: numbe
   else forgetDraft(storage)
 }
 
-/** The kept texts of a form; a value that is not a text becomes empty. */
+/** The stored texts of a form; a value that is not a text becomes empty. */
 function textsOf<Values extends object>(empty: Values, source: unknown): Values {
   if (!isRecord(source)) return empty
   const textFields = Object.entries(empty).filter(([, value]) => typeof value === 'string')
@@ -79,7 +79,7 @@ function companyOf(source: unknown): CompanyValues {
 
 const stepOf = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
 
-/** @returns null when nothing was kept, or it is too old */
+/** @returns null when none is stored, or it is too old */
 export function readDraft(storage: Storage, now: number): RegistrationDraft | null {
   const value = load(storage, key)
   if (!isRecord(value) || typeof value.savedAt !== 'number') return null

@@ -10,7 +10,7 @@ type Props<Row> = {
   rowsMax: number
   /** Names of the buttons; that of the removal contains `{number}`. */
   texts: { add: string; remove: string }
-  /** What is wrong with the list as a whole. */
+  /** The problem of the list as a whole. */
   error?: string | undefined
   errorId: string
   onRows: (rows: Row[]) => void

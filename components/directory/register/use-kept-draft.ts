@@ -24,13 +24,13 @@ function readTypedValues(form: HTMLFormElement | null): RegistrantValues {
 }
 
 /**
- * The values, kept on the device on every change, with the step in the address.
+ * The values, stored on the device on every change, with the step in the address.
  * @param onStep called when the browser goes a step back or forward
  */
 export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep: () => void) {
   const [draft, setDraft] = useState(noDraft)
   const [isRestored, setRestored] = useState(false)
-  /** Set once the kept draft has been read: before that, saving would overwrite it. */
+  /** Set once the stored draft has been read: before that, saving would overwrite it. */
   const [isKept, setKept] = useState(false)
 
   const restore = useEffectEvent(() => {
@@ -44,7 +44,7 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
     setKept(true)
   })
   useEffect(() => {
-    // The first render equals the server's; the kept draft comes with the next frame.
+    // The first render equals the server's; the stored draft is shown in the next frame.
     const frame = requestAnimationFrame(() => restore())
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -72,7 +72,7 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
       setDraft((now) => ({ ...now, step: next, reached: Math.max(now.reached, next) as Step }))
       if (next !== draft.step) window.history.pushState(null, '', addressOf(next))
     },
-    /** Clears all values and the kept draft. */
+    /** Clears all values and the stored draft. */
     clear: () => {
       forgetDraft(localStorage)
       setDraft(noDraft)

@@ -16,13 +16,13 @@ import { useCamera } from './use-camera'
 import { useCheckIn } from './use-check-in'
 import { VerdictPanel } from './verdict-panel'
 
-/** How long a result stays: an admitted guest walks on, all others ask why. */
+/** How long a result stays: an admitted guest walks on, all others ask for the reason. */
 const saidMs: Record<OutcomeKind, number> = {
   ...{ admitted: 4_000, kept: 4_000 },
   ...{ again: 8_000, unknown: 8_000, other_edition: 8_000 },
 }
 
-/** One door at work: the camera, the last result, and the figures of all doors. */
+/** The check-in of one door: the camera, the last result, and the figures of all doors. */
 export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor: () => void }) {
   const t = useTranslations('admin.checkIn')
   const desk = useCheckIn(door)

@@ -12,7 +12,7 @@ import { wakeSound } from './door-signals'
 export function CheckIn() {
   const [door, setDoor] = useState<string | null>(null)
   useEffect(() => {
-    // The server cannot read what the device keeps.
+    // The server cannot read the device's storage.
     const timer = setTimeout(() => setDoor(doorKeep.door()))
     void keepShell()
     return () => clearTimeout(timer)

@@ -17,7 +17,7 @@ const orNothing = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catc
 
 /** What a device at a door keeps over a reload: the list, the scans to send, and the conflicts to check. */
 export const doorKeep = {
-  /** Without storage it is asked again after a reload. */
+  /** Without storage the name is requested again after a reload. */
   door: (): string => String(load(localStorage, doorKey) ?? ''),
   setDoor: (name: string) => save(localStorage, doorKey, name),
   list: () => orNothing(get<KeptList>(listKey, openStore())),

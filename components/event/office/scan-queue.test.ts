@@ -8,7 +8,7 @@ const scan = (id: string): QueuedScan => ({
 })
 const idsOf = (scans: readonly QueuedScan[]) => scans.map(({ id }) => id)
 
-/** A device: what it keeps, as long as it keeps anything. */
+/** A device that stores its scans, or one that stores nothing. */
 function device(scans: QueuedScan[] = [], keeps = true) {
   return {
     queue: async () => [...scans],
@@ -34,7 +34,7 @@ describe('the scans that wait', () => {
     expect(idsOf(scans)).toEqual(['b'])
   })
 
-  it('are sent from memory where the device keeps nothing, and that is told', async () => {
+  it('are sent from memory when the device stores nothing, and that is reported', async () => {
     const queue = scanQueue(device([], false))
     expect(await queue.add(scan('a'))).toBe(false)
     expect(idsOf(await queue.all())).toEqual(['a'])
@@ -42,7 +42,7 @@ describe('the scans that wait', () => {
     expect(await queue.all()).toEqual([])
   })
 
-  it('are not sent for ever where the device cannot take them off its list', async () => {
+  it('are not sent forever when the device cannot remove them from its list', async () => {
     const queue = scanQueue(device([scan('a')], false))
     expect(idsOf(await queue.all())).toEqual(['a'])
     await queue.drop(new Set(['a']))

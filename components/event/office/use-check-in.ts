@@ -101,7 +101,7 @@ async function sendQueue(
   }
 }
 
-/** Downloads what the device lacks: everything, or the changes. */
+/** Downloads the list that the device lacks: the whole list, or its changes. */
 async function download(knownList: KeptList | null): Promise<{ list: KeptList | null; figures: DoorList }> {
   const answer = await callApi(
     'GET /mw/admin/get/door-list',

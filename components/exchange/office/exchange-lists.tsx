@@ -72,7 +72,7 @@ export function TradeList({ action }: { action: ReactNode }) {
   )
 }
 
-/** Auctions of the exchange that are to come. */
+/** Upcoming auctions of the exchange. */
 export function NoticeList({ action }: { action: ReactNode }) {
   const { listQuery, list } = useAskedRows(officePageSizes, noticeSorts)
   const input = { ...useDays(), ...listQuery }

@@ -40,7 +40,7 @@ describe('the news form', () => {
     ])
   })
 
-  it('asks for the rest of a language that was begun', () => {
+  it('requires the remaining fields of a language that has been started', () => {
     expect(keysOf(newsInsert, { ...fullValues, title_en: 'Title' })).toEqual([
       'summary_en: validation.news.enWhole',
       'text_en: validation.news.enWhole',
@@ -60,7 +60,7 @@ describe('the news form', () => {
 })
 
 describe('halfFilled', () => {
-  it('tells the languages that were begun and not finished', () => {
+  it('lists the languages that are started and not finished', () => {
     expect(halfFilled(fullValues)).toEqual([])
     expect(halfFilled({ ...fullValues, title_en: 'Title' })).toEqual(['en'])
     expect(halfFilled({ ...fullValues, text: '<p></p>', summary_en: 'x' })).toEqual(['mn', 'en'])
@@ -69,7 +69,7 @@ describe('halfFilled', () => {
 })
 
 describe('languageOf', () => {
-  it('knows the field’s tab', () => {
+  it('returns the tab of a field', () => {
     expect(['title', 'text_en', 'image'].map(languageOf)).toEqual(['mn', 'en', null])
   })
 })

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('a draft', () => {
-  it('comes back as it was, with its time', () => {
+  it('is restored unchanged, with its time', () => {
     const draft = { version: null, values: { title: 'Гарчиг', yellow_book: false } }
     expect(writeDraft(storage, key, draft, Date.UTC(2026, 8, 1))).toBe(true)
     expect(readDraft(storage, key, Date.UTC(2026, 8, 2))).toEqual({
@@ -34,14 +34,14 @@ describe('a draft', () => {
     })
   })
 
-  it('says which version of the record it was typed on', () => {
+  it('contains the version of the record on which it was typed', () => {
     writeDraft(storage, key, { version: 4, values: { title: 'a' } })
     expect(readDraft(storage, key)?.version).toBe(4)
     writeDraft(storage, key, { version: 0, values: { title: 'a' } })
     expect(readDraft(storage, key)?.version).toBe(0)
   })
 
-  it('is gone after it was cleared, and after thirty days', () => {
+  it('is gone after clearing, and after thirty days', () => {
     writeDraft(storage, key, { version: null, values: { title: 'a' } }, 0)
     expect(readDraft(storage, key, 31 * day)).toBeNull()
     expect(storage.length).toBe(0)
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(readDraft(storage, key)).toBeNull()
   })
 
-  it('of one account, form and record is no other’s', () => {
+  it('belongs to one account, form and record', () => {
     writeDraft(storage, key, { version: null, values: { title: 'a' } })
     for (const other of [draftKey(8, 'news', 'new'), draftKey(7, 'page', 'new'), draftKey(7, 'news', 1)]) {
       expect(readDraft(storage, other)).toBeNull()
@@ -70,14 +70,14 @@ describe('a draft', () => {
     expect(readDraft(storage, key)).toBeNull()
   })
 
-  it('that finds no room says so and breaks nothing', () => {
+  it('reports a full storage and breaks nothing', () => {
     storage.isFull = true
     expect(writeDraft(storage, key, { version: null, values: { title: 'a' } })).toBe(false)
   })
 })
 
 describe('the fields of a draft', () => {
-  it('are those of the form that say so', () => {
+  it('are those that the form marks', () => {
     expect(draftFieldsOf<{ title: string; image: File }>({ title: true, image: false })).toEqual(['title'])
   })
 })

@@ -19,7 +19,7 @@ export function draftKey(accountId: number, form: string, record: number | 'new'
   return `strata.draft.${accountId}.${form}.${record}`
 }
 
-/** |@returns null when there is no draft, it is too old or it cannot be read */
+/** @returns null when there is no draft, it is too old or it cannot be read */
 export function readDraft(storage: Storage, key: StorageKey, now = Date.now()): Draft | null {
   const draft = load(storage, key) as Partial<Draft> | null
   if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null
@@ -31,7 +31,7 @@ export function readDraft(storage: Storage, key: StorageKey, now = Date.now()): 
   return null
 }
 
-/** |@returns false when the storage is full or forbidden */
+/** @returns false when the storage is full or forbidden */
 export function writeDraft(
   storage: Storage,
   key: StorageKey,

@@ -5,11 +5,11 @@ import { acceptTypes, refusalOf } from './file-check'
 const rule: FileRule = { kinds: ['video'], storage: 'public', fileBytesMax: 300 * 1024 * 1024 }
 
 describe('refusalOf', () => {
-  it('takes a file of the kind, to the last byte that is allowed', () => {
+  it('accepts a file of the kind, up to the last allowed byte', () => {
     expect(refusalOf({ type: 'video/mp4', size: rule.fileBytesMax }, rule)).toBeNull()
   })
 
-  it('tells the size that is allowed, before anything is sent', () => {
+  it('reports the allowed size before anything is sent', () => {
     expect(refusalOf({ type: 'video/mp4', size: rule.fileBytesMax + 1 }, rule)).toEqual({
       key: 'validation.fileTooLarge',
       values: { megabytes: 300 },

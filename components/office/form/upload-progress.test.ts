@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { fileBytesOf, uploadMeter } from './upload-progress'
 
 describe('uploadMeter', () => {
-  it('says nothing of speed before there is enough to tell', () => {
+  it('shows no speed before there is enough data', () => {
     const tell = uploadMeter(1_000_000)
     expect(tell(0.1, 0)).toEqual({ share: 0.1, bytesPerSecond: null, secondsLeft: null })
     expect(tell(0.2, 400).bytesPerSecond).toBeNull()
   })
 
-  it('tells speed and time left by what left in the last seconds', () => {
+  it('computes speed and time left from the last seconds', () => {
     const tell = uploadMeter(10_000_000)
     tell(0, 0)
     expect(tell(0.1, 1_000)).toEqual({ share: 0.1, bytesPerSecond: 1_000_000, secondsLeft: 9 })
@@ -17,7 +17,7 @@ describe('uploadMeter', () => {
     expect(tell(0.18, 9_000)).toEqual({ share: 0.18, bytesPerSecond: 100_000, secondsLeft: 82 })
   })
 
-  it('gives no time for a line that stands still', () => {
+  it('gives no remaining time for a stalled connection', () => {
     const tell = uploadMeter(1_000)
     tell(0.5, 0)
     expect(tell(0.5, 3_000)).toEqual({ share: 0.5, bytesPerSecond: 0, secondsLeft: null })

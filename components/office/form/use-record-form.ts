@@ -7,7 +7,7 @@ import { requiredFields } from '@/lib/platform/api/required-fields'
 import { type Checks, useCheckedForm } from './use-checked-form'
 import { type Sends, useSending } from './use-sending'
 
-/** The result of `useRecordForm`, without the type of what it sends. */
+/** The result of `useRecordForm`, without the type of the sent input. */
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values, object>>
 
 type Options<Values extends FieldValues, Sent extends object> = Checks<Values, Sent> &

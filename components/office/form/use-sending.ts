@@ -12,7 +12,7 @@ type Saving = {
 }
 
 export type Sends<Values extends FieldValues, Sent extends object> = Pick<Checks<Values, Sent>, 'toInput'> & {
-  /** |@param input without `version` when it overwrites what someone else saved */
+  /** @param input without `version` when it overwrites what someone else saved */
   save: (input: Sent, saving: Saving) => Promise<void>
 }
 

@@ -16,7 +16,7 @@ describe('several pictures', () => {
     })
   })
 
-  it('are told apart though the same file was chosen twice', () => {
+  it('have different keys even when the same file is chosen twice', () => {
     const file = new File(['1'], '1.png')
     expect(new Set(itemsOfFiles([file, file]).map(({ key }) => key)).size).toBe(2)
   })

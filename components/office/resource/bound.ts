@@ -7,7 +7,7 @@ export type Row = Record<string, unknown> & { id: number }
 /** The props of a component that replaces the table. */
 type OwnListProps = { resource: Resource }
 
-/** A resource with the components of its `own` kinds, for what the built-in kinds cannot show. */
+/** A resource with the components of its `own` kinds, for values that the built-in kinds cannot show. */
 export type Bound = {
   resource: Resource
   cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>

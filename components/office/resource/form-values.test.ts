@@ -34,7 +34,7 @@ describe('the fields of a form', () => {
 })
 
 describe('a file that was taken away', () => {
-  it('is told, and one that stays is not', () => {
+  it('is reported, and one that stays is not', () => {
     const fields = fieldsOf(form, false)
     const buildInput = (cover: unknown) => inputOf(fields, { ...startValues(fields, row), cover }, form, row)
     expect(buildInput(null)).toMatchObject({ cover_removed: true })

@@ -46,7 +46,7 @@ type Props = {
   href: string
   /** Under its list, the form has a smaller title and no cancel button. */
   isBelow?: boolean | undefined
-  /** @param savedRecord what was saved, or null when the form is given up */
+  /** @param savedRecord the saved record, or null when the form is cancelled */
   onDone: (savedRecord: SavedRecord | null) => void
 }
 

@@ -87,7 +87,7 @@ describe.each(declaredLists.map((bound) => [bound.resource.name, bound] as const
       expect(choiceFields.filter((field) => !choices?.[field]?.length)).toEqual([])
     })
 
-    it('brings a component for each kind of its own', () => {
+    it('brings a component for each of its custom kinds', () => {
       const listOwn = (specs: object, kindOf: (spec: never) => string) =>
         Object.entries(specs).flatMap(([key, spec]) => (kindOf(spec as never) === 'own' ? [key] : []))
       expect(listOwn(list.columns, (spec) => columnOptions(spec).kind)).toEqual(
@@ -152,7 +152,7 @@ it.each([
     )
 })
 
-it('whoever changes the address of the office is told that the map is drawn for it', () => {
+it('the address of the office shows a note that the map is drawn for it', () => {
   const contact = declaredLists.find(({ resource }) => resource.name === 'contactTexts')?.resource
   expect(contact?.note).toBe(true)
   expect(messageText('mn', composeKey('admin.contactTexts.note'))).toContain('бүдүүвч зураг')

@@ -31,7 +31,7 @@ describe('the rows of a list without pages', () => {
 })
 
 describe('the rows that are put in order', () => {
-  it('are all of the list as they stand, whatever was looked for or sorted by before', () => {
+  it('are all of the list in their order, whatever search or sorting was active before', () => {
     const paramOf = withoutSearch(asking('term=бат&sort=-name&event=4'))
     expect(visibleRowsOf(companyResource, rows, paramOf).map(({ id }) => id)).toEqual([0, 1, 2])
     expect(listInput(companyResource, paramOf)).toEqual({})

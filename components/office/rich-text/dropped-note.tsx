@@ -5,7 +5,9 @@ import { IconButton } from '@/components/ui/button'
 import type { DropReport, DroppedKind } from './pasted'
 import styles from './dropped-note.module.css'
 
-/** Reports what a pasted text lost, and why a picture is missing. It stays until it is closed. */
+/**
+ * Reports the elements that a pasted text lost, and why a picture is missing. It stays until it is closed.
+ */
 export function DroppedNote({ dropReport, onClose }: { dropReport: DropReport; onClose: () => void }) {
   const t = useTranslations('admin.editor')
   const list = (Object.entries(dropReport.counts) as [DroppedKind, number][])

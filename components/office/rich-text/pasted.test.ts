@@ -6,7 +6,7 @@ const storedUrl = `/files/${'a'.repeat(64)}/730.jpg`
 const cleanHtml = (html: string) => readPasted(html).root.innerHTML
 
 describe('the headings of a pasted text', () => {
-  it('stand below the title of the page', () => {
+  it('are placed below the title of the page', () => {
     expect(cleanHtml('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h6>e</h6>')).toBe(
       '<h2>a</h2><h3>b</h3><h4>c</h4><h4>d</h4><h4>e</h4>',
     )

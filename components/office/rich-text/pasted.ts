@@ -10,7 +10,8 @@ const droppedKinds = {
 } as const
 export type DroppedKind = keyof typeof droppedKinds | 'picture'
 /**
- * What was removed from a pasted text: the count of each kind, and each picture with its reason, if known.
+ * The elements that were removed from a pasted text: the count of each kind, and each picture with its
+ * reason, if known.
  */
 export type DropReport = {
   counts: Partial<Record<DroppedKind, number>>

@@ -24,14 +24,14 @@ describe('the pictures of two texts', () => {
     ])
   })
 
-  it('take a caption where they stand, and come to the end of a text that lacks them', () => {
+  it('take a caption in place, and are appended to a text that lacks them', () => {
     expect(setCaption(`${picture('')}<p>Нэг</p>`, src, 'Уурхай «А»')).toBe(
       `${picture('Уурхай «А»')}<p>Нэг</p>`,
     )
     expect(setCaption('<p>One</p>', src, 'Mine')).toBe(`<p>One</p>${picture('Mine')}`)
   })
 
-  it('leave with the paragraph that held nothing else', () => {
+  it('are removed together with a paragraph that holds nothing else', () => {
     expect(removePicture(`<p>Нэг</p><p>${picture('')}</p>`, src)).toBe('<p>Нэг</p>')
   })
 })

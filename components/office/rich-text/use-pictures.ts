@@ -10,7 +10,7 @@ import { nameOfPicture, readPasted, type DropReport, type PastedText } from './p
 import { pictureFile } from './picture-file'
 import { type StoredPicture, uploadMessage, uploadPicture } from './upload'
 
-/** Stores pictures that are inserted into a text, and reports what a pasted text lost. */
+/** Stores pictures that are inserted into a text, and reports the elements that a pasted text lost. */
 export function usePictures() {
   const t = useTranslations()
   const toast = useToast()

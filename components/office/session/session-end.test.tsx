@@ -56,7 +56,7 @@ const writesIn = (calls: { route: string }[]) => calls.filter((call) => call.rou
 afterEach(() => settleSignIn('signedIn', false))
 
 describe('a save after the session has ended', () => {
-  it('offers a sign-in in a new window, keeps what is typed and is repeated after it', async () => {
+  it('offers a sign-in in a new window, keeps the typed text and is repeated after it', async () => {
     const { calls, signIn } = endedSession()
     await draw(<Form />)
     await press('бичсэн зүйл')
@@ -87,7 +87,7 @@ describe('a save after the session has ended', () => {
     expect(button('хадгалсан')).toBeTruthy()
   })
 
-  it('says why it failed where one does not sign in, and asks again at the next press', async () => {
+  it('reports the failure without a sign-in, and asks again at the next press', async () => {
     const { calls } = endedSession()
     await draw(<Form />)
     await press('бичсэн зүйл')
@@ -101,7 +101,7 @@ describe('a save after the session has ended', () => {
 })
 
 describe('a read after the session has ended', () => {
-  it('asks the same where something is unsaved, and leads to the login page where nothing is', async () => {
+  it('asks the same with unsaved work, and leads to the login page otherwise', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
     endedSession(false)
     await draw(<Form />)

@@ -19,7 +19,7 @@ function enter(next: State): void {
 
 export const signInState = (): State => state
 
-/** |@returns a function that ends the watch */
+/** @returns a function that ends the watch */
 export function watchSignIn(tell: () => void): () => void {
   watchers.add(tell)
   return () => watchers.delete(tell)

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import styles from './layout-hints.module.css'
 
-/** What staff write and what the page makes of it, in the order of a page (decision 47). */
+/** Each markup that staff write and its result on the page, in the order of a page (decision 47). */
 const shapes = [
   'lead',
   'facts',

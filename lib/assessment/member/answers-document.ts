@@ -12,7 +12,7 @@ export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> 
 
 /**
  * Makes an A4 document of the filled answers in a thread and caches it for a while by its content.
- * @param signal says when the reader has left
+ * @param signal aborts when the reader has left
  * @returns null without a result: there is nothing to print yet
  * @throws Problem busy
  */

@@ -10,7 +10,7 @@ const keyOf = (url: string) => url.split('/').at(-1) ?? ''
 /**
  * Streams proofs and attachments of an assessment as one archive, made in a thread. The archive breaks off at
  * a file that cannot be read to its end.
- * @param signal that the reader has left
+ * @param signal aborts when the reader has left
  * @returns null when there are none
  * @throws Problem busy; and the error of reading the first file
  */

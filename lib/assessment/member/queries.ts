@@ -77,7 +77,7 @@ function stateOf(row: Row): AssessmentState {
   }
 }
 
-/** Reads the state of a member's assessment of this year; null before it was begun. */
+/** Reads the state of a member's assessment of this year; null if the member has not started it. */
 export async function getCurrentAssessment(
   memberId: number,
   on: Database | Transaction = db(),

@@ -77,7 +77,7 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
       mainTitle: textOf(mainIndex),
       questions: [...groups].map(([cid, children]) => ({
         cid,
-        // A requirement without questions of its own is its own heading.
+        // A requirement without questions is its own heading.
         question: children.find((row) => row.cid === cid)?.question ?? textOf(cid),
         children,
       })),

@@ -34,7 +34,7 @@ it('asks the office for a text where visitors read one', () => {
 })
 
 describe('menuLinks', () => {
-  it('puts a page of its own before what is under it', () => {
+  it('puts the own page of an item before its children', () => {
     const [about] = menuLinks([node(1, [node(9), node(10)])], 'mn')
     expect(about?.href).toBe('/mm/about')
     expect(about?.children.map(({ label, href }) => [label, href])).toEqual([
@@ -55,7 +55,7 @@ describe('menuLinks', () => {
 describe('the place of a page in the menu', () => {
   const tree = [node(1, [node(9, [node(31), node(32)]), node(10)]), node(40, [node(41)]), node(7)]
 
-  it('is told by what stands above it', () => {
+  it('is described by its ancestors', () => {
     expect(menuTrail(tree, 9, 'mn')).toEqual([{ label: 'Цэс 1', href: '/mm/about' }])
     expect(menuTrail(tree, 31, 'en').map(({ label }) => label)).toEqual(['Item 1', 'Item 9'])
     expect(menuTrail(tree, 1, 'mn')).toEqual([])

@@ -54,7 +54,7 @@ describe('a drop', () => {
     expect(placeAfterDrop(tree, 5, 6, 'into', one)).toBeNull()
     expect(placeAfterDrop(tree, 5, 5, 'after', one)).toBeNull()
   })
-  it('numbers those among which it comes to stand', () => {
+  it('numbers the new siblings of the item', () => {
     expect(reorderSiblings(tree, 5, { pid: 1, place: 2 })).toEqual([2, 5, 4])
     expect(reorderSiblings(tree, 2, { pid: 1, place: 2 })).toEqual([4, 2])
     expect(reorderSiblings(tree, 3, { pid: null, place: 99 })).toEqual([1, 5, 6, 9, 3])

@@ -21,7 +21,7 @@ it('finds the documents that a text names in quotation marks, in either language
   expect(namedIds('')).toEqual([])
 })
 
-it('finds who of the office is written to, and nobody else', () => {
+it('finds the staff member to contact, and no one else', () => {
   const person = (id: number, about_category: Person['about_category'], email: string) =>
     ({ id, about_category, email }) as Person
   const people = [person(1, 'Association', 'a@x.mn'), person(2, 'Office', 'B@x.mn'), person(3, 'Office', '')]

@@ -8,7 +8,7 @@ type Outcome = {
   note: string
 }
 
-/** Tells the owner which of the changes are on the site now, and which are not. */
+/** Mails the owner which of the changes are on the site now, and which are not. */
 export function mailChanges(
   listing: MailedListing,
   { acceptedFields, rejectedFields, note }: Outcome,

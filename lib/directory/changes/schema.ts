@@ -35,7 +35,7 @@ export const personChanges = z
   })
   .partial()
 
-/** Every field of a change; the logo is a column of its own. */
+/** Every field of a change; the logo has a separate column. */
 const changedFields = [
   ...new Set([...Object.keys(companyChanges.shape), 'logo', ...Object.keys(personChanges.shape)]),
 ] as ChangedField[]

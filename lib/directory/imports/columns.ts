@@ -1,6 +1,6 @@
 import { listingLettersMax } from '../limits'
 
-/** The columns of a file of companies: what the export writes and the import reads. */
+/** The columns of a file of companies, for both export and import. */
 export const listingColumns = [
   { name: 'registration_number', title: 'Регистрийн дугаар', kind: 'number', width: 18 },
   { name: 'name', title: 'Нэр', kind: 'name', lettersMax: listingLettersMax.name, width: 40 },

@@ -19,7 +19,7 @@ export type CategoryListing = CategoryPage &
 const pagesMax = 10_000
 
 /**
- * Reads what the page of a category shows.
+ * Reads the data of a category's page.
  * @param place the parts of the address behind `category`: a code, and from the second page on its number
  * @returns null for an unknown category or an invalid page
  */

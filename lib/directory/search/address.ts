@@ -22,9 +22,7 @@ export type DirectoryAsked = {
   page: number
 }
 
-/**
- * Tells why no list is shown: the term is in another alphabet, has no word in it, or is longer than any name.
- */
+/** Why no list is shown: the term is in another alphabet, has no word in it, or is longer than any name. */
 export function refusalOf(
   { term }: DirectoryAsked,
   locale: Locale,

@@ -15,7 +15,7 @@ const columnsOf = (grid: ReturnType<typeof agendaGrid>) =>
   )
 
 describe('the grid of a day', () => {
-  it('puts halls side by side and lets breaks and a lone keynote stand across', () => {
+  it('puts halls side by side; breaks and a lone keynote span all of them', () => {
     const grid = agendaGrid(
       [at(1, null, 510, 570, 'break'), at(2, 8, 570, 630, 'keynote'), at(3, 8, 660, 705), at(4, 9, 660, 750)],
       [8, 9],
@@ -32,7 +32,7 @@ describe('the grid of a day', () => {
     })
   })
 
-  it('gives what is for everybody a column of its own while halls are busy, and as many as it takes', () => {
+  it('gives sessions for everybody separate columns while halls are busy, as many as they need', () => {
     const grid = agendaGrid(
       [at(1, null, 540, 1_080), at(2, null, 600, 660), at(3, 8, 600, 660), at(4, null, 660, 720)],
       [8],

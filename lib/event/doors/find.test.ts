@@ -36,7 +36,7 @@ describe('whom a device finds by itself', () => {
     expect(names('смит')).toEqual(['Smith Jane'])
   })
 
-  it('is nobody without a term, and never the whole hall', () => {
+  it('is empty without a term, and never the whole list', () => {
     expect(names('  ')).toEqual([])
     const crowd = findableOf(
       keptOf(...Array.from({ length: 50 }, (_, at) => guest(at + 1, `Бат ${at}`, 'А'))),

@@ -49,7 +49,7 @@ it('counts on without a line, at each door, and a pass once', () => {
 })
 
 describe('what a device says without a line', () => {
-  it('lets in whom it knows, and once', () => {
+  it('lets in a person on the list, and only once', () => {
     expect(localVerdict('MW3-7QK4M2XP', deviceList)).toMatchObject({
       verdict: 'admitted',
       guest,
@@ -68,7 +68,7 @@ describe('what a device says without a line', () => {
     ['https://mnma.example', 'unknown'],
   ])('says of %s %s', (text, verdict) => expect(localVerdict(text, deviceList).verdict).toBe(verdict))
 
-  it('knows nobody without a list', () => expect(localVerdict('7QK4M2XP', null).verdict).toBe('unknown'))
+  it('knows no one without a list', () => expect(localVerdict('7QK4M2XP', null).verdict).toBe('unknown'))
 })
 
 describe('the list of a device', () => {
@@ -83,7 +83,7 @@ describe('the list of a device', () => {
     expect(withAnswer(grown, { ...answer, guests: [] })?.after).toBe(9)
   })
 
-  it('begins anew with another edition, and ends with none', () => {
+  it('starts over with another edition, and is empty without one', () => {
     const next = withAnswer(deviceList, { ...answer, event: { id: 5, event: '' }, guests: [other] })
     expect(Object.keys(next?.guests ?? {})).toEqual([other.code])
     expect(withAnswer(deviceList, { ...answer, event: null })).toBeNull()
@@ -131,13 +131,13 @@ describe('what the server says of a scan', () => {
     expect(localVerdict(guest.code, listAfter({ verdict: 'again', first }))).toMatchObject({ first })
   })
 
-  it('lets nobody in who is not on the list or was refused', () => {
+  it('changes nothing for a code that is not on the list or was refused', () => {
     expect(listAfter({ code: other.code })).toBe(deviceList)
     expect(listAfter({ verdict: 'other_edition' })).toBe(deviceList)
   })
 })
 
-it('a conflict is who was let in and should not have been', () => {
+it('a conflict is a person who was let in wrongly', () => {
   expect(isConflict('admitted', 'again')).toBe(true)
   expect(isConflict('admitted', 'admitted')).toBe(false)
   expect(isConflict('again', 'again')).toBe(false)

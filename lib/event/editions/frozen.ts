@@ -39,7 +39,7 @@ export async function refuseFrozenOrUnknown(eventId: number): Promise<void> {
   if (editions[0].frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
 }
 
-/** The same for several rows; missing ones are left to the write. @throws Problem conflict */
+/** The same for several rows; missing ones are reported by the write itself. @throws Problem conflict */
 export async function refuseFrozenRows(
   table: PgTable & { id: PgColumn; event_id: PgColumn },
   ids: readonly number[],

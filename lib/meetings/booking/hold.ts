@@ -15,8 +15,8 @@ export const sidesOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, rece
 
 /**
  * Bookings lock first the meeting, then its hour, then people by their numbers: this prevents deadlocks, and
- * what is read afterwards stays true until the transaction ends. The exclusion constraints would refuse a
- * second booking anyway, but without naming who is busy where.
+ * later reads stay true until the transaction ends. The exclusion constraints would refuse a second booking
+ * anyway, but without naming who is busy where.
  */
 
 /** Locks an upcoming hour against other bookings. @throws Problem conflict for one that is deleted or past */

@@ -99,7 +99,7 @@ function groupByHour(bookings: Bookings) {
 const speaksWith = (interpreter: readonly string[], person: readonly string[]) =>
   person.length === 0 || person.some((language) => interpreter.includes(language))
 
-/** Lists the upcoming hours with what is free at each for a meeting of two. */
+/** Lists the upcoming hours with the free rooms and interpreters at each, for a meeting of two. */
 export async function getChoices(query: ChoicesQuery, now: Date): Promise<MeetingChoices> {
   const two = await twoOf(query)
   const [users, hours, rooms, interpreters, bookings] = await Promise.all([

@@ -97,7 +97,9 @@ async function refuseIntoFrozen({ event_date_id: dayId, event_id: eventId }: Ent
   if (isInFrozen) throw new Problem('conflict', 'problems.edition_frozen')
 }
 
-/** Inserts kept rows again. Columns added since then take their default, dropped columns are left out. */
+/**
+ * Inserts the stored rows again. Columns added since then take their default, dropped columns are left out.
+ */
 async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<void> {
   const [first] = entries
   if (!first) return
@@ -119,7 +121,9 @@ async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<v
   await db().delete(recordVersions).where(inArray(recordVersions.id, ids))
 }
 
-/** Removes what was deleted more than `binDays` days ago from the bin, with its earlier versions. */
+/**
+ * Removes records that were deleted more than `binDays` days ago from the bin, with their earlier versions.
+ */
 export async function emptyBin(): Promise<void> {
   const { rowCount } = await db().execute(sql`
     delete from record_versions kept using record_versions deleted

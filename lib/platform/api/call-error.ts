@@ -47,8 +47,8 @@ export function conflictBy(reason: unknown): CallError | null {
 }
 
 /**
- * Builds a refusal from an answer. A proxy in front answers with a page of its own, recognised by its status;
- * the server's message for an internal failure is not a message of the call.
+ * Builds a refusal from an answer. A proxy in front answers with its own page, which is recognised by its
+ * status; the server's message for an internal failure is not a message of the call.
  */
 export function refusalOf(status: number, body: unknown): CallError {
   const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> }

@@ -58,7 +58,7 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   invalidates?: readonly ReadRoute[]
   /** A read that exports personal data: it is audited like a write. */
   isAudited?: true
-  /** Fields left out of the audit row: what is written about a person is deleted with the person's data. */
+  /** Fields left out of the audit row, because text about a person must be deleted with the person's data. */
   auditOmits?: readonly string[]
   /**
    * The handler writes in one statement, which is atomic by itself: no transaction is opened around it. For
@@ -73,7 +73,7 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   knowsParticipant?: true
   /** A public call that does more for signed-in staff. What staff write is audited. */
   knowsStaff?: true
-  /** A sign-in by a code: a browser that was sent one has a count of its own. */
+  /** A sign-in by a code: a browser that was sent one is counted separately. */
   isWayIn?: true
   /**
    * Counted by the caller's session if there is one, else by network address, which a whole hall may share.
@@ -104,7 +104,7 @@ export type InputOf<C extends Call> =
   C extends Call<infer I, infer _A, infer _X, infer F> ? CallInput<z.input<I>, F> : never
 export type AnswerOf<C extends Call> = z.output<C['answer']>
 
-/** The same calls at any address: what a screen of several sites takes. */
+/** The same calls at any address, for a screen of several sites. */
 export type AtAnyRoute<C extends Calls> = {
   readonly [N in keyof C]: C[N] extends Call<infer I, infer A, infer X, infer F> ? Call<I, A, X, F> : never
 }

@@ -25,8 +25,8 @@ type FilesOf<F extends FileRules> = {
 }
 
 /**
- * What a handler gets: checked values only, and of HTTP only what it may answer with. The answer of a public
- * read is cached as long as its cached reads are, unless the handler uses `lang`, `client`, `now` or
+ * The arguments of a handler: only checked values, and of HTTP only the parts that it may set. The answer of
+ * a public read is cached as long as its cached reads are, unless the handler uses `lang`, `client`, `now` or
  * `setHeader`.
  */
 export type Context<C extends Call> = {

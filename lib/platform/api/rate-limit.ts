@@ -58,7 +58,7 @@ function tooMany(seconds: number): Problem {
 
 /**
  * Counts one try of a caller.
- * @param what the route or the name of what is limited; it has one rule in the whole program
+ * @param what the route or another name of the limited action; it has one rule in the whole program
  * @param who the counted caller: a network address, or the key of a known caller
  * @returns a function that gives the try back when it is refused; null where every try counts
  * @throws Problem rate_limited

@@ -49,7 +49,7 @@ export function refusal(
   // People follow links to files in a browser, and get a page instead of JSON.
   const isRead = request.headers.get('accept')?.includes('text/html') ?? false
   if (isRead && call && fileTypesOf(call.answer)) return textRefusal(problem, lang)
-  // Not the headers of the failed answer: what it set, such as a session's cookie, was rolled back.
+  // Leaves out the headers of the failed answer: their effects, such as a session's cookie, were rolled back.
   const headers = new Headers(answerHeaders)
   const say = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)
   const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])
@@ -64,7 +64,7 @@ export function refusal(
   return new Response(JSON.stringify(body), { status: problemStatus[problem.code], headers })
 }
 
-/** The same as plain text, for what is no call. */
+/** The same as plain text, for requests that are not calls. */
 export function textRefusal({ key, code, values }: Problem, locale: Locale): Response {
   return new Response(messageText(locale, key, values), {
     status: problemStatus[code],

@@ -4,7 +4,7 @@ import type { Values } from './resource'
 
 /**
  * Returns the fields that a schema refuses when the form is empty, each with its message.
- * @param fixedValues what is sent and not shown: some schemas require other fields depending on it
+ * @param fixedValues values that are sent and not shown: some schemas require other fields depending on them
  */
 export function requiredFields(
   schema: z.ZodType,

@@ -97,7 +97,7 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** What the defaults of a new record's form may be computed from. */
 type DefaultsContext = {
-  /** The value of `?new` in the URL: what the new record will belong to. */
+  /** The value of `?new` in the URL: the parent of the new record. */
   under: string
   read: <C extends Call>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
 }
@@ -169,7 +169,7 @@ export type FormSpec = {
   side?: readonly string[]
   /** Input is kept on the device until it is saved. */
   keepsDraft?: true
-  /** The form of a new record is shown below the list, not on a page of its own. */
+  /** The form of a new record is shown below the list, not on a separate page. */
   below?: true
   /** Rows are edited in one of the list's columns; the form is only opened by links from other pages. */
   editedInList?: true

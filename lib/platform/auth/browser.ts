@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { cookieOf, hostCookieName, setCookie } from './cookie'
 
-/** Half a year: whoever signs in for next year's assessment may be asked for a new code. */
+/** Half a year: for the assessment of the next year a browser may need a new code. */
 export const browserSeconds = 180 * 24 * 60 * 60
 
 const noncePattern = /^[\w-]{43}$/

@@ -9,7 +9,7 @@ it.each([
   ['user', roles.user, ['staff']],
   ['a number below every role', 0, []],
   ['a number above every role', 4, []],
-])('%s may make the calls of its own role and of those below', (_, role, expected) => {
+])('%s may make the calls of that role and of those below', (_, role, expected) => {
   expect(accesses.filter((access) => mayAccess(role, access))).toEqual(expected)
 })
 

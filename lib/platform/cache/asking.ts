@@ -25,7 +25,7 @@ export type SharedAnswer = {
   isLimited: boolean
 }
 
-/** Receives what is read for a request, and what the answer depends on. */
+/** Receives the reads of a request, and what its answer depends on. */
 export type Asking = {
   onPage?(read: PageRead): void
   onData?(read: DataRead): void
@@ -45,7 +45,7 @@ declare global {
 
 /**
  * The request for which the cache and the database are queried. The page cache sets it, and so does the
- * dispatcher for a call's handler; `handler.ts` and `db/client.ts` report to it what was read.
+ * dispatcher for a call's handler; `handler.ts` and `db/client.ts` report their reads to it.
  */
 export const asking = (processState.asking ??= new AsyncLocalStorage<Asking | undefined>())
 

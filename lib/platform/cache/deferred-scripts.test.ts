@@ -30,7 +30,7 @@ describe('withDeferredScripts', () => {
     expect(withDeferredScripts(html)).toBe(html)
   })
 
-  it('fetches nothing that is not one of the scripts of the build', () => {
+  it('fetches only scripts of the build', () => {
     const others = [
       script('https://evil.example/a.js'),
       script('/files/0/a.js'),

@@ -4,7 +4,7 @@
  * Next loads its scripts in the head, where they share a slow line with the styles, the fonts and the first
  * picture. This module takes their elements out, and one inline script puts them back once the page has
  * loaded, at the first touch, key or focus, or after `latestMs`, whichever comes first. Clicks until then are
- * kept.
+ * stored and repeated.
  */
 
 const latestMs = 5_000
@@ -41,8 +41,9 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
     else if (tries > 0) setTimeout(again, 50, element, tries - 1)
   }
   const waitingElements = new Set<HTMLElement>()
-  // A click before the scripts are loaded is kept and repeated afterwards. What works without scripts is not
-  // held back: links, forms with an address, buttons with a command where the browser supports commands.
+  // A click before the scripts are loaded is stored and repeated afterwards. Elements that work without
+  // scripts react at once: links, forms with an address, buttons with a command where the browser supports
+  // commands.
   const keepPress = (event: MouseEvent) => {
     const element = (event.target as Element).closest<HTMLButtonElement>('button, a[data-deferred]')
     if (!element) return

@@ -24,7 +24,7 @@ describe('encodingFor', () => {
     expect(encodingFor(header)).toBe(encoding)
   })
 
-  it('takes no longer for a header of 32 kB than for its length', () => {
+  it('takes linear time for a header of 32 kB', () => {
     const startedAt = performance.now()
     for (let at = 0; at < 100; at++) encodingFor(`${at},${'a,'.repeat(16_000)}br;q=${' '.repeat(200)}x`)
     expect(performance.now() - startedAt).toBeLessThan(5_000)

@@ -3,7 +3,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import CacheHandler, { Store } from './handler'
 
 describe('Store', () => {
-  it('gives what was cached, until one of its tags expires', () => {
+  it('returns a cached entry until one of its tags expires', () => {
     const store = new Store()
     store.get('page', [])
     store.set('page', 'made', ['news', 'menu'])
@@ -14,7 +14,7 @@ describe('Store', () => {
     expect(store.get('page', [])).toBeNull()
   })
 
-  it('never takes for fresh what was begun before an expiry, however late it is stored', () => {
+  it('never treats an entry as fresh that was started before an expiry, however late it is stored', () => {
     const store = new Store()
     store.get('page', [])
     store.expire(['news'])
@@ -50,7 +50,7 @@ describe('Store', () => {
     expect(store.epoch).toBe(1)
   })
 
-  it('keeps nothing whose beginning is not known', () => {
+  it('stores nothing with an unknown start', () => {
     const store = new Store()
     store.get('page', [])
     store.set('page', 'of the first', ['news'])
@@ -75,7 +75,7 @@ describe('Store', () => {
     expect(store.epoch).toBe(1)
   })
 
-  it('takes nothing for fresh while it is out of step', () => {
+  it('treats nothing as fresh while it is out of step', () => {
     const store = new Store()
     store.get('page', [])
     store.set('page', 'made', [])
@@ -83,7 +83,7 @@ describe('Store', () => {
     expect(store.get('page', [])).toBeNull()
   })
 
-  it('stays small whatever it is asked for', () => {
+  it('stays small whatever is requested', () => {
     const store = new Store()
     for (let at = 0; at < 5_000; at++) {
       store.get(`page ${at}`, [])
@@ -108,7 +108,7 @@ describe('Store', () => {
 describe('CacheHandler', () => {
   const handler = new CacheHandler()
 
-  it('gives a page back as it was, its policy added', async () => {
+  it('returns a page unchanged, with its policy added', async () => {
     const page = {
       kind: 'APP_PAGE',
       html: `<html><body>${'уул '.repeat(1_000)}</body></html>`,

@@ -11,12 +11,12 @@ import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
 
 /**
- * Next's incremental cache: pages, compressed, and data reads in this process's memory, tag expiry agreed through
- * Postgres.
+ * Next's incremental cache: pages, compressed, and data reads in this process's memory; tag expiry is agreed
+ * through Postgres.
  *
- * Time is counted, not measured: every read miss and every expiry takes the next number. An entry carries
- * the number of the miss that it was read after, so what was read before an expiry never counts as fresh,
- * however late it is stored.
+ * Time is counted, not measured: every read miss and every expiry takes the next number. An entry carries the
+ * number of the miss that it was read after, so a result that was read before an expiry never counts as
+ * fresh, however late it is stored.
  */
 
 const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
@@ -178,7 +178,7 @@ declare global {
 }
 const store = (processState.cacheStore ??= new Store())
 store.inSync = true
-// The build runs without a database; what it makes need not agree with other instances.
+// The build runs without a database; its pages need not agree with other instances.
 if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
   processState.tagListener ??= new TagListener(store, process.env.DATABASE_URL)
 }

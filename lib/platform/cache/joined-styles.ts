@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /**
  * Makes a cached page load its styles in one request.
  *
- * Styles are built in small files, so that each page has only those of its own components. A page has a dozen
- * of them, and on a slow line a dozen requests cost more than their bytes. The build joins the files of each
+ * Styles are built in small files, so that each page has only those of its components. A page has a dozen of
+ * them, and on a slow line a dozen requests cost more than their bytes. The build joins the files of each
  * page into one (`scripts/joined-styles.ts`), and this module links the page to that one. The links of the
  * parts stay, disabled: browsers fetch none of them, and React, which looks for them by their address, finds
  * them when it renders another page that shares them.

@@ -9,7 +9,7 @@ type MemoryReport = { before: Measure; after: Measure; pages: number; entries: n
 
 /** The section `faults` of the benchmarks does the same against the whole server. */
 describe('the memory of cached pages', () => {
-  it('has a bound that addresses without end do not pass, and is what the caches count', async () => {
+  it('has a bound that endless addresses do not exceed, and matches the count of the caches', async () => {
     const child = fork(await bundleSource('tests/cached-memory.ts'), ['300'], {
       execArgv: ['--expose-gc'],
       env: {

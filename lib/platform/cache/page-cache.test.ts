@@ -26,7 +26,7 @@ describe('withAlternate', () => {
     )
   })
 
-  it('lets nothing of an address out of its attribute', () => {
+  it('escapes an address within its attribute', () => {
     expect(withAlternate(html, '/mm/"><script>$&')).toContain('href="/en/mm/&quot;&gt;&lt;script&gt;$&amp;"')
   })
 })
@@ -175,7 +175,7 @@ describe('PageCache', () => {
     expect((await ask('/mm')).body).toBe('made 2')
   })
 
-  it('gives a reader who comes after an expiry nothing that was begun before it', async () => {
+  it('gives a reader who comes after an expiry nothing that was started before it', async () => {
     const { ask, came } = await serve(async (_, response, turn) => {
       await came(2)
       sendKept(response, `made ${turn}`)
@@ -188,7 +188,7 @@ describe('PageCache', () => {
     expect((await ask('/mm')).body).toBe('made 2')
   })
 
-  it('does not wait for a handler that is through without an answer', async () => {
+  it('does not wait for a handler that returns without an answer', async () => {
     const { ask, leave } = await serve(async (_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
       // Next returns like this when its reader has disconnected.
@@ -211,7 +211,7 @@ describe('PageCache', () => {
     expect((await ask('/mm/about')).body).toBe('a page')
   })
 
-  it('makes a page once for those who waited for a reader that left', async () => {
+  it('renders a page once for those who waited for a reader that left', async () => {
     const { ask, leave, came, turns } = await serve(async (_, response, turn) => {
       if (turn === 1) return waitForClose(response)
       await came(3)
@@ -235,7 +235,7 @@ describe('PageCache', () => {
     expect((await ask('/mm/rss/8')).body).toBe('first last')
   })
 
-  it('keeps nobody waiting for an answer that is no page', async () => {
+  it('lets no request wait for an answer that is not a page', async () => {
     let finish = () => {}
     const { ask, came } = await serve(async (_, response, turn) => {
       response.setHeader('content-type', 'application/rss+xml')
@@ -262,7 +262,7 @@ describe('PageCache', () => {
       response.end(body)
     }
 
-    it('answers what is for all from memory, in each encoding, by the address alone', async () => {
+    it('answers shared content from memory, in each encoding, by the address alone', async () => {
       const { ask, turns, cache } = await serve((_, response) => sendAnswer(response, 'an answer'))
       for (const encoding of ['gzip', 'br', undefined, undefined, 'gzip'] as const) {
         const answer = await ask(path, {
@@ -288,7 +288,7 @@ describe('PageCache', () => {
       expect(turns()).toBe(2)
     })
 
-    it('asks again when one of its own tags expires, and not when another does', async () => {
+    it('asks again when one of its tags expires, and not when another does', async () => {
       const { ask } = await serve((_, response, turn) => sendAnswer(response, `made ${turn}`))
       expect((await ask(path)).body).toBe('made 1')
       processState.cacheStore?.expire(['people'])
@@ -318,7 +318,7 @@ describe('PageCache', () => {
       expect((await lateReply).body).toBe('made 2')
     })
 
-    it('passes on what is for its client alone, compressed by Next, and lets nobody wait for it', async () => {
+    it('passes on an answer for one client only, compressed by Next, without letting others wait for it', async () => {
       const headerValues: unknown[] = []
       const going: (() => void)[] = []
       const { ask, came, cache } = await serve(async (incoming, response, turn) => {
@@ -338,7 +338,7 @@ describe('PageCache', () => {
       expect(cache.calls.size).toBe(0)
     })
 
-    it('keeps no fault, and no answer that was not told to be for all', async () => {
+    it('stores no fault, and no answer that was not declared as shared', async () => {
       const { ask, turns, cache } = await serve((_, response, turn) => {
         response.statusCode = turn === 1 ? 404 : 200
         response.setHeader('content-type', 'application/json')
@@ -348,7 +348,7 @@ describe('PageCache', () => {
       expect([turns(), cache.calls.size]).toEqual([3, 0])
     })
 
-    it('has a room for what the table limits, which has no end', async () => {
+    it('stores answers of rate-limited calls in a separate, bounded cache', async () => {
       const { ask, cache } = await serve((incoming, response) =>
         sendAnswer(response, randomBytes(30_000).toString('base64'), {
           isLimited: incoming.url?.includes('search') ?? false,
@@ -362,7 +362,7 @@ describe('PageCache', () => {
     })
   })
 
-  it('needs the store no more, once it knows the tags of a page', async () => {
+  it('does not need the store once it knows the tags of a page', async () => {
     const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     await ask('/mm')
     processState.cacheStore?.expire(['people'])
@@ -375,7 +375,7 @@ describe('PageCache', () => {
     expect(turns()).toBe(2)
   })
 
-  it('passes open data by, streamed to each reader, and of a type that is compressed', async () => {
+  it('passes open data through, streamed to each reader, with a type that is compressed', async () => {
     const headerValues: unknown[] = []
     const { ask } = await serve((incoming, response) => {
       // As Next sets it, and as its compression can read it.
@@ -391,7 +391,7 @@ describe('PageCache', () => {
     )
   })
 
-  it('ends a request whose handler rejects, and those who waited ask for themselves', async () => {
+  it('ends a request whose handler rejects, and waiting readers ask again', async () => {
     const { ask, came, failures } = await serve(async (_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
       await came(2)
@@ -411,7 +411,7 @@ describe('PageCache', () => {
     expect((await ask('/mm/about')).body).toBe('a page')
   })
 
-  it('says in its own words that a page could not be made, and keeps no such page', async () => {
+  it('reports a page that could not be rendered, and does not cache it', async () => {
     const { ask, turns } = await serve((_, response) => {
       response.statusCode = 500
       response.setHeader('content-type', 'text/html')
@@ -424,7 +424,7 @@ describe('PageCache', () => {
     expect(turns()).toBe(2)
   })
 
-  it('loses nothing of an answer that ends after its handler is through', async () => {
+  it('loses nothing of an answer that ends after its handler returns', async () => {
     const { ask } = await serve((_, response, turn) => {
       response.setHeader('content-type', 'text/html')
       response.setHeader('x-nextjs-cache', 'MISS')
@@ -435,7 +435,7 @@ describe('PageCache', () => {
     expect((await ask('/mm/about')).body).toBe('first last 2')
   })
 
-  it('asks nobody again when what expired is on no page of it', async () => {
+  it('does not ask again when the expired tag is not one of the page', async () => {
     const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     await ask('/mm')
     processState.cacheStore?.expire(['people'])
@@ -448,7 +448,7 @@ describe('PageCache', () => {
     expect(turns()).toBe(3)
   })
 
-  it('never takes for fresh what Next has let it share with an earlier request', async () => {
+  it('never treats as fresh what Next shares with an earlier request', async () => {
     const store = processState.cacheStore
     const resolvers: (() => void)[] = []
     const { ask, came } = await serve(async (incoming, response, turn) => {
@@ -470,8 +470,8 @@ describe('PageCache', () => {
     expect((await third).body).toBe('made 3')
   })
 
-  describe('while nothing is heard of the other instances', () => {
-    it('asks Next for each reader, and lets those who wait share only what was begun after they came', async () => {
+  describe('while the other instances cannot be heard', () => {
+    it('asks Next for each reader, and shares with waiting readers only what was started after they came', async () => {
       const { ask, came, turns } = await serve(async (_, response, turn) => {
         await came(4)
         sendKept(response, `made ${turn}`)
@@ -492,7 +492,7 @@ describe('PageCache', () => {
     })
   })
 
-  describe('when a page cannot be made', () => {
+  describe('when a page cannot be rendered', () => {
     const failing = (response: ServerResponse) => {
       response.statusCode = 500
       response.setHeader('content-type', 'text/html')
@@ -500,7 +500,7 @@ describe('PageCache', () => {
       response.end('<html id="__next_error__"><head></head><body></body></html>')
     }
 
-    it('sends its last good copy, marked, and the new page once it can be made', async () => {
+    it('sends its last good copy, marked, and the new page once it can be rendered', async () => {
       let isAway = false
       const { ask } = await serve((_, response, turn) =>
         isAway ? failing(response) : sendKept(response, `made ${turn}`),
@@ -523,7 +523,7 @@ describe('PageCache', () => {
       expect(fresh.headers['x-strata-stale']).toBeUndefined()
     })
 
-    it('sends it to those who waited too, and when the handler rejects', async () => {
+    it('sends it to waiting readers too, and when the handler rejects', async () => {
       let state = 'well'
       const { ask, came, turns } = await serve(async (_, response, turn) => {
         if (state === 'well') return sendKept(response, `made ${turn}`)
@@ -544,7 +544,7 @@ describe('PageCache', () => {
       errorSpy.mockRestore()
     })
 
-    it('sends the last answer of a call when it fails, and the failure where there never was one', async () => {
+    it('sends the last answer of a failed call, and the failure when there is none', async () => {
       let isAway = false
       const { ask } = await serve((_, response, turn) =>
         isAway ? sendFailure(response) : sendShared(response, `{"turn":${turn}}`),
@@ -567,7 +567,7 @@ describe('PageCache', () => {
       expect((await ask('/client/get/news')).headers['x-strata-stale']).toBeUndefined()
     })
 
-    it('sends it to all readers of a rendering that takes too long, and the next begins anew', async () => {
+    it('sends it to all readers of a rendering that takes too long, and the next request starts a new one', async () => {
       for (const [path, sendMade] of [
         ['/mm', sendKept],
         ['/client/get/news', sendShared],
@@ -604,7 +604,7 @@ describe('PageCache', () => {
       }
     })
 
-    it('waits for what is late where there never was one', async () => {
+    it('waits for a late page when there is no copy', async () => {
       const { ask } = await serve(
         async (_, response, turn) => {
           await new Promise((resolve) => setTimeout(resolve, 250))
@@ -615,7 +615,7 @@ describe('PageCache', () => {
       expect(await ask('/mm')).toMatchObject({ status: 200, body: 'made 1' })
     })
 
-    it('says so where there never was one, to those who waited too', async () => {
+    it('reports it when there is no copy, to waiting readers too', async () => {
       const { ask, came, turns } = await serve(async (_, response) => {
         await came(2)
         failing(response)
@@ -632,7 +632,7 @@ describe('PageCache', () => {
     const factor = 0.01
     const from = (client: string) => ({ client })
 
-    it('has so many new pages made, says when the next, and sends what is there without counting', async () => {
+    it('renders a limited number of new pages, sends a Retry-After, and sends cached ones without counting', async () => {
       const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'), { factor })
       for (const page of ['/mm', '/mm/about', '/mm/blog/x=1'])
         expect((await ask(page, from('a'))).status).toBe(200)
@@ -649,7 +649,7 @@ describe('PageCache', () => {
       expect((await ask('/en/mm/blog/y=1', from('b'))).status).toBe(200)
     })
 
-    it('counts what the router of a browser asks for only when it must be made, and then refuses it too', async () => {
+    it('counts requests of the router in browsers only when they must be rendered, and then refuses them too', async () => {
       const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'), { factor })
       const router = { ...from('a'), rsc: '1' }
       for (let at = 0; at < 20; at++) expect((await ask('/mm/about', router)).status).toBe(200)
@@ -662,7 +662,7 @@ describe('PageCache', () => {
     })
   })
 
-  it('only reads pages, and lets calls take what they take', async () => {
+  it('applies to page reads, not to calls', async () => {
     const { ask } = await serve((_, response) => sendKept(response, 'an answer'))
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
       expect(await ask('/mm/about', {}, method)).toMatchObject({
@@ -680,7 +680,7 @@ describe('PageCache', () => {
       expect((await ask(path)).headers['strict-transport-security']).toBe('max-age=1')
   })
 
-  it('keeps no page under an address longer than any of ours', async () => {
+  it('caches no page under an address longer than any of Strata', async () => {
     const { ask, cache } = await serve((_, response) => sendKept(response, 'a page'))
     expect((await ask(`/mm?${'x'.repeat(3_000)}`)).status).toBe(200)
     expect(cache.pages.size).toBe(0)

@@ -21,8 +21,8 @@ import { SegmentedLru } from './segmented-lru'
  *
  * A page is good until one of its own tags expires; the tags are those of the store's entry that it came
  * from, and for a call those of the cached reads that it was made of. Readers share a rendering only when it
- * began after the same expiry, or after the reader came, so no one who comes after a publication gets what
- * was begun before it. In this file the answer of a call is a page like any other.
+ * began after the same expiry, or after the reader came, so a reader who comes after a publication never gets
+ * a page whose rendering began before it. In this file the answer of a call is a page like any other.
  *
  * An outdated page stays until a new one is made: when a page cannot be made, its last good copy is sent,
  * marked as one.
@@ -296,7 +296,7 @@ function bytesOf({ headers, encoded }: Page): number {
  */
 function ageOfPage(reads: readonly PageRead[], now: number): Age {
   // Next lets requests share pending pages. A request that did not look into the store itself may have got
-  // one that was begun long ago.
+  // one whose rendering began long ago.
   const read = reads.every((each) => each.seq === reads[0]?.seq) ? (reads[0] ?? null) : null
   const isSure = read?.isSure ?? false
   return { epoch: isSure ? now : -1, seq: read?.seq ?? -1, isSure, read, tags: null }

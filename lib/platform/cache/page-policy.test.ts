@@ -23,7 +23,7 @@ const readHashes = (html: string, router?: string | Buffer) =>
     .filter(Boolean)
 
 describe('policyOf', () => {
-  it("names each of Next's scripts and ours", () => {
+  it('lists each script of Next and of Strata', () => {
     const scripts = [themeScript, bootstrap, begin, part('0:"уул"\n'), part('1:</script><b>\n')]
     const html = withDeferredScripts(
       page(...scripts).replace('<body>', '<body><script src="/_next/static/chunks/a.js" async=""></script>'),
@@ -38,7 +38,7 @@ describe('policyOf', () => {
     expect(readHashes(page(bytes('AAAA')), router)).toEqual([])
   })
 
-  it('names no script of another, whatever form it has', () => {
+  it('lists no foreign script, whatever its form', () => {
     const others = [
       'alert(1)',
       `${themeScript};alert(1)`,
@@ -63,7 +63,7 @@ describe('policyOf', () => {
     expect(readHashes(page(forgedPart))).toEqual([])
   })
 
-  it('takes a time that grows with the page and no faster', () => {
+  it('takes linear time', () => {
     const startedAt = performance.now()
     policyOf('<script'.repeat(200_000), undefined)
     policyOf('<script>'.repeat(200_000), undefined)

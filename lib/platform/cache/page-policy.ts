@@ -61,7 +61,9 @@ function* scriptsOf(html: string): Generator<{ attributes: string; body: string 
   }
 }
 
-/** Returns what one of Next's scripts carries: text, or bytes in base64 where they are not valid text. */
+/**
+ * Returns the data that one of Next's scripts carries: text, or bytes in base64 if they are not valid text.
+ */
 function flightPartOf(body: string): Buffer | null {
   const [, list] = flightPart.exec(body) ?? []
   if (!list) return null

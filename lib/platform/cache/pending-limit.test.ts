@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PendingLimit } from './pending-limit'
 
 describe('PendingLimit', () => {
-  it('gives so many at once, and then so many a second, to each client by itself', () => {
+  it('allows each client a burst, and then a rate per second', () => {
     let now = 0
     const limit = new PendingLimit({ atOnce: 3, perSecond: 2, now: () => now })
     expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([0, 0, 0, 1])
@@ -14,7 +14,7 @@ describe('PendingLimit', () => {
     expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([0, 0, 0, 1])
   })
 
-  it('says how long to wait', () => {
+  it('returns how long to wait', () => {
     const limit = new PendingLimit({ atOnce: 1, perSecond: 0.1, now: () => 0 })
     limit.take('a')
     expect(limit.wait('a')).toBe(10)

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const later = () => vi.advanceTimersByTime(1_500)
 
 describe('SegmentedLru', () => {
-  it('lets what is asked for once push out only what was asked for once', () => {
+  it('lets entries requested once displace only entries requested once', () => {
     const shelf = new SegmentedLru<string>(100_000)
     shelf.put('home', 'page', 5_000)
     later()
@@ -19,7 +19,7 @@ describe('SegmentedLru', () => {
     expect(shelf.bytes).toBeLessThanOrEqual(5_000 + 600 + 12_500)
   })
 
-  it('does not take the asking of one request for two', () => {
+  it('does not count one request twice', () => {
     const shelf = new SegmentedLru<string>(100_000)
     for (let at = 0; at < 1_000; at++) {
       shelf.put(`search ${at}`, 'page', 5_000)
@@ -29,7 +29,7 @@ describe('SegmentedLru', () => {
     expect(shelf.bytes).toBeLessThanOrEqual(12_500)
   })
 
-  it('stays within its bytes when everything is asked for again and again', () => {
+  it('stays within its bytes when everything is requested repeatedly', () => {
     const shelf = new SegmentedLru<string>(100_000)
     for (let at = 0; at < 300; at++) {
       shelf.put(`page ${at}`, 'page', 3_000)
@@ -48,7 +48,7 @@ describe('SegmentedLru', () => {
     expect(shelf.peek(oldest)).toBe('page')
   })
 
-  it('counts a value that takes the place of another once, and nothing that is gone', () => {
+  it('counts a replacing value once, and removed ones not at all', () => {
     const shelf = new SegmentedLru<string>(100_000)
     shelf.put('a', 'small', 1_000)
     const small = shelf.bytes
@@ -62,7 +62,7 @@ describe('SegmentedLru', () => {
     expect([shelf.bytes, shelf.size]).toEqual([0, 0])
   })
 
-  it('keeps nothing that would fill the room of all that is new', () => {
+  it('stores nothing that would fill the whole space for new entries', () => {
     const shelf = new SegmentedLru<string>(100_000)
     shelf.put('a', 'small', 1_000)
     shelf.put('film', 'large', 13_000)

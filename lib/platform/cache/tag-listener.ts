@@ -7,7 +7,7 @@ type TagStore = { inSync: boolean; expire: (tags: readonly string[]) => void }
 /**
  * Keeps the store's tags in step with the other instances, for as long as the process lives. Postgres
  * notifies of each expiry when its write is committed. Without a connection the store is out of step, and
- * what was stored before is never fresh again.
+ * entries from before that are never fresh again.
  */
 export class TagListener {
   readonly listener: Listener

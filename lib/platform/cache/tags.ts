@@ -1,4 +1,7 @@
-/** Every cache tag. A read lists the tags of what it shows, a call those of what it writes. */
+/**
+ * Every cache tag. A read lists the tags of the records that it shows, a call those of the records that it
+ * writes.
+ */
 export const tags = {
   news: 'news',
   menu: 'menu',

@@ -7,6 +7,6 @@ it('runs no formula in a spreadsheet', () => {
   expect([csvValue(-5), csvValue(null), csvValue('Говь, ХХК')]).toEqual(['-5', '', '"Говь, ХХК"'])
 })
 
-it('keeps what stands in a value apart from what parts values', () => {
+it('escapes separators within a value', () => {
   expect(csvLine(['a"b', 'c,d', 'e\nf', 'Ө, Ү', null, 7])).toBe('"a""b","c,d","e\nf","Ө, Ү",,7\r\n')
 })

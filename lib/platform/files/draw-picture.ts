@@ -53,7 +53,7 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
   const base = await sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
     .rotate()
     .resize({ width: widest, height, fit: 'fill' })
-    // What one can see through would be black in a JPEG.
+    // Transparent pixels would be black in a JPEG.
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
@@ -68,7 +68,7 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
       const name = `${width}.${extension}`
       const resizedImage = sharp(base.data, { raw }).resize({ width, height: heightAt(width), fit: 'fill' })
       const fileBytes = await encode(resizedImage, encoding, width * heightAt(width)).toBuffer()
-      // Written by us, so that a full disk says that it is full.
+      // Written by our own code, so that a full disk is reported as such.
       await writeFile(join(folder, name), fileBytes)
       names.push(name)
     }
@@ -91,7 +91,7 @@ export function sizeToStore({ width, height }: Size, sideMax = imageSideMax): Si
   return { width: widest, height: Math.min(atMost, Math.max(1, Math.round((height * widest) / width))) }
 }
 
-/** Size of a picture as it is seen, its turn by metadata included. */
+/** Returns the size of a picture as displayed, after the rotation by its metadata. */
 async function measure(input: string | Uint8Array, field: string): Promise<Size> {
   const metadata = await sharp(input, { limitInputPixels: false })
     .metadata()

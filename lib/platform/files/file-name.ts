@@ -1,12 +1,12 @@
 /**
- * Makes a name a word of a file's name: `Говь Ресурс ХХК` becomes `Говь-Ресурс-ХХК`. Empty where nothing is
- * left of it.
+ * Turns a name into one word of a file's name: `Говь Ресурс ХХК` becomes `Говь-Ресурс-ХХК`. Returns '' if no
+ * letter or digit is left.
  */
 export function fileWord(name: string): string {
   return name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
 }
 
-/** Makes a text a file's name: strips characters that file systems reject. */
+/** Turns a text into a file's name: replaces characters that file systems reject. */
 export function fileName(text: string, lengthMax: number): string {
   return text.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, lengthMax)
 }

@@ -85,7 +85,7 @@ export function writable(text: string): string {
 /** Returns the text of a cell. @throws WrongCell for characters that no text may contain */
 export function cellText(cell: Cell): string {
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : writable(String(cell ?? ''))
-  // An export writes an apostrophe before what a spreadsheet would calculate.
+  // An export writes an apostrophe before a value that a spreadsheet would calculate.
   return text.trim().replace(/^'(?=[=+\-@])/, '')
 }
 

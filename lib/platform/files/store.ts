@@ -136,7 +136,7 @@ const underWay = new Map<string, Promise<unknown>>()
 async function storeOnce(key: string, make: Make): Promise<StoredFile> {
   if (isInTransaction()) throw new Error('files are stored before a transaction begins')
   const store = async () => {
-    // The second lookup waits for a running sweep: what it is removing is stored again afterwards.
+    // The second lookup waits for a running sweep: a file that the sweep removes is stored again afterwards.
     const knownFile = (await markUsed(db(), key)) ?? (await runAlone(key, (tx) => markUsed(tx, key)))
     if (knownFile) return knownFile
     const folder = await mkdtemp(join(await temporaryFolder(), 'made-'))

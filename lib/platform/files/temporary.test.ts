@@ -45,12 +45,12 @@ async function endedProcess(): Promise<number | undefined> {
 }
 
 describe('the temporary folder', () => {
-  it('is one for each process, with unfinished files of no other', async () => {
+  it('is separate for each process', async () => {
     expect(await temporaryFolder()).toBe(await temporaryFolder())
     expect(basename(await temporaryFolder())).toContain(`.${process.pid}.`)
   })
 
-  it('loses at once what an ended process of this machine left', async () => {
+  it('loses files of an ended process of this machine at once', async () => {
     await leave(await nameOf(await endedProcess()))
     expect(await sweepTemporary()).toBe(1)
     expect(await readdir(tmp)).toEqual([basename(await temporaryFolder())])
@@ -67,14 +67,14 @@ describe('the temporary folder', () => {
     for (const name of names) expect(existsSync(join(tmp, name, 'unfinished')), name).toBe(true)
   })
 
-  it('loses what was silent for ten minutes, wherever it came from', async () => {
+  it('loses files without activity for ten minutes, from any machine', async () => {
     const names = [await nameOf(process.ppid), await nameOf(1, 'elsewhere'), 'a-file-of-nobody']
     for (const name of names) await leave(name, 9 * minute)
     expect(await sweepTemporary()).toBe(0)
     expect(await sweepTemporary(Date.now() + 2 * minute)).toBe(3)
   })
 
-  it('says that it lives, so that a long upload is not taken for a silence', async () => {
+  it('is touched regularly, so that a long upload does not count as inactive', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() })
     const { temporaryFolder: firstFolder } = processState
     delete processState.temporaryFolder

@@ -37,7 +37,7 @@ const all: Route[] = [
 ]
 const paths = [...new Set(all.map(({ path }) => path))]
 
-/** Some at once. */
+/** Runs the step for all values, 16 at a time. */
 async function each<T>(values: readonly T[], step: (value: T) => Promise<void>): Promise<void> {
   const queue = [...values]
   const walk = async () => {
@@ -46,7 +46,7 @@ async function each<T>(values: readonly T[], step: (value: T) => Promise<void>):
   await Promise.all(Array.from({ length: 16 }, walk))
 }
 
-it('all kinds of routes are walked', () => {
+it('all kinds of routes are covered', () => {
   for (const path of [
     '/mm',
     '/yp/company/7',
@@ -61,7 +61,7 @@ it('all kinds of routes are walked', () => {
 })
 
 describe('every route', { timeout: 60_000 }, () => {
-  it('is refused before the application hears of it when its query or its headers are too many', async () => {
+  it('refuses a too long query or too many headers before the application', async () => {
     const { ask, calls } = await serve((_, response) => void response.end())
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']))
     await each(paths, async (path) => {
@@ -74,7 +74,7 @@ describe('every route', { timeout: 60_000 }, () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('is written to where it takes writes, and nowhere else', async () => {
+  it('accepts writes only where it declares them', async () => {
     const { ask, calls } = await serve(
       (incoming, response) => void incoming.resume().on('end', () => response.end()),
     )
@@ -94,7 +94,7 @@ describe('every route', { timeout: 60_000 }, () => {
     }
   })
 
-  it('takes no body above its bound, by its word or without one', async () => {
+  it('accepts no body above its bound, with or without a declared length', async () => {
     const { port, calls } = await serve((incoming) => void incoming.resume())
     const answerTo = async (head: string, part = Buffer.alloc(0)) => {
       const socket = connect(port, 'localhost').on('error', () => undefined)
@@ -119,7 +119,7 @@ describe('every route', { timeout: 60_000 }, () => {
       ).toBe(413)
   })
 
-  it('hands on no body that nothing reads', async () => {
+  it('forwards no body that nothing reads', async () => {
     const { ask, calls } = await serve((_, response) => void response.end())
     await each(paths, async (path) => {
       expect((await ask(path, { 'content-length': '1' }, 'GET', 'x')).status, path).toBe(200)
@@ -127,7 +127,7 @@ describe('every route', { timeout: 60_000 }, () => {
     for (const { url, headers } of calls) expect(headers, url).not.toHaveProperty('content-length')
   })
 
-  it('is asked by one address so often and no more, while others are answered', async () => {
+  it('limits the requests of one address, while others are answered', async () => {
     // Missing files are not copied: each is requested.
     const { ask } = await serve((_, response) => void response.writeHead(404).end(), {
       trustedHops: 1,
@@ -145,7 +145,7 @@ describe('every route', { timeout: 60_000 }, () => {
     })
   })
 
-  it('ends nothing by what its client sends or breaks off', async () => {
+  it('survives whatever its client sends or breaks off', async () => {
     const { ask, port } = await serve(
       (incoming, response) => void incoming.resume().on('end', () => response.end()),
     )
@@ -170,12 +170,12 @@ describe('every route', { timeout: 60_000 }, () => {
   })
 })
 
-it('every call may bring what its own rules allow', () => {
+it('every call accepts what its rules allow', () => {
   for (const { path, method, files = {} } of allCalls)
     if (method === 'POST') expect(bodyBytesMax(path), path).toBeGreaterThanOrEqual(bodyBytesOf(files))
 })
 
-it('a call is refused in JSON, and everything else in words', async () => {
+it('a call is refused in JSON, everything else as text', async () => {
   const { ask } = await serve((_, response) => void response.end())
   const call = await ask(`/client/get/news?${'a&'.repeat(101)}`)
   expect(call.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-own': '1' })

@@ -14,7 +14,7 @@ function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) 
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-/** Of a stored file. */
+/** The key of a stored file. */
 const key = 'ab'.repeat(32)
 
 const text = async (incoming: AsyncIterable<unknown>) => {
@@ -23,7 +23,7 @@ const text = async (incoming: AsyncIterable<unknown>) => {
   return body
 }
 
-describe('what is handed on', () => {
+describe('a forwarded request', () => {
   it('arrives whole, and so does its answer', async () => {
     const { ask, calls } = await serve(async (incoming, response) => {
       response.setHeader('set-cookie', ['a=1', 'b=2'])
@@ -36,7 +36,7 @@ describe('what is handed on', () => {
     expect(calls[0]?.headers).toMatchObject({ 'x-extra': 'yes', 'content-length': '6' })
   })
 
-  it('names our host, and the address that was asked from, whatever a client says', async () => {
+  it('carries the host and the client address, whatever the client sends', async () => {
     const { ask, calls } = await serve((_, response) => void response.end())
     const claims = { host: 'evil.example', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example' }
     await ask('/admin', { ...claims, forwarded: 'for=1.2.3.4', 'x-forwarded-proto': 'https' })
@@ -47,7 +47,7 @@ describe('what is handed on', () => {
       expect(headers).not.toHaveProperty(name)
   })
 
-  it('believes the proxies that are trusted, and refuses what is no address', async () => {
+  it('trusts the configured proxies, and refuses invalid addresses', async () => {
     const { ask, calls } = await serve((_, response) => void response.end(), { trustedHops: 1 })
     await ask('/admin', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4' })
     expect(calls[0]?.headers['x-forwarded-for']).toBe('1.2.3.4')
@@ -58,7 +58,7 @@ describe('what is handed on', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is read while it is written, in both directions', async () => {
+  it('is streamed in both directions', async () => {
     const first = vi.fn()
     const { port } = await serve((incoming, response) => {
       incoming.once('data', (part) => {
@@ -76,7 +76,7 @@ describe('what is handed on', () => {
     expect(await text(answer)).toBe(' all')
   })
 
-  it('tells at once that a stream begins', async () => {
+  it('sends the head of a stream at once', async () => {
     const { port } = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()
@@ -115,7 +115,7 @@ describe('what is handed on', () => {
     await vi.waitFor(() => expect(onAbort).toHaveBeenCalled())
   })
 
-  it('is not taken for whole when it breaks off', async () => {
+  it('is not mistaken for a complete answer when it breaks off', async () => {
     const { ask } = await serve((_, response) => {
       response.write('a part')
       setImmediate(() => response.destroy())
@@ -144,13 +144,13 @@ describe('what is handed on', () => {
     agent.destroy()
   })
 
-  it('is told when the application is not there', async () => {
+  it('is answered with an error when the application is not running', async () => {
     const { ask } = await serve((_, response) => void response.destroy())
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect((await ask('/admin')).status).toBe(502)
   })
 
-  it('keeps to what HTTP can say', async () => {
+  it('keeps to valid HTTP', async () => {
     const { ask, calls, port } = await serve((_, response) => void response.end())
     expect((await ask('/mm/%E0%A4%A')).status).toBe(400)
     expect((await ask('/mm', {}, 'PROPFIND')).status).toBe(405)
@@ -162,8 +162,8 @@ describe('what is handed on', () => {
   })
 })
 
-describe('what goes beyond its bounds', () => {
-  it('is handed on without the trailers that it announces', async () => {
+describe('a request beyond the bounds', () => {
+  it('is forwarded without its announced trailers', async () => {
     const { calls, port } = await serve(async (incoming, response) => {
       response.end(`body: ${await text(incoming)}`)
     })
@@ -177,7 +177,7 @@ describe('what goes beyond its bounds', () => {
     for (const { headers } of calls) expect(headers).not.toHaveProperty('trailer')
   })
 
-  it('is refused before the application hears of it', async () => {
+  it('is refused before it reaches the application', async () => {
     const { ask, calls } = await serve((_, response) => void response.end())
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']))
     expect((await ask('/mm', many)).status).toBe(431)
@@ -189,7 +189,7 @@ describe('what goes beyond its bounds', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('is cut off where a body of unknown length grows too long', async () => {
+  it('is cut off when a body of unknown length grows too long', async () => {
     const { port } = await serve((incoming) => void incoming.resume())
     const call = request({
       host: 'localhost',
@@ -205,7 +205,7 @@ describe('what goes beyond its bounds', () => {
     call.destroy()
   })
 
-  it('brings no cookies of others to the application', async () => {
+  it('brings no foreign cookies to the application', async () => {
     const { ask, calls } = await serve((_, response) => void response.end())
     const foreign = Array.from({ length: 1_500 }, (_, at) => `c${at}=1`).join(';')
     await ask('/admin', {
@@ -224,7 +224,7 @@ describe('a client that breaks off', () => {
     new Promise<void>((resolve) => socket.on('close', () => resolve()).resetAndDestroy())
 
   it.each(['CONNECT evil.example:443', 'GET /mm', 'POST /client/insert/answer'])(
-    'leaves the gateway to all others, having sent %s',
+    'does not affect others after sending %s',
     async (line) => {
       const { ask, port } = await serve((_, response) => void response.end('here'))
       const before = threads.length
@@ -241,7 +241,7 @@ describe('a client that breaks off', () => {
   )
 })
 
-describe('an answer that cannot be sent as it is', () => {
+describe('an answer that cannot be sent unchanged', () => {
   const head = 'content-length: 2\r\n\r\nok'
   it.each([
     ['trailers without parts', `HTTP/1.1 200 OK\r\ntrailer: x\r\n${head}`],
@@ -278,7 +278,7 @@ describe('an answer that cannot be sent as it is', () => {
 })
 
 describe('copies of cached pages', () => {
-  it('are sent until something expires, without a word to the application', async () => {
+  it('are sent until something expires, without asking the application', async () => {
     let version = 1
     const { ask, calls } = await serve((_, response) => sendCached(response, `version ${version}`))
     Atomics.store(sharedEpoch, 0, 5)
@@ -298,7 +298,7 @@ describe('copies of cached pages', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('are good again when the page cache says that nothing has changed', async () => {
+  it('are valid again when the page cache reports that nothing has changed', async () => {
     const { ask, calls } = await serve((incoming, response) => {
       if (incoming.headers['if-none-match'] !== '"a"') return sendCached(response, 'a')
       response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
@@ -322,7 +322,7 @@ describe('copies of cached pages', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('are for those who take their encoding, and for no request of another kind', async () => {
+  it('are for clients that accept their encoding, and for no other kind of request', async () => {
     const { ask, calls } = await serve((_, response) => sendCached(response, 'a'))
     Atomics.store(sharedEpoch, 0, 1)
     await ask('/mm/about', { 'accept-encoding': 'br' })
@@ -335,7 +335,7 @@ describe('copies of cached pages', () => {
     expect(calls).toHaveLength(6)
   })
 
-  it('are taken of nothing that the page cache would not send again', async () => {
+  it('are made only of answers that the page cache would send again', async () => {
     const { ask, calls } = await serve((_, response) => void response.end('once'))
     Atomics.store(sharedEpoch, 0, 1)
     await ask('/mm/about')
@@ -355,7 +355,7 @@ describe('copies of files', () => {
   const path = '/_next/static/chunks/a.js'
   const acceptHeaders = { 'accept-encoding': 'gzip, br' }
 
-  it('are packed once, ever smaller, and sent without a word to the application', async () => {
+  it('are compressed once, ever smaller, and sent without asking the application', async () => {
     const { ask, calls } = await serve(sendFile('application/javascript; charset=UTF-8', script))
     const first = await ask(path, acceptHeaders)
     expect(brotliDecompressSync(first.bytes).toString()).toBe(script)
@@ -373,7 +373,7 @@ describe('copies of files', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('are whole for who takes nothing packed, and where packing is of no use', async () => {
+  it('are uncompressed for clients without encodings, and where compression is useless', async () => {
     const { ask, calls } = await serve(sendFile('font/woff2', script))
     for (const headers of [{}, acceptHeaders])
       for (let turn = 0; turn < 2; turn++) {
@@ -384,7 +384,7 @@ describe('copies of files', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('that are not there are asked for again, by browsers too', async () => {
+  it('are requested again while they are missing, by browsers too', async () => {
     const { ask, calls } = await serve((_, response) => {
       response.writeHead(404, { 'cache-control': 'public, max-age=604800', 'content-length': 4 }).end('none')
     })
@@ -396,7 +396,7 @@ describe('copies of files', () => {
     expect(calls).toHaveLength(8)
   })
 
-  it('are taken of no refusal, no part, no other spelling of an address and nothing else of the site', async () => {
+  it('are not made of refusals, parts, other spellings of an address or other answers of the site', async () => {
     const { ask, calls } = await serve((_, response) => {
       response.writeHead(404, { 'content-length': 4 }).end('none')
     })
@@ -422,7 +422,7 @@ describe('copies of stored files', () => {
       response.end(incoming.method === 'HEAD' ? undefined : Buffer.alloc(bytes, 'a'))
     }
 
-  it('are sent to all alike without a word to the application', async () => {
+  it('are sent to everybody without asking the application', async () => {
     const { ask, calls } = await serve(sendStored(immutable, 200 * 1024))
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await ask(file, { 'accept-encoding': encoding, cookie: 'lang=en' })
@@ -441,13 +441,13 @@ describe('copies of stored files', () => {
     ['private', `/files/private/${key}`, immutable, 10],
     ['under another address', `/files/${key}/../730.webp`, immutable, 10],
     ['asked with a query', `${file}?a`, immutable, 10],
-  ])('are taken of none that is %s', async (_, path, headers, bytes) => {
+  ])('are not made of one that is %s', async (_, path, headers, bytes) => {
     const { ask, calls } = await serve(sendStored(headers, bytes))
     for (let turn = 0; turn < 2; turn++) expect((await ask(path)).bytes).toHaveLength(bytes)
     expect(calls).toHaveLength(2)
   })
 
-  it('are not what a part is cut from', async () => {
+  it('are not used for parts', async () => {
     const { ask, calls } = await serve(sendStored(immutable, 10))
     await ask(file)
     await ask(file, { range: 'bytes=0-1' })
@@ -462,7 +462,7 @@ describe('the gateway', () => {
   })
 
   it(
-    'listens again when its thread has ended, and gives up when one after the other ends',
+    'restarts when its thread has ended, and gives up after repeated ends',
     { timeout: 30_000 },
     async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -479,7 +479,7 @@ describe('the gateway', () => {
     },
   )
 
-  it('says why its thread failed', async () => {
+  it('reports why its thread failed', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { ask } = await serve((_, response) => void response.end('here'))
     const reason = new Error('no memory')
@@ -497,7 +497,7 @@ describe('the gateway', () => {
     await gateway.stop(0)
   })
 
-  it('goes on after an exception in an event of its own', async () => {
+  it('goes on after an exception in one of its event handlers', async () => {
     const { ask } = await serve((_, response) => void response.end('here'))
     const before = threads.length
     threads.at(-1)?.postMessage(null)
@@ -505,7 +505,7 @@ describe('the gateway', () => {
     expect(threads).toHaveLength(before)
   })
 
-  it('lets who is being answered come to their end when it stops', async () => {
+  it('finishes running answers when it stops', async () => {
     let finish = () => undefined as unknown
     const { socketPath, remove } = privateSocket()
     const server = createServer((_, response) => {

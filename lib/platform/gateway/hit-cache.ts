@@ -5,14 +5,17 @@ import { pageKeyOf, sameEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 
 /**
- * Copies of what the page cache last sent, in the gateway's thread. A copy is sent during the epoch in which
- * the page cache called it good; after any expiry the page cache is asked again, which checks whether the
- * expiry affects this page.
+ * Copies of the answers that the page cache sent last, in the gateway's thread. A copy is sent during the
+ * epoch in which the page cache called it good; after any expiry the page cache is asked again, which checks
+ * whether the expiry affects this page.
  */
 
 /** A quarter of the page cache's size: the most requested pages. */
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024) / 4
-/** The page cache keeps what it is asked for, to send when pages cannot be made: so it must be asked. */
+/**
+ * The page cache retains recently requested pages, to send them when pages cannot be made, so it must see a
+ * request for each copied page from time to time.
+ */
 const askAgainAfterMs = 10_000
 /** Headers of an answer that belong to one connection or one moment, or are only for the gateway. */
 export const ownHeaders = new Set([
@@ -81,7 +84,7 @@ export class HitCache {
 
 /**
  * @param answer with its body read
- * @param addedHeaders headers of this body, in place of those that the answer has of its own
+ * @param addedHeaders headers of this body, which replace those of the answer
  */
 export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: readonly string[]): Hit {
   const headers = without(ownHeaders, answer.rawHeaders)

@@ -103,7 +103,7 @@ describe('the glossary', () => {
 })
 
 describe('Mongolian texts', () => {
-  // The specification's, to the letter.
+  // Texts of the specification, to the letter.
   const quotedTexts = [
     '{name}-г устгах уу?',
     'Файл хэтэрхий том байна. {megabytes}MB-с бага файлыг сонгоно уу.',

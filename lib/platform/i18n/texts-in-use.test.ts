@@ -18,7 +18,7 @@ const leaves = (texts: object): string[] =>
     typeof value === 'string' ? [key] : leaves(value as object),
   )
 
-it('every text is somebody’s: its name stands in the sources', () => {
+it('every text is used: its key occurs in the sources', () => {
   const files = ['app', 'components', 'lib', 'db', 'demo', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|tsx|mjs)$/.test(name))

@@ -16,7 +16,7 @@ export const lanes = {
 } as const
 export type Lane = keyof typeof lanes
 
-/** Longer than any job may take: a job held longer was left by a process that has ended. */
+/** Longer than any job may take: a job that is locked longer was left by a process that has ended. */
 export const abandonedSeconds = 300
 
 type JobKind = {

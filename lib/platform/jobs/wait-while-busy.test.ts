@@ -12,7 +12,7 @@ async function measureWait(): Promise<number> {
   return performance.now() - startedAt
 }
 
-it('holds nobody up in a process that has time, and for a second in one that has none', async () => {
+it('does not delay a worker in an idle process, and delays it for a second in a busy one', async () => {
   await pause(400)
   expect(await measureWait()).toBeLessThan(200)
   const until = performance.now() + 700

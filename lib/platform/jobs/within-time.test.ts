@@ -5,19 +5,19 @@ import { withinTime } from './within-time'
 const never = new AbortController().signal
 
 describe('work within its time', () => {
-  it('gives what it gives, and fails as it fails', async () => {
+  it('returns the result of the work, and fails as it fails', async () => {
     expect(await withinTime(1_000, never, () => Promise.resolve(7))).toBe(7)
     await expect(withinTime(1_000, never, () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
     )
   })
 
-  it('fails when its time is over, though it never ends', async () => {
+  it('fails when its time is over, even if the work never ends', async () => {
     const work = withinTime(20, never, () => new Promise(() => undefined))
     await expect(work).rejects.toThrow('took longer than 0.02 s')
   })
 
-  it('is told that its time is over, or that nobody waits for it any more', async () => {
+  it('is notified when its time is over, or when its caller has left', async () => {
     const reasons: string[] = []
     const work = async (signal: AbortSignal) => {
       signal.addEventListener('abort', () => reasons.push(String(signal.reason)))

@@ -7,7 +7,7 @@ const stays = () => new AbortController().signal
 const counting = () => vi.fn(async () => bytesOf(10))
 
 describe('cached results', () => {
-  it('are made once, also for those who ask while they are made', async () => {
+  it('are made once, also for readers who ask in the process', async () => {
     const results = new CachedResults({ bytesMax: 100, secondsMax: 60 })
     const make = counting()
     await Promise.all([results.get('a', stays(), make), results.get('a', stays(), make)])
@@ -17,7 +17,7 @@ describe('cached results', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('go oldest first when there are too many bytes', async () => {
+  it('are dropped oldest first when there are too many bytes', async () => {
     const results = new CachedResults({ bytesMax: 25, secondsMax: 60 })
     const madeKeys: string[] = []
     const get = (key: string) =>
@@ -29,21 +29,21 @@ describe('cached results', () => {
     expect(madeKeys).toEqual(['a', 'b', 'c', 'b'])
   })
 
-  it('that are larger than all room are not cached', async () => {
+  it('are not cached when they are larger than the cache', async () => {
     const results = new CachedResults({ bytesMax: 5, secondsMax: 60 })
     const make = counting()
     for (const _ of [1, 2]) await results.get('a', stays(), make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('end when their time is over', async () => {
+  it('expire after their time', async () => {
     const results = new CachedResults({ bytesMax: 100, secondsMax: 0 })
     const make = counting()
     for (const _ of [1, 2]) await results.get('a', stays(), make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('go on while one reader stays, and end when the last has left', async () => {
+  it('continue while one reader stays, and end when the last has left', async () => {
     const results = new CachedResults({ bytesMax: 100, secondsMax: 60 })
     const [first, second] = [new AbortController(), new AbortController()]
     let hasEnded = false
@@ -64,7 +64,7 @@ describe('cached results', () => {
     expect(await results.get('a', stays(), async () => bytesOf(1))).toHaveLength(1)
   })
 
-  it('tell every reader of a failure, and are made anew', async () => {
+  it('report a failure to every reader, and are made again', async () => {
     const results = new CachedResults({ bytesMax: 100, secondsMax: 60 })
     const fail = () => Promise.reject(new Error('broken'))
     const both = await Promise.allSettled([results.get('a', stays(), fail), results.get('a', stays(), fail)])

@@ -13,12 +13,12 @@ const poolOf = (limits: Partial<PoolLimits> = {}) =>
   )
 
 describe('the pool', () => {
-  it('does what it is asked, one after the other where there is one thread', async () => {
+  it('does its tasks, one after the other on one thread', async () => {
     const pool = poolOf()
     expect(await Promise.all([1, 2, 3].map((value) => pool.run('double', value)))).toEqual([2, 4, 6])
   })
 
-  it('leaves the thread that asks free', async () => {
+  it('leaves the calling thread free', async () => {
     const pool = poolOf({ secondsMax: 1 })
     await pool.run('double', 1)
     let longest = 0
@@ -32,7 +32,7 @@ describe('the pool', () => {
     expect(longest).toBeLessThan(250)
   })
 
-  it('ends a task without an end, and does the next one', async () => {
+  it('ends an endless task, and does the next one', async () => {
     const pool = poolOf({ secondsMax: 1.5 })
     const [spun, next] = await Promise.allSettled([pool.run('spin', null), pool.run('double', 4)])
     expect(spun).toMatchObject({ reason: { name: 'TaskLimit', limit: 'time' } })
@@ -47,7 +47,7 @@ describe('the pool', () => {
     expect(next).toMatchObject({ value: 8 })
   })
 
-  it('refuses one that comes when too many wait, and says when to come again', async () => {
+  it('refuses a task when too many wait, with a time to retry', async () => {
     const pool = poolOf({ waitingMax: 1 })
     const first = pool.run('wait', 300)
     const second = pool.run('double', 2)
@@ -56,7 +56,7 @@ describe('the pool', () => {
     expect(await pool.run('double', 5)).toBe(10)
   })
 
-  it('ends a task whose reader has left, and does those that wait', async () => {
+  it('ends a task whose reader has left, and does the waiting ones', async () => {
     const pool = poolOf()
     const reader = new AbortController()
     const reply = pool.run('spin', null, reader.signal)
@@ -66,7 +66,7 @@ describe('the pool', () => {
     expect(await next).toBe(12)
   })
 
-  it('lets one that waits leave', async () => {
+  it('removes a waiting task whose reader has left', async () => {
     const pool = poolOf({ waitingMax: 1 })
     const first = pool.run('wait', 300)
     const reader = new AbortController()
@@ -76,7 +76,7 @@ describe('the pool', () => {
     expect(await Promise.all([first, pool.run('double', 7)])).toEqual(['waited', 14])
   })
 
-  it('brings problems and failures back as they were', async () => {
+  it('passes problems and failures back unchanged', async () => {
     const pool = poolOf()
     const refusal = await pool.run('refuse', 'name').catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(Problem)
@@ -88,7 +88,7 @@ describe('the pool', () => {
     expect(await pool.run('double', 1)).toBe(2)
   })
 
-  it('gives parts as they are taken, and ends with who stops taking them', async () => {
+  it('streams parts as they are read, and ends when the reader stops', async () => {
     const pool = poolOf()
     const parts: number[] = []
     for await (const part of pool.stream('count', 3)) parts.push(part)

@@ -58,7 +58,7 @@ const idleMs = 30_000
  */
 export class Pool<T extends Record<string, Work> = Tasks> {
   /**
-   * @param file what a thread loads, see `bundle.ts`
+   * @param file the file that a thread loads, see `bundle.ts`
    * @param state shared by the copies of one pool
    */
   constructor(

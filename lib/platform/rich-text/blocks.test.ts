@@ -4,7 +4,7 @@ import { captionOf } from './caption'
 import { splitOpening } from './opening'
 
 describe('topBlocks', () => {
-  it('takes the outermost elements, with what stands in them', () => {
+  it('takes the outermost elements with their content', () => {
     expect(topBlocks('<p>a <b>b</b></p><ul><li><p>c</p></li></ul><hr /><img src="x" alt="">')).toEqual([
       { tag: 'p', html: '<p>a <b>b</b></p>', inner: 'a <b>b</b>' },
       { tag: 'ul', html: '<ul><li><p>c</p></li></ul>', inner: '<li><p>c</p></li>' },
@@ -12,7 +12,7 @@ describe('topBlocks', () => {
       { tag: 'img', html: '<img src="x" alt="">', inner: '' },
     ])
   })
-  it('keeps words that stand in no element together', () => {
+  it('keeps text outside elements together', () => {
     expect(topBlocks('үг <strong>тод</strong> үг<p>a</p> ')).toEqual([
       { tag: '', html: 'үг <strong>тод</strong> үг', inner: 'үг <strong>тод</strong> үг' },
       { tag: 'p', html: '<p>a</p>', inner: 'a' },

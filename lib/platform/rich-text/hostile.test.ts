@@ -49,6 +49,6 @@ describe.each(parts)(`400,000 letters of %s`, (part) => {
   }, 30_000)
 })
 
-it('a key has an end, whatever its letters stand for', () => {
+it('a key has a bounded length, whatever its letters expand to', () => {
   expect(foldKey(fillText('㍿')).length).toBeLessThanOrEqual(1_000_000)
 })

@@ -31,7 +31,7 @@ describe('joinPictures', () => {
   })
 })
 
-describe('a text in English whose pictures stand in the Mongolian one', () => {
+describe('an English text whose pictures are in the Mongolian one', () => {
   const texts = { mn: `<p>Нэг</p>${image(a, 'Уурхай')}`, en: `<p>One</p>${image(b, 'Copper')}` }
 
   it('is read with all of them', async () => {

@@ -6,7 +6,7 @@ import { isStoredPicture } from './stored-picture'
 
 const alignment = [/^(left|right|center|justify)$/]
 
-/** Exactly what the editor can write. Pictures come from our own store only. */
+/** Exactly the elements and attributes that the editor can write. Pictures come only from our own store. */
 const rules: IOptions = {
   allowedTags: [
     'p',

@@ -8,8 +8,8 @@ import type { ChangedSchedule, ScheduleAnswer, ScheduleState } from './schema'
 type Columns = { appears_at: PgColumn; ends_at: PgColumn }
 
 /**
- * The condition that a row's schedule has begun and not ended, by the database's clock. Every public read of
- * such a table has it; a job expires what was cached before at the exact moment.
+ * The condition that a row's schedule has started and not ended, by the database's clock. Every public read
+ * of such a table has it; a job expires the cached content at the exact moment.
  */
 export function isInItsTime({ appears_at, ends_at }: Columns): SQL {
   return sql`(${appears_at} is null or ${appears_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`
@@ -35,7 +35,7 @@ export function scheduleAnswer(
 const columnOf = (moment: string | null | undefined) =>
   moment ? new Date(moment) : moment === null ? null : undefined
 
-/** Returns the columns of a schedule from a form; undefined for what it did not send. */
+/** Returns the columns of a schedule from a form; undefined for moments that the form did not send. */
 export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
   return { appears_at: columnOf(appears_at), ends_at: columnOf(ends_at) }
 }

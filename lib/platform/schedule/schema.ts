@@ -20,7 +20,7 @@ const moment = z.iso
 const optionalMoment = lenientOptional((value) => emptyIsMissing(value) ?? null, moment.nullable())
 const changedMoment = lenientOptional((value) => (value === '' ? null : value), moment.nullable().optional())
 
-/** When a record appears in public, and when it disappears; null is at once, and never. */
+/** When a record appears in public, and when it disappears; null means at once, and never. */
 export const scheduleFields = { appears_at: optionalMoment, ends_at: optionalMoment }
 type Schedule = { appears_at: string | null; ends_at: string | null }
 

@@ -164,7 +164,7 @@ type RecordNote = { kind: string; record_id: number | null }
 /** A write of more records than this, such as an import, leaves them to the job. */
 const notedMax = 2_000
 
-/** Indexes what the triggers noted in the running transaction, before it commits. */
+/** Indexes the records that the triggers noted in the running transaction, before it commits. */
 async function indexNoted(on: On): Promise<void> {
   const those = sql`from ${searchPending} where transaction_id = pg_current_xact_id()`
   const { rows: beyond } = await on.execute(sql`select 1 ${those} offset ${notedMax} limit 1`)
@@ -176,8 +176,8 @@ async function indexNoted(on: On): Promise<void> {
 setSearchIndexer(indexNoted)
 
 /**
- * Indexes what other writers noted: a statement in psql, a restore, rows from before this kind could be
- * searched.
+ * Indexes the records that other writers noted: a statement in psql, a restore, rows from before this kind
+ * could be searched.
  * @param until when it stops after the current batch; the rest stays noted
  */
 export async function indexPending(until?: AbortSignal): Promise<void> {

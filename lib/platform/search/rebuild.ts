@@ -74,7 +74,7 @@ export async function rebuildIndex(
     }
     onKind?.(kind, ids.length)
   }
-  // What was noted before is indexed by now, and need not wait.
+  // Records that were noted before are indexed by now.
   await indexPending()
   return { removedCount: await removeUnusedWords() }
 }

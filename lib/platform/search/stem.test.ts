@@ -23,7 +23,7 @@ describe('the forms of a noun', () => {
       expect(haveBase(base, form), `${base}, ${form}`).toBe(true)
   })
 
-  test('are told from those of other nouns', () => {
+  test('are distinguished from those of other nouns', () => {
     const bases = nounParadigms.map(({ base }) => base)
     const pairs = bases.flatMap((one) =>
       bases.filter((other) => other > one && haveBaseNear(one, other)).map((other) => `${one} ${other}`),

@@ -19,13 +19,13 @@ describe('words of a text', () => {
     ['', []],
   ])('%j', (text, expected) => expect(words(text)).toEqual(expected))
 
-  test('tell where they stand', () => {
+  test('have their positions', () => {
     const text = 'Бол УИХ-ын «уурхай».'
     for (const { from, to, word } of tokensOf(text))
       expect(text.slice(from, to).toLowerCase().replace('-', '')).toBe(word)
   })
 
-  test('end somewhere', () => {
+  test('are limited in number', () => {
     expect(words('м'.repeat(5_000))).toEqual(['м'.repeat(wordLengthMax)])
   })
 })
@@ -70,7 +70,7 @@ describe('marks', () => {
     expect(markMatches('уул', [])).toEqual([{ text: 'уул', isMatch: false }])
   })
 
-  test('an excerpt stands around the first of them', () => {
+  test('an excerpt surrounds the first of them', () => {
     const text = `${'мөр '.repeat(200)}уурхайд ${'зам '.repeat(200)}`
     const excerpt = excerptOf(text, ['уурхайд'], 120)
     expect(excerpt).toContain('уурхайд')

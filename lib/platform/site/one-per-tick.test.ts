@@ -4,7 +4,7 @@ import { onePerTick } from './one-per-tick'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-it('begins requests in their order, and lets others be heard between them', async () => {
+it('starts requests in their order, and lets others run between them', async () => {
   const startedNames: string[] = []
   const handle = onePerTick(async (name: string) => void startedNames.push(name))
   const runs = ['a', 'b', 'c'].map((name) => handle(name))
@@ -18,7 +18,7 @@ it('begins requests in their order, and lets others be heard between them', asyn
   expect(startedNames).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('tells of a failure, and begins the next one', async () => {
+it('passes a failure on, and starts the next one', async () => {
   const handle = onePerTick(async (name: string) => {
     if (name === 'bad') throw new Error('failed')
   })
@@ -27,7 +27,7 @@ it('tells of a failure, and begins the next one', async () => {
   expect(good.status).toBe('fulfilled')
 })
 
-it('begins each in the context of its own caller', async () => {
+it('runs each in the context of its caller', async () => {
   const caller = new AsyncLocalStorage<string>()
   const callers: unknown[] = []
   const handle = onePerTick(async (name: string) => void callers.push(`${name} for ${caller.getStore()}`))

@@ -46,7 +46,7 @@ const ofSystem = { theme: undefined, chosen: 'system', metas: [] }
 const dark = { theme: 'dark', chosen: 'dark', metas: ['theme-color=#080c0e', 'color-scheme=dark'] }
 
 describe('the script in the head', () => {
-  it('shows what was kept, and nothing of its own where the system is followed', () => {
+  it('shows the stored choice, and sets nothing when the system is followed', () => {
     expect(shownBy(() => 'dark').state()).toEqual(dark)
     for (const theme of [null, 'system', 'pink', '']) expect(shownBy(() => theme).state()).toEqual(ofSystem)
   })
@@ -71,7 +71,7 @@ describe('the script in the head', () => {
     expect(state()).toEqual(dark)
   })
 
-  it('follows another tab, and a page that comes back from the past', () => {
+  it('follows another tab, and updates a page from the back-forward cache', () => {
     const { state, storage, listeners } = shownBy(() => null)
     storage.set('theme', 'dark')
     listeners.get('storage')?.({ key: 'other' })

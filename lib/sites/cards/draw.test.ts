@@ -17,7 +17,7 @@ const photo = () =>
     .toBuffer()
 
 describe('the letters of a card', () => {
-  it('are there in both fonts: every one that Mongolian has, each with an outline of its own', () => {
+  it('are in both fonts: every Mongolian letter, each with a different outline', () => {
     for (const font of ['piazzolla', 'golos'] as const) {
       const outlines = [...alphabet].map((letter) => lineOf(letter, { font, size: 100, x: 0, y: 100 }))
       expect(outlines.filter((outline) => outline === '')).toEqual([])

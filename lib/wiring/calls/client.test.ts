@@ -19,7 +19,7 @@ const answerWith = (status: number, body: string, type = 'application/json') =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what is told of a failed call', () => {
+describe('the message of a failed call', () => {
   it('is that there is no line where nothing was answered at all', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const error = await call()

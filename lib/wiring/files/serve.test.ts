@@ -76,7 +76,7 @@ describe.each(drivers)('a file in %s is served', (where, make) => {
     if (where === 'S3') await storage.stop()
   })
 
-  it('whole, to be kept for ever', async () => {
+  it('whole, to be cached forever', async () => {
     const answer = await ask(name)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -105,7 +105,7 @@ describe.each(drivers)('a file in %s is served', (where, make) => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(start, end + 1))).toBe(true)
   })
 
-  it('whole when the part is asked of another version', async () => {
+  it('whole when the part is requested of another version', async () => {
     const answer = await ask(name, { range: 'bytes=0-99', 'if-range': '"another"' })
     expect(answer.status).toBe(200)
     expect((await answer.arrayBuffer()).byteLength).toBe(1000)
@@ -130,7 +130,7 @@ describe.each(drivers)('a file in %s is served', (where, make) => {
     expect((await answer.arrayBuffer()).byteLength).toBe(0)
   })
 
-  it('with a 404 that nobody keeps when it is not there', async () => {
+  it('with a 404 that is not cached when it does not exist', async () => {
     const answer = await ask(`${'ef'.repeat(32)}/file.mp4`)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -149,7 +149,7 @@ describe('storage that fails', () => {
     warn.mockClear()
   })
 
-  it.each(['HEAD', 'GET'])('at %s leaves no answer that is kept for a year', async (failing) => {
+  it.each(['HEAD', 'GET'])('at %s leaves no answer that is cached for a year', async (failing) => {
     storage.refuses = (method) => method === failing
     const answer = await ask(name)
     expect(answer.status).toBe(500)
@@ -158,7 +158,7 @@ describe('storage that fails', () => {
     expect(answer.headers.get('etag')).toBeNull()
   })
 
-  it('in the middle of a file breaks the answer off, and is in the log', async () => {
+  it('in the middle of a file breaks the answer off, and is logged', async () => {
     storage.breaksOffAt = 500
     const answer = await ask(name)
     await expect(answer.arrayBuffer()).rejects.toThrow()
@@ -166,7 +166,7 @@ describe('storage that fails', () => {
   })
 })
 
-describe('a reader who goes away', () => {
+describe('a reader who disconnects', () => {
   beforeAll(async () => {
     driver = new S3Driver(await storage.start())
     await fill()
@@ -183,7 +183,7 @@ describe('a reader who goes away', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('frees it too when they go before the first byte', async () => {
+  it('frees it too when they disconnect before the first byte', async () => {
     const leave = new AbortController()
     const slow = driver
     let isRead = false

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ClockWatch } from './clock'
 
-it('notices a clock that was set to either side, and not one that only goes on', () => {
+it('detects a clock that was set forward or back, and not one that just runs', () => {
   const at = { wall: 1_000_000, steady: 500 }
   const watch = new ClockWatch({ wall: () => at.wall, steady: () => at.steady })
   const pass = (wall: number, steady = wall) => {

@@ -6,7 +6,7 @@ import type { Rows, Write } from './write'
 const accountsOf = async () =>
   (await ask('GET /admin/get/admin-users?limit=100', { as: await someone(1) })).body.account as Rows
 
-/** Who may what, and who is signed in. */
+/** Accounts and their roles, and sessions. */
 export const accountWrites: Record<string, Write> = {
   'POST /admin/insert/account': async () => {
     const email = `${randomUUID()}@test.example`

@@ -16,11 +16,11 @@ import {
 import { ask, formOf } from '../harness'
 import type { Write } from './write'
 
-/** What the audit row tells of a form: all but its files. */
+/** What the audit row records of a form: all but its files. */
 const scalars = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => !(value instanceof Blob)))
 
-/** Adding, saving and deleting what an office screen of content shows. */
+/** Adding, saving and deleting the content of an office screen. */
 function contentWrites(content: Content): Record<string, Write> {
   const { insert, update, remove, field } = content
   const wordOf = async (id: number) => (await publicRows(content)).find((row) => row.id === id)?.[field]
@@ -59,7 +59,7 @@ function contentWrites(content: Content): Record<string, Write> {
   }
 }
 
-/** The order of two rows that are added one after the other, and turned round. */
+/** Adds two rows and reverses their order. */
 const turnedRound =
   (content: Content, key: string): Write =>
   async () => {
@@ -77,7 +77,7 @@ const turnedRound =
     }
   }
 
-/** What the association's pages show beside news and texts. */
+/** The association's content beside news and texts. */
 export const associationWrites: Record<string, Write> = {
   ...Object.fromEntries(contents.flatMap((content) => Object.entries(contentWrites(content)))),
   'POST /admin/update/about-us-sequence': turnedRound(peopleContents.Auditor, 'people'),
@@ -113,7 +113,7 @@ export const associationWrites: Record<string, Write> = {
     return {
       send: { json: { id, name_en: 'Some Seller LLC' } },
       details: { id, name_en: 'Some Seller LLC' },
-      // Where visitors read it: with the trades that have the name.
+      // Readers see it with the trades that have the name.
       read: async () => {
         const { body } = await ask('GET /client/get/trade?startDate=1996-05-06&endDate=1996-05-06')
         const rows = body.trade as { seller_name: string; seller_name_en: string }[]

@@ -85,7 +85,7 @@ const companyWrites: Record<string, Write> = {
     const number = freeNumber()
     const keptListing = await makeListing({ approval: true })
     const other = await makeListing({ approval: true, registration_number: number })
-    // It exhibits at the event, whose pages are told.
+    // It exhibits at the event, whose pages must expire.
     await db()
       .update(eventPartners)
       .set({ company_id: other.id })
@@ -115,7 +115,7 @@ const companyWrites: Record<string, Write> = {
   },
 }
 
-/** Categories, reported errors, and companies that come in by a file or are merged. */
+/** Categories, reported errors, and companies that are imported from a file or merged. */
 export const directoryContentWrites: Record<string, Write> = {
   ...categoryWrites,
   ...reportWrites,

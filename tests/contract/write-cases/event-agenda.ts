@@ -15,7 +15,7 @@ async function dayOfNewEdition() {
 }
 const sessionsOf = async (event: number) =>
   (await listAgenda(event, 1)).flatMap(({ sessions }) => sessions.map(({ title }) => title))
-/** In which language each picture of an edition is, by how many there are of each. */
+/** How many pictures an edition has in Mongolian and in English. */
 const picturesOf = async (event: number) => {
   const count = async (language: number) =>
     (await listAgenda(event, language)).flatMap(({ agenda_items }) => agenda_items).length

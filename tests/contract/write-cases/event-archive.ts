@@ -13,7 +13,7 @@ export async function makeEventItem(
   return Number((await insert('/mw/admin/insert/category', { json })).cid)
 }
 
-/** What a news item of the event is sent with. */
+/** The form of a news item of the event. */
 export async function eventNewsForm(title: string, rest: Record<string, string | number | Blob> = {}) {
   const texts = { title, summary: 'Хураангуй', text: '<p>Агуулга</p>' }
   const category_cid = await makeEventItem({ page_type: 'news' })

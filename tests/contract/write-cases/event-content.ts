@@ -10,7 +10,7 @@ const halls = (event: number) => rowsOf(`GET /mw/client/get/hall?event=${event}`
 const speakers = (event: number) => rowsOf(`GET /mw/client/get/presenter?id=${event}`, 'presenter')
 const images = (day: number) => rowsOf(`GET /mw/client/get/gallery-by-date?id=${day}&limit=100`, 'images')
 
-/** What is deleted by its number, and no longer among the rows of its list. */
+/** A deletion by id, after which the list no longer has the row. */
 const deletion = (id: number, read: () => Promise<{ id?: unknown }[]>) => ({
   send: { query: `id=${id}` },
   details: { id },

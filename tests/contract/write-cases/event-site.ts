@@ -202,7 +202,7 @@ const partnerWrites: Record<string, Write> = {
   },
 }
 
-/** What stands in the frame of the event: editions, their days, figures and partners. */
+/** The structure of the event: editions, their days, figures and partners. */
 export const eventSiteWrites: Record<string, Write> = {
   ...editionWrites,
   ...dateWrites,

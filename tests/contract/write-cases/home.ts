@@ -9,7 +9,7 @@ import { insert, picture, rowsOf, type Write } from './write'
 
 const link = () => `https://social.example/${randomUUID()}`
 
-/** The contact lines and the social links of one site, whose calls lie in a folder of their own. */
+/** The contact lines and the social links of one site, whose calls are in a separate folder. */
 const contactWrites = (folder: string, site: ContactSite): Record<string, Write> => ({
   [`POST ${folder}/insert/footer`]: async () => {
     const json = { type: 'link', information: link() }
@@ -117,7 +117,7 @@ function slideWrites(folder: string, publicRoute: string, key: string): Record<s
   }
 }
 
-/** What frames the sites: slides, footers and links. */
+/** The shell of the sites: slides, footers and links. */
 export const homeWrites: Record<string, Write> = {
   ...contactWrites('/admin', 'mm'),
   ...contactWrites('/mw/admin', 'mw'),

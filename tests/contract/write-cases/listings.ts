@@ -24,7 +24,7 @@ const person = async (id: number) => {
   return status === 200 ? (body.person as { about: NamedRow[] }) : null
 }
 
-/** Companies and consultants of the directory, and what waits for the staff. */
+/** Companies and consultants of the directory, and the requests that wait for staff. */
 export const listingWrites: Record<string, Write> = {
   'POST /yellow-page/upload/logo': async () => ({
     send: { form: formOf({ image: blobOf(await pictureBytes()) }) },
@@ -75,7 +75,7 @@ export const listingWrites: Record<string, Write> = {
   },
   'DELETE /yellow-page/delete/company': async () => {
     const { id } = await makeListing({ approval: true })
-    // It exhibits at the event, whose pages show that no more.
+    // It exhibits at the event, whose pages no longer show that.
     await db()
       .update(eventPartners)
       .set({ company_id: id })

@@ -12,7 +12,7 @@ import type { Write } from './write'
 
 const readMeeting = async (id: number) => (await db().select().from(meetings).where(eq(meetings.id, id)))[0]
 
-/** What staff do with meetings. */
+/** Writes of staff to meetings. */
 export const meetingWrites: Record<string, Write> = {
   'POST /yellow-page/insert/meeting': async () => {
     const [sender, receiver, hour, room] = await Promise.all([

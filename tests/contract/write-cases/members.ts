@@ -11,11 +11,11 @@ const membersOf = async () =>
 const requestOf = async (id: number) =>
   (await ask(`GET /admin/get/office-request/id?id=${id}`, { as: await someone(1) })).body
     .record as Rows[number]
-/** A number of two parts that nobody has. */
+/** A unique number of two parts. */
 const sectionIndex = () =>
   `${1_000 + Math.floor(Math.random() * 9_000)}.${Math.floor(Math.random() * 10_000)}`
 
-/** The assessment, its members, and what is known of persons. */
+/** The assessment, its members, and personal data. */
 export const memberWrites: Record<string, Write> = {
   'POST /admin/insert/question': async () => {
     const cid = sectionIndex()
@@ -38,7 +38,7 @@ export const memberWrites: Record<string, Write> = {
     return {
       send: { json: { id, originalCid: cid, cid: next, question: 'Шинэ гарчиг' } },
       details: { id, cid: next, question: 'Шинэ гарчиг' },
-      // What stands under it moves along, and is asked on the public page.
+      // The children move along, and appear on the public page.
       read: async () => (await below()).flatMap(({ children }) => children.map((child) => child.cid)),
       ...{ before: [`${cid}.1.1`], after: [`${next}.1.1`] },
     }

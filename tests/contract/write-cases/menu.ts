@@ -4,7 +4,7 @@ import { getPublicPage } from '@/lib/content/page-texts/queries'
 import { makeCategory } from '@/tests/factories/rows'
 import { insert, type Write } from './write'
 
-/** The menu of the public header, flat: its items by number. */
+/** The menu of the public header, flat: its items by id. */
 async function menuNames(): Promise<Map<number, string>> {
   const nameByCid = new Map<number, string>()
   const walk = (nodes: Awaited<ReturnType<typeof listMenu>>) => {

@@ -12,7 +12,7 @@ const titleOf = async (id: number) => {
   return status === 200 ? (body.news as { title: string }).title : status
 }
 
-/** What a preview shows, by the id that was answered. */
+/** The content of a preview, by the id in the answer. */
 const previewOf = async (answer?: Answer) => {
   const preview = answer ? await getPreview(String(answer.body.id)) : null
   if (!preview) return null

@@ -9,7 +9,7 @@ const listRegistrations = async (email: string) => {
   return body.register as Rows
 }
 
-/** Who registered for the event, and who came in. */
+/** Registrations for the event, and scans of passes. */
 export const registrationWrites: Record<string, Write> = {
   'POST /mw/admin/insert/registration': async () => {
     await liveEdition()

@@ -8,7 +8,7 @@ import { ask, formOf, someone } from '../harness'
 import { olderVersion, saveNews } from '../kept-records'
 import { insert, type Write } from './write'
 
-/** What is brought back: older versions, and what was deleted. */
+/** Restored versions, and restored records of the bin. */
 export const restoringWrites: Record<string, Write> = {
   'POST /admin/restore/news': async () => {
     const [old, word] = [`Хуучин ${randomUUID()}`, `Шинэ ${randomUUID()}`]

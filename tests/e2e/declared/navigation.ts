@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Next's navigation over the browser's own history, for a page that is served without Next. */
+/** Replaces Next's navigation by the browser's own history, for a page that is served without Next. */
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 addEventListener('popstate', tell)
@@ -22,5 +22,5 @@ export function useSearchParams() {
   return new URLSearchParams(search)
 }
 
-/** The office's addresses have no part that is filled in. */
+/** The addresses of the office have no dynamic segments. */
 export const useParams = (): Record<string, string> => ({})

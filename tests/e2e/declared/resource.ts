@@ -4,7 +4,7 @@ import { flag, id, insertAnswer, recordOf, text, updateAnswer, version } from '@
 import { listing, searchFields } from '@/lib/platform/api/listing'
 import { resource } from '@/lib/platform/api/resource'
 
-/** A resource of the tests' own with a field of every kind, over calls that no server knows. */
+/** A resource for tests, with a field of every kind; its calls exist on no server. */
 
 const invalidates = ['GET /sample/get/items', 'GET /sample/get/notes'] as const
 const file = (kind: 'image' | 'pdf' | 'video', fileBytesMax: number) =>
@@ -141,7 +141,7 @@ export const items = resource({
   choices: { colour: ['red', 'blue'], icon: ['facebook', 'telegram'] },
 })
 
-/** A second list on the same page, over a read without pages. */
+/** A second list on the same page, from a read without pages. */
 export const notes = resource({
   name: 'notes',
   list: {
@@ -158,7 +158,7 @@ export const notes = resource({
     record: sampleCalls.get,
     insert: sampleCalls.insert,
     update: sampleCalls.update,
-    // A file is sent once; afterwards only its title changes.
+    // A file is sent once; later saves change only its title.
     insertOnly: ['pdf'],
     fixed: (record) => ({ kind: record?.title === 'Мөр 04' ? 'longer than ten' : 'note' }),
   },

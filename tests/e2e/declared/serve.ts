@@ -8,14 +8,14 @@ const here = fileURLToPath(new URL('./', import.meta.url))
 
 let sampleBundle: Promise<{ script: string; style: string }> | undefined
 
-/** The screens of `screen.tsx` as one script, with Next's own parts replaced. */
+/** Bundles the screens of `screen.tsx` into one script, with replacements for the parts of Next. */
 async function bundle(): Promise<{ script: string; style: string }> {
   const { outputFiles } = await build({
     entryPoints: [`${here}screen.tsx`],
-    // Half the bytes for each test to load.
+    // Halves the bytes that each test loads.
     minify: true,
     ...{ bundle: true, write: false, outdir: '/', format: 'esm', jsx: 'automatic', platform: 'browser' },
-    // Addresses of public files, as a browser asks for them.
+    // Addresses of public files, which the browser requests.
     external: ['/art/*'],
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     alias: {
@@ -36,19 +36,19 @@ export type Sample = Record<string, unknown> & {
   day: string
 }
 
-/** What the calls of the sample answer, and what they were sent. */
+/** The answers of the sample's calls, and what was sent to them. */
 export type SampleServer = {
   rows: Sample[]
   calls: { path: string; body: string }[]
-  /** How often each read was made. */
+  /** How often each read was called. */
   reads: Record<string, number>
-  /** The list answers nothing but a failure. */
+  /** The list answers only with a failure. */
   isDown?: boolean
 }
 
 const json = (route: Route, body: unknown, status = 200) => route.fulfill({ status, json: body })
 
-/** The value of a field in a multipart body; of a file its name. */
+/** The values of a field in a multipart body; for a file its name. */
 export function fieldOf(body: string, name: string): string[] {
   const part = new RegExp(
     `name="${name}"(?:; filename="([^"]*)")?\\r\\n(?:[^\\r\\n]+\\r\\n)*\\r\\n([\\s\\S]*?)\\r\\n--`,
@@ -57,7 +57,7 @@ export function fieldOf(body: string, name: string): string[] {
   return [...body.matchAll(part)].map((match) => match[1] ?? match[2] ?? '')
 }
 
-/** Serves the sample screens at `/sample/one` and `/sample/two`, with a server of its own behind their calls. */
+/** Serves the sample screens at `/sample/one` and `/sample/two`, with a server behind their calls. */
 export async function serveSample(page: Page, rows: Sample[]): Promise<SampleServer> {
   const { script, style } = await (sampleBundle ??= bundle())
   const server: SampleServer = { rows, calls: [], reads: {} }

@@ -44,7 +44,8 @@ export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
           },
   })
   const save = useWrite(calls.moveMenu)
-  // A deletion that is not allowed is refused without a question. The question names what is deleted too.
+  // Asks no question when the deletion is not allowed. The question also names the text that would be
+  // deleted.
   const askToRemove = async ({ cid, category: name }: MenuNode) => {
     try {
       const { has_text } = await makeCall(calls.getMenuRemoval, { cid })

@@ -53,7 +53,7 @@ function startOf({ first, other }: Pair, keep: SideName): Record<ComparedField, 
   ) as Record<ComparedField, SideName>
 }
 
-/** @param href shows the two as somebody else saved them */
+/** @param href shows the versions of the two that someone else saved */
 function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
   // Suggests to keep the published one, otherwise the older.

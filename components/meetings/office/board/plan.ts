@@ -33,7 +33,7 @@ export type Plan = {
 /** The plan of a board, with a dropped meeting at its new place. */
 export function planOf({ hours, rooms, meetings, away }: Board, pendingMove: PendingMove | null): Plan {
   const visibleMeetings = meetings
-    // A proposal for a meeting lapses when staff move the meeting.
+    // A proposal for a meeting is dropped when staff move the meeting.
     .filter(({ id, is_proposed }) => id !== pendingMove?.id || !is_proposed)
     .map((meeting) =>
       meeting.id === pendingMove?.id

@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => {
     useParams: () => ({}),
   }
 })
-// The question is fetched when it is first asked; here it is there already.
+// The dialog is loaded when it is first needed; here it is loaded already.
 vi.mock('next/dynamic', () => ({ default: () => ConfirmDialog }))
 
 const room = (id: number, room_number: string) => ({ id, room_number, capacity: 4 })
@@ -52,7 +52,7 @@ const where = () => document.querySelector('output')?.textContent
 const message = () => document.body.textContent
 
 describe('a meeting that is dropped', () => {
-  it('is asked about with who gets mail and both places, and nothing is sent before the answer', async () => {
+  it('asks first, with who gets mail and both places, and sends nothing before the answer', async () => {
     const calls = answering({ [route]: () => ({ body: { version: 4 } }) })
     await draw(<Moving />)
     await press('drop')
@@ -67,7 +67,7 @@ describe('a meeting that is dropped', () => {
     expect(calls).toEqual([])
   })
 
-  it('is moved after the answer, and it is said who was told and from where to where', async () => {
+  it('is moved after the answer, with a message of who was notified, from where and to where', async () => {
     const calls = answering({ [route]: () => ({ body: { version: 4 } }) })
     await draw(<Moving />)
     await press('drop')
@@ -78,7 +78,7 @@ describe('a meeting that is dropped', () => {
     )
   })
 
-  it('stays where it was when the move is refused, and it is said why', async () => {
+  it('stays at its place when the move is refused, with the reason', async () => {
     answering({ [route]: () => ({ status: 409, body: { message: 'Өрөө энэ цагт захиалгатай.' } }) })
     await draw(<Moving />)
     await press('drop')
@@ -87,7 +87,7 @@ describe('a meeting that is dropped', () => {
     expect(message()).toContain('Өрөө энэ цагт захиалгатай.')
   })
 
-  it('is told to lose the other time that a participant proposes', async () => {
+  it('warns that the other time proposed by a participant is lost', async () => {
     answering({})
     await draw(<Moving answer_by="2031-09-10T02:00:00.000Z" />)
     await press('drop')

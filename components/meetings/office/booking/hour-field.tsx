@@ -20,7 +20,7 @@ export const hourOf = (choices: MeetingChoices | undefined, id: number | null): 
 export const dayOfHour = (choices: MeetingChoices | undefined, id: number | null): string | undefined =>
   choices?.days.find(({ hours }) => hours.some(({ time_id }) => time_id === id))?.day
 
-/** The hours to come by day. An hour that does not suit both is struck, and shows who is busy. */
+/** The upcoming hours by day. An hour that does not suit both is struck through and shows who is busy. */
 export function HourField({ id, choices, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()

@@ -73,7 +73,7 @@ const answers = (meetingRows: MeetingInFull[]) =>
       body: { message: 'ok', version: 4, lang },
     }),
   })
-/** What the screen fetches first takes its time. */
+/** The first reads of the screen take a while. */
 const until = (check: () => void) => vi.waitFor(check, 10_000)
 
 const drawList = async (query: string) => {
@@ -87,7 +87,7 @@ const drawList = async (query: string) => {
   await until(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
 }
 
-/** All that one sees or hears of the screen: words, labels, placeholders, titles. */
+/** All texts of the screen that are shown or read out: words, labels, placeholders, titles. */
 const readTexts = () =>
   [...document.querySelectorAll('main [lang=en], [role=dialog], [role=alertdialog]')].flatMap((part) => [
     part.textContent,
@@ -103,7 +103,7 @@ const lastDialog = () => [...document.querySelectorAll('[role=dialog]')].at(-1)
 const faults = vi.spyOn(console, 'error')
 beforeEach(() => faults.mockClear())
 afterEach(() => {
-  // A text that the English catalogue lacks is told there.
+  // next-intl reports a text that the English catalogue lacks there.
   expect(faults.mock.calls.filter(([text]) => /MISSING_MESSAGE|FORMATTING_ERROR/.test(String(text)))).toEqual(
     [],
   )

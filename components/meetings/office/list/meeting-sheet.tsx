@@ -121,7 +121,7 @@ type FootProps = {
   onAct: (act: Act) => void
 }
 
-/** The actions on a meeting to come. */
+/** The actions on an upcoming meeting. */
 function Foot({ meeting, isComing, isOnBoard, onAct }: FootProps) {
   const t = useTranslations('admin.meetingList')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SlimShell } from '@/components/directory/slim-shell'
 
-/** The owners' pages: one button is the only way out of a form that is being filled in. */
+/** The owners' pages: their header has a single exit, so that no link leads away from a form. */
 export default function PlainLayout({ children }: { children: ReactNode }) {
   return <SlimShell>{children}</SlimShell>
 }

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ kind: string; key: string; file: string }> }
 
-/** The share card of a page or a record, kept for ever: its address says what it shows. */
+/** The share card of a page or a record, cached for ever: its address identifies its content. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const card = cardNamed(await params)
   const facts = card && (await cardKinds[card.name.kind](card.name.key, card.name.locale))

@@ -84,7 +84,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A list of news: of a category, of a month, or what a search found. */
+/** A list of news: of a category, of a month, or of the results of a search. */
 export default async function NewsListPage({ params }: Props) {
   const { locale, categories, query, meaning } = await read(params)
   if (!query || !meaning) return <NotFoundView site="mm" />

@@ -160,8 +160,8 @@ describe('.env.example', () => {
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     ),
   ].filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\.(?:test|d)\./.test(path))
-  /** Variables of Node and Next, and next-auth's name for one of ours. */
-  const foreign = /^(?:NODE_ENV|NEXT_.*|NEXTAUTH_.*)$/
+  /** Variables of Node, Next and build machines, and next-auth’s names for ours. */
+  const foreign = /^(?:CI|NODE_ENV|NEXT_.*|NEXTAUTH_.*)$/
 
   it('describes every variable that is read, and no other', () => {
     expect(documentedNames.toSorted()).toEqual(settingNames.toSorted())

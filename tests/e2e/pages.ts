@@ -70,6 +70,7 @@ const motions = ['no-preference', 'reduce'] as const
 /** Where the page is wider than its window, at every width, with and without motion. */
 export async function tooWide(page: Page): Promise<string[]> {
   const findings: string[] = []
+  const size = page.viewportSize()
   // A new width lays the page out again, which takes longer than a new motion setting.
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
@@ -80,6 +81,7 @@ export async function tooWide(page: Page): Promise<string[]> {
         findings.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${scrollWidth}`)
     }
   }
+  if (size) await page.setViewportSize(size)
   return findings
 }
 

@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '@/lib/platform/api/client-address'
 import { answerDirectly } from '@/lib/platform/api/direct'
 import { PageCache } from '@/lib/platform/cache/page-cache'
-import { privateSocket, startGateway } from '@/lib/platform/gateway/start'
-import { takeConsole } from '@/lib/platform/log-lines'
+import { makePrivateSocket, startGateway } from '@/lib/platform/gateway/start'
+import { redirectConsoleToLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
 import { onePerTick } from '@/lib/platform/site/one-per-tick'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 // Next's errors are lines of the log too.
-takeConsole()
+redirectConsoleToLog()
 // next-auth reads its own address and secret under these names.
 process.env.NEXTAUTH_URL ??= process.env.SITE_URL
 process.env.NEXTAUTH_SECRET ??= process.env.AUTH_SECRET
@@ -54,7 +54,7 @@ function fail(error: unknown, response: ServerResponse): void {
   response.end()
 }
 
-const { socketPath, remove } = privateSocket()
+const { socketPath, remove } = makePrivateSocket()
 process.on('exit', remove)
 await new Promise((resolve) => server.listen(socketPath, () => resolve(null)))
 const gateway = await startGateway({ port, socketPath, siteUrl, trustedHops, headers, factor }).catch(

@@ -32,7 +32,7 @@ hideQueryValues()
 
 /** The connection pool, opened at first use. All waits are limited (`db/connections.ts`). */
 export function pool(): pg.Pool {
-  noteRead()
+  reportUncachedRead()
   const { databaseUrl: connectionString, databasePoolMax } = env()
   return longStatements.getStore()
     ? connectPool('long', { connectionString, max: longConnectionsMax })
@@ -49,7 +49,7 @@ export function allowLongStatements<T>(work: () => Promise<T>): Promise<T> {
 
 /** Drizzle on the current transaction, or else on the pool. */
 export function db(): Database {
-  noteRead()
+  reportUncachedRead()
   return running.getStore()?.tx ?? databaseOn(pool())
 }
 
@@ -62,7 +62,7 @@ function databaseOn(open: pg.Pool): NodePgDatabase {
 /**
  * Reports an uncached read, which makes its result uncacheable; within a cached read there is no listener.
  */
-function noteRead(): void {
+function reportUncachedRead(): void {
   processState.asking?.getStore()?.onUncachedRead?.()
 }
 
@@ -112,7 +112,7 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
     }),
   )
   if (expired.length > 0) processState.cacheStore?.expire(expired)
-  await followUp(followUps)
+  await runFollowUps(followUps)
   return value
 }
 
@@ -162,10 +162,10 @@ async function indexForSearch(tx: Transaction, indexer: (tx: Transaction) => Pro
 export async function afterCommit(work: FollowUp): Promise<void> {
   const current = running.getStore()
   if (current) current.followUps.push(work)
-  else await followUp([work])
+  else await runFollowUps([work])
 }
 
-async function followUp(works: readonly FollowUp[]): Promise<void> {
+async function runFollowUps(works: readonly FollowUp[]): Promise<void> {
   for (const work of works) {
     try {
       await work()

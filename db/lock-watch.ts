@@ -19,7 +19,7 @@ export class LockWatch {
   ) {
     this.client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-migrate' })
     this.client.on('error', () => undefined)
-    this.timer = setInterval(() => void this.look(), lookMilliseconds)
+    this.timer = setInterval(() => void this.reportHolders(), lookMilliseconds)
   }
 
   /** @param pid of the connection that may wait, as Postgres numbers it */
@@ -29,7 +29,7 @@ export class LockWatch {
     return watch
   }
 
-  private async look(): Promise<void> {
+  private async reportHolders(): Promise<void> {
     if (this.isLooking) return
     this.isLooking = true
     try {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
-import { wordsOf } from '@/lib/platform/log'
+import { describeError } from '@/lib/platform/log'
 import { installCardTriggers } from './card-triggers'
 import { keepAlive } from './connections'
 import { installJobQueue } from './job-queue'
@@ -76,7 +76,8 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const watch = await LockWatch.start(databaseUrl, rows[0]?.pid ?? 0, say)
-  const patiently = (what: string, work: () => Promise<unknown>) => withTries(what, work, watch, options)
+  const runWithRetries = (what: string, work: () => Promise<unknown>) =>
+    retryWhileLocked(what, work, watch, options)
   try {
     await client.query(`set lock_timeout = '${migrationLockSeconds}s'`)
     await client.query('select pg_advisory_lock($1)', [migrationLock]).catch((error: unknown) => {
@@ -87,11 +88,13 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
     const pending = await pendingMigrations(client, migrations)
     // First, so that older instances see the version even when this start ends half-way.
-    if (databaseVersion?.version !== version.version) await tellVersion(client, version)
+    if (databaseVersion?.version !== version.version) await storeSchemaVersion(client, version)
     for (const migration of pending)
-      await patiently(`migration ${migration.name}`, () => runMigration(client, migration))
-    await patiently('the job queue', () => installJobQueue(databaseUrl, options.lockSeconds ?? lockSeconds))
-    for (const install of triggerInstallers) await patiently('the triggers', () => install(client))
+      await runWithRetries(`migration ${migration.name}`, () => runMigration(client, migration))
+    await runWithRetries('the job queue', () =>
+      installJobQueue(databaseUrl, options.lockSeconds ?? lockSeconds),
+    )
+    for (const install of triggerInstallers) await runWithRetries('the triggers', () => install(client))
     return true
   } finally {
     await watch.stop()
@@ -117,7 +120,7 @@ async function readVersion(client: pg.Client): Promise<SchemaVersion | null> {
   return versions.rows[0] ?? null
 }
 
-async function tellVersion(client: pg.Client, { version, min_version }: SchemaVersion): Promise<void> {
+async function storeSchemaVersion(client: pg.Client, { version, min_version }: SchemaVersion): Promise<void> {
   await client.query(`
     create table if not exists strata_schema (
       is_only boolean primary key default true,
@@ -166,7 +169,7 @@ async function runMigration(client: pg.Client, migration: Migration): Promise<vo
   if (!isBeside) await client.query('begin')
   try {
     for (const statement of migration.statements)
-      await (isBeside ? makeIndexBeside(client, statement) : runStatement(client, statement))
+      await (isBeside ? createIndexConcurrently(client, statement) : runStatement(client, statement))
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       migration.hash,
       migration.at,
@@ -188,7 +191,7 @@ async function runStatement(client: pg.Client, statement: string): Promise<void>
 }
 
 /** No other query waits for it, so it may take as long as necessary. An interrupted one is built again. */
-async function makeIndexBeside(client: pg.Client, statement: string): Promise<void> {
+async function createIndexConcurrently(client: pg.Client, statement: string): Promise<void> {
   const [, name = ''] = /concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement) ?? []
   const { rows } = await client.query<{ valid: boolean }>(
     'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
@@ -205,7 +208,7 @@ async function makeIndexBeside(client: pg.Client, statement: string): Promise<vo
   }
 }
 
-async function withTries(
+async function retryWhileLocked(
   what: string,
   work: () => Promise<unknown>,
   watch: LockWatch,
@@ -217,7 +220,7 @@ async function withTries(
       return
     } catch (error) {
       if (codeOf(error) !== lockNotAvailable)
-        throw new Error(`${what} failed: ${wordsOf(error)}`, { cause: error })
+        throw new Error(`${what} failed: ${describeError(error)}`, { cause: error })
       if (tries === triesMax) throw lockError(what, error, watch)
       await pause(Math.min(tries, ownRestSecondsMax) * 1_000)
     }
@@ -226,7 +229,7 @@ async function withTries(
 
 function lockError(what: string, error: unknown, { holders }: LockWatch): Error {
   const by = holders ? `; it is held by ${holders}` : ''
-  return new Error(`${what} could not be had: ${wordsOf(error)}${by}`, { cause: error })
+  return new Error(`${what} could not be had: ${describeError(error)}${by}`, { cause: error })
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -24,14 +24,14 @@ export function hideQueryValues(): void {
     // The parameters are only for the error's message and a cache that we do not use.
     return queryWithCache.call(this, text, 'not shown', () =>
       query().catch((error: unknown) => {
-        throw withoutValues(error)
+        throw removeValues(error)
       }),
     )
   }
 }
 
 /** Returns a database error without the values in its texts; its code and constraint stay. */
-function withoutValues(error: unknown): unknown {
+function removeValues(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   delete error.detail
   delete error.where

@@ -5,7 +5,7 @@ import { installTriggers } from './triggers'
 const triggerName = 'note_translation'
 const kinds = Object.entries(translationKinds) as [string, BilingualTable][]
 
-const english = (field: string) => `${field}_en`
+const englishFieldOf = (field: string) => `${field}_en`
 const isChanged = (fields: readonly string[]) =>
   fields.map((field) => `r.${field} is distinct from old.${field}`).join(' or ')
 
@@ -15,7 +15,7 @@ const isRewritten = (fields: readonly string[]) =>
 
 /** Whether some text of a row is only in Mongolian. */
 const isMissing = ({ fields }: BilingualTable) =>
-  fields.map((field) => `(r.${field} <> '' and r.${english(field)} = '')`).join(' or ')
+  fields.map((field) => `(r.${field} <> '' and r.${englishFieldOf(field)} = '')`).join(' or ')
 
 /**
  * The trigger function of one table. Both times are those of the transaction, so that saving both languages
@@ -43,7 +43,7 @@ function functionOf(kind: string, table: BilingualTable): string {
           name = excluded.name,
           en_missing = excluded.en_missing,
           mn_changed_at = case when ${isRewritten(fields)} then now() else known.mn_changed_at end,
-          en_changed_at = case when ${isChanged(fields.map(english))} then now() else known.en_changed_at end;${
+          en_changed_at = case when ${isChanged(fields.map(englishFieldOf))} then now() else known.en_changed_at end;${
             names
               ? `
       update translations set name = ${name} where kind = '${names}' and record_id = r.${key};`
@@ -54,7 +54,7 @@ function functionOf(kind: string, table: BilingualTable): string {
 }
 
 /** For existing rows the order of changes is unknown: they count as translated when there is English. */
-const fill = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
+const fillStatementOf = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
   insert into translations (kind, record_id, name, en_missing)
     select '${kind}', r.${key}, ${name}, ${isMissing({ table, key, name, ...rest })}
     from ${table} r where ${where} order by r.${key}
@@ -66,7 +66,7 @@ export async function installTranslationTriggers(client: pg.Client): Promise<voi
     table: table.table,
     definition: `after insert or update or delete on ${table.table} for each row execute function ${triggerName}_${kind}()`,
     functionSql: functionOf(kind, table),
-    fillSql: fill(kind, table),
+    fillSql: fillStatementOf(kind, table),
   }))
   await installTriggers(client, triggerName, triggers)
   await installTriggers(

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test } from 'vitest'
 import { standardMenu } from '@/db/standard-menu'
 import { showsText } from '@/lib/content/menu/links'
-import { liftHere, sanitiseHere } from '@/lib/platform/rich-text/sanitise'
+import { liftPicturesSync, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 import { foldKey, stripHtml } from '@/lib/platform/search/fold'
 import { socialIcons } from '@/lib/content/social/schema'
 import { demoAccounts } from './accounts'
@@ -141,8 +141,8 @@ describe('texts', () => {
       })
       expect(clean.replace(/ \/>/g, '>')).toBe(body)
       const resolvedBody = body.replace(/(?:picture|photo):\w+/g, `/files/${'a'.repeat(64)}/1280.jpg`)
-      expect(stripHtml(sanitiseHere(resolvedBody)).trim()).toBe(stripHtml(resolvedBody).trim())
-      expect(liftHere(sanitiseHere(resolvedBody)).pictures).toHaveLength(
+      expect(stripHtml(sanitiseSync(resolvedBody)).trim()).toBe(stripHtml(resolvedBody).trim())
+      expect(liftPicturesSync(sanitiseSync(resolvedBody)).pictures).toHaveLength(
         picturesOf(body).length + photosOf(body).length,
       )
     }

@@ -61,27 +61,27 @@ const currency = 'USD'
 const termsOfDelivery = 'Хүргэлтийн нөхцөл: FCA, уурхайн талбай'
 
 /** A number from 0 to 1 that is always the same for the same words. */
-function chance(words: string): number {
+function seededFraction(words: string): number {
   let hash = 2_166_136_261
   for (const sign of words) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619)
   hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507)
   return ((hash ^ (hash >>> 13)) >>> 0) / 4_294_967_296
 }
 
-const oneOf = <T>(list: readonly T[], words: string): T =>
-  list[Math.floor(chance(words) * list.length)] ?? (list[0] as T)
+const pickBySeed = <T>(list: readonly T[], words: string): T =>
+  list[Math.floor(seededFraction(words) * list.length)] ?? (list[0] as T)
 const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 const moment = (day: string, time: string) => new Date(`${day}T${time}:00+08:00`)
 
 function lotsOf({ lots: [least, most] }: Product, words: string): number {
-  return least + Math.floor(chance(`${words} lots`) * (most - least + 1))
+  return least + Math.floor(seededFraction(`${words} lots`) * (most - least + 1))
 }
 
 /** A slow wave of the year and a little noise of the day. */
 function priceOf(product: Product, day: string): number {
   const days = Date.parse(`${day}T00:00:00Z`) / 86_400_000
-  const wave = Math.sin((days / 210 + chance(product.name)) * 2 * Math.PI) * product.swing
-  const noise = (chance(`${product.name} ${day}`) - 0.5) * product.swing * 0.4
+  const wave = Math.sin((days / 210 + seededFraction(product.name)) * 2 * Math.PI) * product.swing
+  const noise = (seededFraction(`${product.name} ${day}`) - 0.5) * product.swing * 0.4
   return Number((product.price + wave + noise).toFixed(2))
 }
 
@@ -97,10 +97,10 @@ export function demoTrades(today = dayOf(new Date())): TradeRow[] {
     if (!isWorkday(day)) continue
     for (const product of products) {
       const words = `${product.name} ${day}`
-      if (chance(`${words} sold`) > 0.45) continue
+      if (seededFraction(`${words} sold`) > 0.45) continue
       rows.push({
-        trade_datetime: moment(day, oneOf(times, `${words} time`)),
-        seller_name: oneOf(product.sellers, words),
+        trade_datetime: moment(day, pickBySeed(times, `${words} time`)),
+        seller_name: pickBySeed(product.sellers, words),
         product_name: product.name,
         product_category: product.category,
         trade_num: '',
@@ -123,17 +123,17 @@ export function demoNotices(today = dayOf(new Date())): NoticeRow[] {
     if (weekday !== 2 && weekday !== 4) continue
     for (const product of products) {
       const words = `${product.name} ${day} notice`
-      if (chance(words) > 0.3) continue
-      const number = Math.floor(chance(`${words} number`) * 9_000) + 1_000
+      if (seededFraction(words) > 0.3) continue
+      const number = Math.floor(seededFraction(`${words} number`) * 9_000) + 1_000
       rows.push({
         order_num: `${day.slice(2).replaceAll('-', '')}-${number}`,
-        sell_datetime: moment(day, oneOf(times, words)),
-        seller_name: oneOf(product.sellers, words),
+        sell_datetime: moment(day, pickBySeed(times, words)),
+        seller_name: pickBySeed(product.sellers, words),
         type: product.category,
         quantity: lotsOf(product, words) * 2,
         lot_size: product.lot,
         currency,
-        other: chance(`${words} other`) < 0.25 ? termsOfDelivery : '',
+        other: seededFraction(`${words} other`) < 0.25 ? termsOfDelivery : '',
       })
     }
   }

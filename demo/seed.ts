@@ -11,7 +11,7 @@ import { ensureStandardMenu } from '@/db/standard-menu'
 import { renderCover } from '@/demo/art/cover'
 import { storeImage } from '@/lib/platform/files/store-here'
 import { fileUrl } from '@/lib/platform/files/url'
-import { sanitiseHere } from '@/lib/platform/rich-text/sanitise'
+import { sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { demoAccounts } from './accounts'
 import { insertAssessment } from './assessment/seed'
@@ -76,7 +76,7 @@ async function storePictures(onStored: () => void): Promise<StoredPictures> {
   const storedPictures = new Map<PictureName, { id: number; url: string }>()
   const names = Object.keys(pictures) as PictureName[]
   const nameQueue = [...names]
-  const work = async () => {
+  const storeQueuedPictures = async () => {
     for (let name = nameQueue.shift(); name !== undefined; name = nameQueue.shift()) {
       const jpeg = await renderCover(pictures[name])
       const { id, url } = await storeImage(jpeg, { originalName: `${name}.jpg`, encoding: 'fast' })
@@ -84,11 +84,11 @@ async function storePictures(onStored: () => void): Promise<StoredPictures> {
       onStored()
     }
   }
-  await Promise.all(Array.from({ length: picturesAtOnce }, work))
+  await Promise.all(Array.from({ length: picturesAtOnce }, storeQueuedPictures))
   return storedPictures
 }
 
-function picture(storedPictures: StoredPictures, name: string): { id: number; url: string } {
+function requirePicture(storedPictures: StoredPictures, name: string): { id: number; url: string } {
   const file = storedPictures.get(name as PictureName)
   if (!file) throw new Error(`the demo content has no picture named ${name}`)
   return file
@@ -97,9 +97,9 @@ function picture(storedPictures: StoredPictures, name: string): { id: number; ur
 function bodyOf(article: DemoArticle | undefined, storedPictures: StoredPictures): string {
   const html = (article?.text ?? '').replace(
     /picture:(\w+)/g,
-    (_, name: string) => picture(storedPictures, name).url,
+    (_, name: string) => requirePicture(storedPictures, name).url,
   )
-  return sanitiseHere(html)
+  return sanitiseSync(html)
 }
 
 function newsRow(item: DemoNewsItem, id: number, storedPictures: StoredPictures): typeof news.$inferInsert {
@@ -110,7 +110,7 @@ function newsRow(item: DemoNewsItem, id: number, storedPictures: StoredPictures)
   const publishedAt = new Date(`${item.publishedAt}:00+08:00`)
   return {
     id,
-    image_file_id: picture(storedPictures, item.cover).id,
+    image_file_id: requirePicture(storedPictures, item.cover).id,
     title,
     title_en: title_en,
     summary,
@@ -149,15 +149,18 @@ async function insertRows(
   await tx.insert(pageTexts).values(
     demoPages.map(({ cid, text, text_en }) => ({
       category_cid: cid,
-      text: sanitiseHere(withPhotos(text, urlOf)),
-      text_en: sanitiseHere(withPhotos(text_en, urlOf)),
+      text: sanitiseSync(withPhotos(text, urlOf)),
+      text_en: sanitiseSync(withPhotos(text_en, urlOf)),
     })),
   )
   await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, storedPictures)))
   await tx
     .insert(banners)
     .values(
-      demoSlides.map((name, i) => ({ image_file_id: picture(storedPictures, name).id, sequence: i + 1 })),
+      demoSlides.map((name, i) => ({
+        image_file_id: requirePicture(storedPictures, name).id,
+        sequence: i + 1,
+      })),
     )
   await tx.insert(socialLinks).values(demoSocialLinks)
   await tx.insert(footerInfo).values(demoFooterInfo)
@@ -170,11 +173,11 @@ async function insertRows(
       .set({ name_en })
       .where(and(eq(exchangeNames.kind, kind), eq(exchangeNames.name, name)))
   await tx.insert(officeRequests).values(demoRequests())
-  await insertContent(tx, media, (name) => picture(storedPictures, name).id)
+  await insertContent(tx, media, (name) => requirePicture(storedPictures, name).id)
   await insertAssessment(tx, fileOf(media))
-  await insertEvent(tx, fileOf(media), (name) => picture(storedPictures, name).id)
-  await insertDirectory(tx, fileOf(media), (name) => picture(storedPictures, name).id)
-  await insertMeetings(tx, (name) => picture(storedPictures, name).id)
+  await insertEvent(tx, fileOf(media), (name) => requirePicture(storedPictures, name).id)
+  await insertDirectory(tx, fileOf(media), (name) => requirePicture(storedPictures, name).id)
+  await insertMeetings(tx, (name) => requirePicture(storedPictures, name).id)
 
   // The numbers above were given; the next ones must come after them.
   await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from ${news}))`)

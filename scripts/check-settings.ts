@@ -5,7 +5,7 @@ import { openPool } from '@/db/connections'
 import { Listener, notifyCheck } from '@/db/listener'
 import type { Env } from '@/lib/platform/env'
 import { S3Driver } from '@/lib/platform/files/s3-driver'
-import { wordsOf } from '@/lib/platform/log'
+import { describeError } from '@/lib/platform/log'
 
 const answerMilliseconds = 5_000
 const certificateCodes = [
@@ -30,34 +30,34 @@ export async function checkDatabase(databaseUrl: string): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    throw new Error(`Strata cannot start: ${databaseWords(error)}`, { cause: error })
+    throw new Error(`Strata cannot start: ${describeDatabaseError(error)}`, { cause: error })
   } finally {
     await client.end().catch(() => undefined)
   }
-  if (!(await hearsNotices(databaseUrl)))
+  if (!(await receivesNotices(databaseUrl)))
     throw new Error(
       'Strata cannot start: what Postgres tells does not come through DATABASE_URL, as through a pooler in ' +
         'transaction mode. Give the address of Postgres itself, or have the pooler lend connections by the session.',
     )
 }
 
-function databaseWords(error: unknown): string {
+function describeDatabaseError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (certificateCodes.includes(code))
     return (
       "DATABASE_URL asks for an encrypted connection, and the authority of the database's certificate is not known " +
-      `here (${wordsOf(error)}). Save that authority's certificate to a file and end the address with ` +
+      `here (${describeError(error)}). Save that authority's certificate to a file and end the address with ` +
       '?sslmode=verify-full&sslrootcert=FILE; ?sslmode=no-verify encrypts without knowing to whom.'
     )
-  return `the database of DATABASE_URL cannot be reached or refuses: ${wordsOf(error)}`
+  return `the database of DATABASE_URL cannot be reached or refuses: ${describeError(error)}`
 }
 
 /** Whether a notification from one connection reaches another that listens. */
-async function hearsNotices(connectionString: string): Promise<boolean> {
+async function receivesNotices(connectionString: string): Promise<boolean> {
   const pool = openPool({ connectionString, max: 1, name: 'strata-check' })
   let listener: Listener | undefined
   try {
-    return await within(
+    return await withTimeLimit(
       new Promise<boolean>((resolve) => {
         listener = new Listener({
           connectionString,
@@ -87,20 +87,20 @@ async function hearsNotices(connectionString: string): Promise<boolean> {
 export async function checkServices(env: Pick<Env, 'filesS3' | 'smtpUrl' | 'oidcIssuer'>): Promise<string[]> {
   const checks = await Promise.all([
     env.filesS3 &&
-      problemOf(
+      findProblem(
         `FILES_S3_BUCKET ("${env.filesS3.bucket}"): its objects cannot be listed, so no file is stored or shown`,
         () => new S3Driver(env.filesS3 as NonNullable<Env['filesS3']>).list().next(),
       ),
     env.smtpUrl &&
-      problemOf('SMTP_URL: the mail server does not take us, so no mail leaves', () =>
+      findProblem('SMTP_URL: the mail server does not take us, so no mail leaves', () =>
         createTransport({ url: env.smtpUrl, connectionTimeout: answerMilliseconds }).verify(),
       ),
-    problemOf(`OIDC_ISSUER (${env.oidcIssuer}): staff cannot sign in`, () => discover(env.oidcIssuer)),
+    findProblem(`OIDC_ISSUER (${env.oidcIssuer}): staff cannot sign in`, () => checkIssuer(env.oidcIssuer)),
   ])
   return checks.filter((line) => line !== undefined)
 }
 
-async function discover(issuer: string): Promise<void> {
+async function checkIssuer(issuer: string): Promise<void> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const answer = await fetch(address, { signal: AbortSignal.timeout(answerMilliseconds) })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
@@ -108,17 +108,17 @@ async function discover(issuer: string): Promise<void> {
   if (reply.issuer !== issuer) throw new Error(`${address} says that the issuer is "${String(reply.issuer)}"`)
 }
 
-async function problemOf(what: string, check: () => Promise<unknown>): Promise<string | undefined> {
+async function findProblem(what: string, check: () => Promise<unknown>): Promise<string | undefined> {
   try {
-    await within(check())
+    await withTimeLimit(check())
   } catch (error) {
     const name =
       error instanceof Error && !['Error', 'TypeError'].includes(error.name) ? `${error.name}: ` : ''
-    return `${what} (${name}${wordsOf(error)})`
+    return `${what} (${name}${describeError(error)})`
   }
 }
 
-function within<T>(answer: Promise<T>): Promise<T> {
+function withTimeLimit<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -23,7 +23,7 @@ import { demoVideos } from '@/demo/content/videos'
 import { type AgendaPoster, agendaPosters } from '@/demo/event/agenda-posters'
 import { demoTalkPdfs } from '@/demo/event/talks'
 import { coverSvg, renderCover } from '@/demo/art/cover'
-import { mix, sites, type SitePalette } from '@/demo/art/palette'
+import { mixColours, sites, type SitePalette } from '@/demo/art/palette'
 import { randomOf } from '@/demo/art/random'
 import { core } from '@/demo/art/variants/core'
 import { crystals } from '@/demo/art/variants/crystals'
@@ -68,7 +68,7 @@ body{font-family:Golos,sans-serif;color:#12191d;line-height:1.55;-webkit-print-c
 h1,h2,h3{font-family:Piazzolla,serif;font-weight:560;line-height:1.15}`
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-const art = (
+const coverDataUrl = (
   variant: Parameters<typeof coverSvg>[0]['variant'],
   seed: string,
   width: number,
@@ -111,7 +111,12 @@ async function printPdf(browser: Browser, html: string, path: string, size?: typ
   await page.close()
 }
 
-async function picture(browser: Browser, html: string, width: number, height: number): Promise<Buffer> {
+async function takeScreenshot(
+  browser: Browser,
+  html: string,
+  width: number,
+  height: number,
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -144,11 +149,18 @@ const mineralVariants = { crystals, ore, core }
 function mineralSvg({ key, variant, colours: [light, middle, dark, mark] }: DemoMineral): string {
   const palette: SitePalette = {
     ...sites.mm,
-    ramp: [light, mix(light, middle, 0.3), mix(light, middle, 0.65), middle, mix(middle, dark, 0.5), dark],
+    ramp: [
+      light,
+      mixColours(light, middle, 0.3),
+      mixColours(light, middle, 0.65),
+      middle,
+      mixColours(middle, dark, 0.5),
+      dark,
+    ],
     deep: dark,
     line: dark,
     mark,
-    markDeep: mix(mark, dark, 0.3),
+    markDeep: mixColours(mark, dark, 0.3),
     second: middle,
   }
   const random = randomOf(`mineral-${key}`)
@@ -170,7 +182,7 @@ function mineralSvg({ key, variant, colours: [light, middle, dark, mark] }: Demo
 const posterSize = { width: 720, height: 1018 }
 const posterHtml = (fonts: string, entry: DemoStandard, at: 1 | 2) =>
   `<style>${fonts}${ground}body{width:720px;height:1018px;background:#f6f7f5;display:flex;flex-direction:column}
-.art{height:${at === 1 ? 560 : 200}px;background:url(${art(entry.variant, `${entry.key}-${at}`, 720, 560)}) center/cover}
+.art{height:${at === 1 ? 560 : 200}px;background:url(${coverDataUrl(entry.variant, `${entry.key}-${at}`, 720, 560)}) center/cover}
 div{padding:44px 52px;flex:1;border-top:8px solid #b95722}small{font-size:21px;color:#56646a}h1{font-size:${at === 1 ? 54 : 38}px;margin-top:14px}
 ol{padding:0;list-style:none;margin-top:22px}li{font-size:26px;line-height:1.3;padding:18px 0 18px 58px;border-top:1px solid #d8dedb;position:relative}
 li:before{content:'';position:absolute;left:0;top:18px;width:32px;height:32px;border:3px solid #2f74b8}</style>
@@ -194,7 +206,7 @@ function bookPageHtml(page: DemoBookPage, at: number): string {
   const paragraphs = page.paragraphs.map((each) => `<p>${each}</p>`).join('')
   if (page.kind === 'plate') {
     const variant = plateVariants[Math.floor(at / 3) % plateVariants.length] ?? 'section'
-    return `<article class="page plate"><section style="background-image:url(${art(variant, `book-${at}`, 840, 940)})"></section><div><h2>${page.title}</h2>${paragraphs}</div></article>`
+    return `<article class="page plate"><section style="background-image:url(${coverDataUrl(variant, `book-${at}`, 840, 940)})"></section><div><h2>${page.title}</h2>${paragraphs}</div></article>`
   }
   const foot = page.kind === 'text' ? `<footer>${at + 1}</footer>` : ''
   return `<article class="page ${page.kind}"><h1>${page.title}</h1>${paragraphs}${foot}</article>`
@@ -205,7 +217,7 @@ async function makeBook(browser: Browser, fonts: string) {
   const pages = demoBookPages.map(bookPageHtml)
   const { width, height } = bookPageSize
   for (const [at, html] of pages.entries()) {
-    const png = await picture(browser, head + html, width, height)
+    const png = await takeScreenshot(browser, head + html, width, height)
     await sharp(png)
       .webp({ quality: 74, effort: 6 })
       .toFile(join(mediaDir, bookPagePicture(at)))
@@ -305,14 +317,19 @@ try {
     await printPdf(browser, pdfHtml(fonts, pdf), join(mediaDir, 'pdf', `${pdf.key}.pdf`))
   }
   for (const logo of isWanted('logos') ? demoLogos : []) {
-    const png = await picture(browser, logoHtml(fonts, logo), 360, 225)
+    const png = await takeScreenshot(browser, logoHtml(fonts, logo), 360, 225)
     await sharp(png)
       .png({ palette: true, effort: 10 })
       .toFile(join(mediaDir, 'logos', `${logo.key}.png`))
   }
   for (const entry of isWanted('posters') ? demoSustainable : []) {
     for (const at of [1, 2] as const) {
-      const png = await picture(browser, posterHtml(fonts, entry, at), posterSize.width, posterSize.height)
+      const png = await takeScreenshot(
+        browser,
+        posterHtml(fonts, entry, at),
+        posterSize.width,
+        posterSize.height,
+      )
       await sharp(png)
         .jpeg({ quality: 76, mozjpeg: true })
         .toFile(join(mediaDir, 'posters', `${entry.key}-${at}.jpg`))
@@ -320,7 +337,7 @@ try {
   }
   for (const poster of isWanted('agenda') ? agendaPosters : []) {
     const { width, height } = agendaPosterSize
-    const png = await picture(browser, agendaPosterHtml(fonts, poster), width, height)
+    const png = await takeScreenshot(browser, agendaPosterHtml(fonts, poster), width, height)
     await sharp(png).jpeg({ quality: 72, mozjpeg: true }).toFile(join(mediaDir, poster.file))
   }
   if (isWanted('book')) await makeBook(browser, fonts)

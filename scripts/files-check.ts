@@ -29,9 +29,9 @@ async function main(): Promise<number> {
       console.log(`removed: ${files} files that nobody uses, ${folders} folders that no row names`)
     }
     const { missing: missingNames, withoutRow, unused } = await allowLongStatements(findFileGaps)
-    tell('missing, though a row names them', missingNames)
-    tell('in the storage, though no row names them', withoutRow)
-    tell(
+    printNames('missing, though a row names them', missingNames)
+    printNames('in the storage, though no row names them', withoutRow)
+    printNames(
       'used by nobody',
       unused.map(({ table, id, key }) => `${table} ${id} ${key}`),
     )
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   }
 }
 
-function tell(what: string, names: readonly string[]): void {
+function printNames(what: string, names: readonly string[]): void {
   console.log(`${names.length} ${what}`)
   for (const name of names.slice(0, namedMax)) console.log(`  ${name}`)
   if (names.length > namedMax) console.log(`  and ${names.length - namedMax} more`)

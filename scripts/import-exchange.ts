@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   const temporary = await mkdtemp(join(tmpdir(), 'strata-import-'))
   try {
     let bad = 0
-    for (const file of await filesOf(source, temporary))
+    for (const file of await findOrDownloadFiles(source, temporary))
       bad += await allowLongStatements(() => importFile(file, kind, values['dry-run']))
     return bad > 0 ? 2 : 0
   } finally {
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
 
 type Source = { name: string; path: string }
 
-async function filesOf(source: string, temporary: string): Promise<Source[]> {
+async function findOrDownloadFiles(source: string, temporary: string): Promise<Source[]> {
   if (/^https?:\/\//i.test(source)) return [{ name: source, path: await download(source, temporary) }]
   const path = resolve(source)
   const stats = await stat(path).catch(() => {

@@ -9,7 +9,7 @@ export function secondsSince(startedAt: number): string {
  *
  * @param work returns the text to print, and the value for the caller
  */
-export async function step<T>(
+export async function runStep<T>(
   name: string,
   work: () => Promise<{ says: string; value: T }>,
   atWork = 'at work',

@@ -3,9 +3,9 @@ import { closeDatabase, db } from '@/db/client'
 import { cyrillicWarning, runMigrations } from '@/db/migrate'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/platform/env'
-import { wordsOf } from '@/lib/platform/log'
+import { describeError } from '@/lib/platform/log'
 import { checkDatabase, checkServices } from './check-settings'
-import { step } from './progress'
+import { runStep } from './progress'
 import { startServer } from './server-process'
 
 // Nothing of scripts/local may ever be imported here.
@@ -19,7 +19,7 @@ try {
   })
   const services = checkServices(settings)
   await checkDatabase(databaseUrl)
-  await step('migrate', async () => {
+  await runStep('migrate', async () => {
     const isOwn = await runMigrations(databaseUrl)
     if (!isOwn) return { says: 'the database is of a newer version, and is left as it is', value: undefined }
     const isMenuNew = await ensureStandardMenu(db())
@@ -33,6 +33,6 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop())
   process.exit(await server.ended)
 } catch (error) {
-  console.error(wordsOf(error))
+  console.error(describeError(error))
   process.exit(1)
 }

@@ -44,18 +44,18 @@ export async function startServer(
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 1))
   })
-  if (child.stdout) passOn(child.stdout)
+  if (child.stdout) forwardAfterReady(child.stdout)
   const ready = new Promise<'ready'>((resolve) => child.once('message', () => resolve('ready')))
-  const end = () => child.kill('SIGTERM')
-  options.signal?.addEventListener('abort', end)
+  const terminateChild = () => child.kill('SIGTERM')
+  options.signal?.addEventListener('abort', terminateChild)
   const outcome = await Promise.race([ready, exitCode])
-  options.signal?.removeEventListener('abort', end)
+  options.signal?.removeEventListener('abort', terminateChild)
   if (outcome !== 'ready') throw new Error('the server did not start: see above')
   return { pid: child.pid ?? 0, ended: exitCode, stop: () => stopChild(child, exitCode) }
 }
 
 /** Shows the output after the ready line; the caller's own steps report that line better. */
-function passOn(stdout: NodeJS.ReadableStream): void {
+function forwardAfterReady(stdout: NodeJS.ReadableStream): void {
   let before = ''
   let isReady = false
   stdout.on('data', (chunk: Buffer) => {

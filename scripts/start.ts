@@ -2,7 +2,7 @@ import { demoAccounts } from './local/demo-accounts'
 import { localSettings } from './local/environment'
 import { runUntilStopped } from './local/lifetime'
 import { startLocalStack } from './local/stack'
-import { wordsOf } from '@/lib/platform/log'
+import { describeError } from '@/lib/platform/log'
 import { secondsSince } from './progress'
 
 const startedAt = Date.now()
@@ -22,6 +22,6 @@ ${demoAccounts.map(({ email, role }) => `                ${email.padEnd(24)} ${r
 Ctrl-C stops everything.`)
   await runUntilStopped(stack)
 } catch (error) {
-  console.error(`\n${wordsOf(error)}`)
+  console.error(`\n${describeError(error)}`)
   process.exit(1)
 }

@@ -47,33 +47,36 @@ const prettier = command('prettier', 'bin/prettier.cjs')
 const vitest = command('vitest', 'vitest.mjs')
 const playwright = command('@playwright/test', 'cli.js')
 
-const lint: Check = { name: 'lint', run: (output) => one([eslint, '.', '--max-warnings', '0'], output) }
+const lint: Check = {
+  name: 'lint',
+  run: (output) => runProgram([eslint, '.', '--max-warnings', '0'], output),
+}
 const unusedCode: Check = {
   name: 'nothing unused',
-  run: (output) => one([knip, '--no-progress', '--treat-config-hints-as-errors'], output),
+  run: (output) => runProgram([knip, '--no-progress', '--treat-config-hints-as-errors'], output),
 }
 const format: Check = {
   name: 'format',
-  run: (output) => one([prettier, '--check', '.', '--log-level', 'warn'], output),
+  run: (output) => runProgram([prettier, '--check', '.', '--log-level', 'warn'], output),
 }
 const types: Check = {
   name: 'types',
   run: async (output) => {
-    const tally = await one([nextCommand(), 'typegen'], output)
-    return tally.failures.length ? tally : one(typeCheckArguments(), output)
+    const tally = await runProgram([nextCommand(), 'typegen'], output)
+    return tally.failures.length ? tally : runProgram(typeCheckArguments(), output)
   },
 }
 const building: Check = {
   name: 'build',
-  run: (output) => one(['--import', 'tsx', 'scripts/build.ts'], output),
+  run: (output) => runProgram(['--import', 'tsx', 'scripts/build.ts'], output),
 }
 const fullDisk: Check = {
   name: 'contract tests of a full disk',
-  run: (output) => vitestProject('contract-alone', output),
+  run: (output) => runVitestProject('contract-alone', output),
 }
-const unitTests: Check = { name: 'unit tests', run: (output) => vitestProject('unit', output) }
-const contractTests: Check = { name: 'contract tests', run: (output) => vitestProject('contract', output) }
-const browser: Check = { name: 'browser tests', run: browserTests }
+const unitTests: Check = { name: 'unit tests', run: (output) => runVitestProject('unit', output) }
+const contractTests: Check = { name: 'contract tests', run: (output) => runVitestProject('contract', output) }
+const browser: Check = { name: 'browser tests', run: runBrowserTests }
 
 /**
  * Rounds one after another, each with lanes that run side by side. Checks that keep one core busy or none
@@ -124,7 +127,7 @@ async function runCheck({ name, run }: Check, output: Output): Promise<void> {
   const startedAt = Date.now()
   const title = `\n── ${name} ${'─'.repeat(60 - name.length)}`
   if (!output) console.log(title)
-  const tally = await run(output).catch(broken)
+  const tally = await run(output).catch(failedTally)
   if (output) console.log(`${title}\n${Buffer.concat(output).toString()}`.trimEnd())
   passedCount += tally.passed
   failures.push(...tally.failures.map((failure) => `${name}: ${failure}`))
@@ -133,12 +136,16 @@ async function runCheck({ name, run }: Check, output: Output): Promise<void> {
   )
 }
 
-function broken(error: unknown): Tally {
+function failedTally(error: unknown): Tally {
   return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] }
 }
 
 /** Runs a program with Node; it counts as one check. */
-function one(args: string[], output: Output, environment: Record<string, string> = {}): Promise<Tally> {
+function runProgram(
+  args: string[],
+  output: Output,
+  environment: Record<string, string> = {},
+): Promise<Tally> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, ...environment }
     const stdio = output ? 'pipe' : 'inherit'
@@ -147,7 +154,9 @@ function one(args: string[], output: Output, environment: Record<string, string>
       stream?.on('data', (part: Buffer) => output?.push(part))
     child.once('error', reject)
     child.once('close', (code, signal) => {
-      resolve(code === 0 ? { passed: 1, failures: [] } : broken(`ended with ${signal ?? `code ${code}`}`))
+      resolve(
+        code === 0 ? { passed: 1, failures: [] } : failedTally(`ended with ${signal ?? `code ${code}`}`),
+      )
     })
   })
 }
@@ -157,9 +166,9 @@ function countTests(run: Tally, tests: Tally): Tally {
   return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }
 
-async function vitestProject(project: string, output: Output): Promise<Tally> {
+async function runVitestProject(project: string, output: Output): Promise<Tally> {
   const file = join(results, `${project}.json`)
-  const run = await one(
+  const run = await runProgram(
     [vitest, 'run', '--project', project, '--reporter=default', '--reporter=./tests/tally-reporter.ts'],
     output,
     { STRATA_TALLY: file },
@@ -168,11 +177,11 @@ async function vitestProject(project: string, output: Output): Promise<Tally> {
   return countTests(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
 }
 
-async function browserTests(output: Output): Promise<Tally> {
+async function runBrowserTests(output: Output): Promise<Tally> {
   ensureBrowser()
   if (!ensureJava()) console.log('No Java runtime: the check of the HTML is left out.')
   if (isWhole) console.log('The whole suite, with its crawls and both kinds of screen.')
-  const run = await one([playwright, 'test'], output, { STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no' })
+  const run = await runProgram([playwright, 'test'], output, { STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no' })
   const { stats, suites } = playwrightReport.parse(
     JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')),
   )

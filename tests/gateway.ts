@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, vi } from 'vitest'
-import { privateSocket, startGateway } from '@/lib/platform/gateway/start'
+import { makePrivateSocket, startGateway } from '@/lib/platform/gateway/start'
 import { freePort } from '@/scripts/local/ports'
 
 /** The threads of all gateways of a test, in the order of their start. */
@@ -40,7 +40,7 @@ export async function serve(application: RequestListener, { trustedHops = 0, fac
     calls.push(incoming)
     application(incoming, response)
   })
-  const { socketPath, remove } = privateSocket()
+  const { socketPath, remove } = makePrivateSocket()
   await new Promise<void>((resolve) => server.listen(socketPath, resolve))
   const port = await freePort()
   const options = {

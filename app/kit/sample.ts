@@ -59,7 +59,7 @@ export const ticker: TickerItem[] = [
 }))
 
 /** Drawn on the spot, so that the kit needs no stored file. */
-function picture(hue: number, second = hue + 30): string {
+function pictureDataUrl(hue: number, second = hue + 30): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="730" height="455" viewBox="0 0 730 455"><rect width="730" height="455" fill="hsl(${hue} 45% 82%)"/><path d="M0 250 180 120 300 230 460 90 730 280V455H0Z" fill="hsl(${second} 45% 55%)"/><path d="M0 330Q180 280 365 330T730 330V455H0Z" fill="hsl(${hue} 50% 30%)"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
@@ -80,7 +80,7 @@ export const stories: Story[] = titles.map((title, at) => ({
   lang: at === 3 ? 'en' : undefined,
   summary:
     'Шинэ үе шатанд 14 уурхай нэгдэж, өөрийн үнэлгээгээ есдүгээр сарын 30-ны дотор бөглөнө. Үр дүнг хөндлөнгийн аудиторууд баталгаажуулна.',
-  image: picture(200 + at * 8, at === 1 ? 24 : 215),
+  image: pictureDataUrl(200 + at * 8, at === 1 ? 24 : 215),
   publisher: { text: 'МУУҮА', lang: 'mn' },
   createdAt: `2025-09-0${9 - at}T03:00:00.000Z`,
   date: `2025.09.0${9 - at}`,
@@ -88,14 +88,14 @@ export const stories: Story[] = titles.map((title, at) => ({
 
 export const heroSlides = [18, 205, 180, 40].map((hue, id) => ({
   id,
-  image: picture(hue),
+  image: pictureDataUrl(hue),
   alt: `Онцлох зураг ${id + 1}`,
   ...(id !== 1 && { href: '/mm/about' }),
 }))
 
 export const slides = [210, 25, 190, 95].map((hue, id) => ({
   id,
-  image: picture(hue),
+  image: pictureDataUrl(hue),
   alt: '',
   caption: `Орхоны хөндий, хээрийн судалгааны баг, ${id + 1} дэх өдөр.`,
   href: `/mm/detail/${id + 1}`,
@@ -117,5 +117,5 @@ export const months: SideLink[] = [9, 8, 7, 6, 5, 4, 3, 2].map((month) => ({
 export const issue: MonthlyIssue = {
   href: '/mn/page/1',
   label: { text: '2025 оны 8 дугаар сарын дугаар', lang: 'mn' },
-  cover: picture(212),
+  cover: pictureDataUrl(212),
 }

@@ -47,7 +47,7 @@ export class AnswerSaver {
   }
 
   /** The combined state of all rows. */
-  standing(): SaveState {
+  combinedState(): SaveState {
     if (this.refusedIds.size > 0) return 'failed'
     if (this.waitingIds.size > 0) return 'waiting'
     return this.running.size > 0 ? 'saving' : 'saved'
@@ -71,10 +71,10 @@ export class AnswerSaver {
 
   private send(id: number, isOwnTry: boolean): void {
     if (this.running.has(id)) this.again.add(id)
-    else this.running.set(id, this.run(id, isOwnTry))
+    else this.running.set(id, this.saveLatest(id, isOwnTry))
   }
 
-  private async run(id: number, isOwnTry: boolean): Promise<void> {
+  private async saveLatest(id: number, isOwnTry: boolean): Promise<void> {
     if (!isOwnTry) {
       this.forget(id)
       this.tell(id, 'saving')

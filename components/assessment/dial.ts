@@ -7,12 +7,12 @@ export const ringWidth = dialSize * 0.024
 export const contourCount = 20
 
 const pointsOfContour = 96
-const round = (value: number) => Math.round(value * 10) / 10
+const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
 /** A point on a circle around the middle; 0 degrees is up, and they run clockwise. */
 function point(radius: number, degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180
-  return `${round(centre + radius * Math.cos(angle))} ${round(centre + radius * Math.sin(angle))}`
+  return `${roundToTenth(centre + radius * Math.cos(angle))} ${roundToTenth(centre + radius * Math.sin(angle))}`
 }
 
 // The number of waves around the dial, their height, and the turn of each next contour.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { refusalBy } from '@/lib/platform/api/call-error'
+import { asRefusal } from '@/lib/platform/api/call-error'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { CodeStep } from '@/components/site/code/code-step'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
@@ -22,7 +22,7 @@ type Props = {
 
 /** Step 2: the code from the mail. */
 export function MemberCode({ calls, member, email, texts, failed, onToast, onEntered, onBack }: Props) {
-  const tell = (kind: 'success' | 'danger', text: string) =>
+  const showToast = (kind: 'success' | 'danger', text: string) =>
     onToast({ kind, text, milliseconds: toastMilliseconds })
   return (
     <CodeStep
@@ -44,11 +44,11 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
       }}
       resend={async () => {
         await calls.sendCode(member.id)
-        tell('success', texts.sent)
+        showToast('success', texts.sent)
       }}
       onNotSent={(reason) => {
-        tell('danger', texts.sendFailed)
-        return { message: '', waits: refusalBy(reason)?.status === 429 }
+        showToast('danger', texts.sendFailed)
+        return { message: '', waits: asRefusal(reason)?.status === 429 }
       }}
       onBack={onBack}
     />

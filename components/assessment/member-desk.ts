@@ -1,4 +1,4 @@
-import { CallError, refusalBy } from '@/lib/platform/api/call-error'
+import { CallError, asRefusal } from '@/lib/platform/api/call-error'
 import { AnswerSaver, type SaveState } from './answer-saver'
 import type { MemberCalls, Standing } from './member-calls'
 import type { GivenAnswer, GivenAnswers } from './questionnaire-state'
@@ -57,33 +57,33 @@ export class MemberDesk {
     private readonly device: Device,
     { given: unsentAnswers, files }: Unsent = nothingUnsent,
   ) {
-    this.answers = withUnsent(answers, unsentAnswers)
+    this.answers = mergeUnsentAnswers(answers, unsentAnswers)
     this.files = new Map(files)
     for (const id of Object.keys(unsentAnswers)) this.unsent.add(Number(id))
     this.saver = new AnswerSaver(
       (id) => this.send(id),
       (id, state, refusal) => {
-        if (refusalBy(refusal)?.fields.question_id) {
+        if (asRefusal(refusal)?.fields.question_id) {
           this.forget(id)
           tell.outdated()
         } else tell.save(id, state, refusal)
-        this.tellStanding()
+        this.reportStanding()
       },
       mayHelp,
     )
   }
 
   /** Notes a change, and keeps it on the device; it is sent with `save`, `saveSoon` or before the next step. */
-  note(id: number, reply: GivenAnswer, file?: File): void {
+  recordAnswer(id: number, reply: GivenAnswer, file?: File): void {
     const row = { ...this.answers[id], ...reply }
     if (!row.proof) delete row.file
     this.answers = { ...this.answers, [id]: row }
     this.unsent.add(id)
     if (this.device.put(id, row)) this.unkept.delete(id)
     else this.unkept.add(id)
-    if (file) this.noteFile(id, file)
+    if (file) this.recordFile(id, file)
     else if (!row.proof && this.files.delete(id)) this.device.dropFile(id)
-    this.tellStanding()
+    this.reportStanding()
   }
 
   /** Sends the noted change. */
@@ -116,12 +116,12 @@ export class MemberDesk {
 
   /** Whether the server refused a row, which only its sender can change. */
   isRefused(): boolean {
-    return this.saver.standing() === 'failed'
+    return this.saver.combinedState() === 'failed'
   }
 
   /** Whether the server still lacks something. */
   isHolding(): boolean {
-    return this.unsent.size > 0 || this.saver.standing() !== 'saved'
+    return this.unsent.size > 0 || this.saver.combinedState() !== 'saved'
   }
 
   private forget(id: number): void {
@@ -144,19 +144,19 @@ export class MemberDesk {
     this.saver.close()
   }
 
-  private noteFile(id: number, file: File): void {
+  private recordFile(id: number, file: File): void {
     this.files.set(id, file)
     this.unkept.add(id)
     void this.device.putFile(id, file).then((isKept) => {
       // A file that has arrived in the meantime is dropped, not stored.
       if (!this.files.has(id)) this.device.dropFile(id)
       if (isKept && this.files.get(id) === file) this.unkept.delete(id)
-      this.tellStanding()
+      this.reportStanding()
     })
   }
 
-  private tellStanding(): void {
-    const state = this.saver.standing()
+  private reportStanding(): void {
+    const state = this.saver.combinedState()
     this.tell.standing({
       state: state === 'saved' && this.unsent.size > 0 ? 'saving' : state,
       isKept: this.unkept.size === 0,
@@ -196,7 +196,7 @@ export class MemberDesk {
 }
 
 /** The rows of the server, overwritten by those that have not reached it. */
-export function withUnsent(storedAnswers: GivenAnswers, unsentAnswers: GivenAnswers): GivenAnswers {
+export function mergeUnsentAnswers(storedAnswers: GivenAnswers, unsentAnswers: GivenAnswers): GivenAnswers {
   const all = { ...storedAnswers }
   for (const [id, row] of Object.entries(unsentAnswers)) {
     const mergedRow = { ...storedAnswers[Number(id)], ...row }

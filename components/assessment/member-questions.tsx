@@ -1,19 +1,19 @@
 import { useReducer, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
-import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
+import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { localiseSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { FinishSummary } from './finish-summary'
 import type { MemberCalls, Standing } from './member-calls'
-import { withUnsent } from './member-desk'
+import { mergeUnsentAnswers } from './member-desk'
 import { MemberRow } from './member-row'
 import { Questionnaire } from './questionnaire'
 import {
   blankQuestionnaire,
   firstIncomplete,
-  questionnaire,
+  questionnaireReducer,
   type GivenAnswer,
   type GivenAnswers,
 } from './questionnaire-state'
@@ -52,54 +52,54 @@ type Props = {
  */
 export function MemberQuestions(props: Props) {
   const { locale, standing, calls, texts, unsent, onToast, onRefused } = props
-  const [state, dispatch] = useReducer(questionnaire, props, resumeState)
+  const [state, dispatch] = useReducer(questionnaireReducer, props, resumeState)
   const [notice, setNotice] = useState<{ kind: 'danger' | 'info'; text: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const [ask, question] = useQuestion({ cancel: texts.member.back })
-  const sayNotSaved = () =>
+  const showSaveFailure = () =>
     onToast({ kind: 'danger', text: texts.member.saveFailed, milliseconds: toastMilliseconds })
 
-  const renew = async () => {
+  const reloadSections = async () => {
     const sections = await calls.sections().catch(() => null)
     if (sections) dispatch({ type: 'renew', sections: localiseSections(sections, locale) })
     return sections !== null
   }
-  const sayChanged = async () => {
-    if (await renew()) setNotice({ kind: 'info', text: texts.questionnaire.changed })
+  const reloadWithNotice = async () => {
+    if (await reloadSections()) setNotice({ kind: 'info', text: texts.questionnaire.changed })
   }
   const { desk, saves, together, isOffline } = useMemberDesk({
     ...props,
     dispatch,
-    onNotSaved: sayNotSaved,
-    onOutdated: () => void sayChanged(),
+    onNotSaved: showSaveFailure,
+    onOutdated: () => void reloadWithNotice(),
   })
 
   useDeskGuard(desk, ask, texts.member.unsaved)
 
-  const note = (id: number, reply: GivenAnswer, file?: File) => {
-    desk.note(id, reply, file)
+  const recordAnswer = (id: number, reply: GivenAnswer, file?: File) => {
+    desk.recordAnswer(id, reply, file)
     dispatch({ type: 'give', id, given: reply })
   }
-  const noteAndSave = (id: number, reply: GivenAnswer, file?: File) => {
-    note(id, reply, file)
+  const recordAndSave = (id: number, reply: GivenAnswer, file?: File) => {
+    recordAnswer(id, reply, file)
     desk.save(id)
   }
   /** Removing the mark drops the file, so the user must confirm it. */
-  const give = async (id: number, reply: GivenAnswer) => {
+  const changeAnswer = async (id: number, reply: GivenAnswer) => {
     const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
-    if (!file) return noteAndSave(id, reply)
+    if (!file) return recordAndSave(id, reply)
     const isSure = await ask(dropFileQuestion(file.name, texts.member.dropProof))
-    if (isSure) noteAndSave(id, { ...reply, file: undefined })
+    if (isSure) recordAndSave(id, { ...reply, file: undefined })
   }
 
   /** A step waits for pending saves. Offline it continues: the device keeps the unsent rows. */
-  const step = async (take: () => void | Promise<void>, isLast = true) => {
+  const continueAfterSaving = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)
     const isTaken = (await desk.sendAll()) || (!isLast && !desk.isRefused())
     setBusy(false)
     if (isTaken) await take()
-    else sayNotSaved()
+    else showSaveFailure()
   }
   const finish = async () => {
     if (firstIncomplete(state) >= 0) return dispatch({ type: 'demand' })
@@ -111,12 +111,12 @@ export function MemberQuestions(props: Props) {
       props.onResult(await calls.finish(standing))
     } catch (reason) {
       if (onRefused(reason)) return
-      const refusal = refusalBy(reason)
-      const isRenewed = Boolean(refusal?.fields.answers) && (await renew())
+      const refusal = asRefusal(reason)
+      const isRenewed = Boolean(refusal?.fields.answers) && (await reloadSections())
       setNotice(
         isRenewed
           ? { kind: 'info', text: texts.questionnaire.changed }
-          : { kind: 'danger', text: wordsOf(reason) || texts.questionnaire.failed },
+          : { kind: 'danger', text: serverMessageOf(reason) || texts.questionnaire.failed },
       )
     }
     setBusy(false)
@@ -134,12 +134,17 @@ export function MemberQuestions(props: Props) {
         notice={notice}
         busy={busy}
         focusFirst
-        onGive={(id, reply) => void give(id, reply)}
-        onNext={() => void step(() => dispatch({ type: 'next' }), false)}
-        onFinish={() => void step(finish)}
+        onGive={(id, reply) => void changeAnswer(id, reply)}
+        onNext={() => void continueAfterSaving(() => dispatch({ type: 'next' }), false)}
+        onFinish={() => void continueAfterSaving(finish)}
         status={<SaveStatus standing={together && { ...together, isOffline }} texts={texts.member.status} />}
         foot={
-          <Button variant="quiet" small disabled={busy} onClick={() => void step(props.onLeave)}>
+          <Button
+            variant="quiet"
+            small
+            disabled={busy}
+            onClick={() => void continueAfterSaving(props.onLeave)}
+          >
             {texts.member.leave}
           </Button>
         }
@@ -151,9 +156,9 @@ export function MemberQuestions(props: Props) {
             isFileLost={unsent.lost.includes(id)}
             isCommentOptional={props.optional.includes('comment')}
             texts={texts.member}
-            onFile={(file) => noteAndSave(id, { file: { name: file.name, url: '' } }, file)}
+            onFile={(file) => recordAndSave(id, { file: { name: file.name, url: '' } }, file)}
             onComment={(comment) => {
-              note(id, { comment })
+              recordAnswer(id, { comment })
               desk.saveSoon(id)
             }}
             onCommentDone={() => desk.save(id)}
@@ -168,8 +173,12 @@ export function MemberQuestions(props: Props) {
 
 /** The stored answers, at the first section that is not complete. */
 function resumeState({ sections, storedAnswers, unsent }: Props) {
-  const answers = withUnsent(storedAnswers, unsent.given)
-  const filledState = questionnaire(blankQuestionnaire(sections), { type: 'restore', given: answers, at: 0 })
+  const answers = mergeUnsentAnswers(storedAnswers, unsent.given)
+  const filledState = questionnaireReducer(blankQuestionnaire(sections), {
+    type: 'restore',
+    given: answers,
+    at: 0,
+  })
   const gap = firstIncomplete(filledState)
   return { ...filledState, at: gap < 0 ? sections.length - 1 : gap }
 }

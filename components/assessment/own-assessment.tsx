@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react'
-import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
+import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import { localiseSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -11,7 +11,7 @@ import type { Guide } from './fitting-guide'
 import { keepDraft, readDraft, type Contact } from './own-draft'
 import { OwnIntro } from './own-intro'
 import { OwnProof } from './own-proof'
-import { blankOwn, draftOf, ownAssessment, type OwnState } from './own-state'
+import { blankOwnState, draftOf, ownAssessmentReducer, type OwnState } from './own-state'
 import { Questionnaire } from './questionnaire'
 import { firstIncomplete, type QuestionnaireAction } from './questionnaire-state'
 import { QuestionsToRead } from './questions-to-read'
@@ -38,7 +38,7 @@ type Props = {
 
 /** The assessment that anyone may take: a form, the sections, the result. A reload loses nothing. */
 export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays, optional, texts }: Props) {
-  const [state, dispatch] = useReducer(ownAssessment, sections, blankOwn)
+  const [state, dispatch] = useReducer(ownAssessmentReducer, sections, blankOwnState)
   const form = useRef<HTMLFormElement>(null)
   const website = useRef('')
 
@@ -59,23 +59,23 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
     if (state.phase === 'questions') loadResult().catch(() => undefined)
   }, [state.phase])
 
-  const ask = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
+  const dispatchQuestionnaire = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
   const finish = async () => {
-    if (firstIncomplete(state.questionnaire) >= 0) return ask({ type: 'demand' })
+    if (firstIncomplete(state.questionnaire) >= 0) return dispatchQuestionnaire({ type: 'demand' })
     dispatch({ type: 'send', next: createSubmissionKey() })
     try {
       const input = { ...answersOf(state), website: website.current, lang: locale }
       const result = await callApi('POST /client/insert/answer', input, { lang: locale })
       dispatch({ type: 'result', outcome: { result, date: new Date().toISOString() } })
     } catch (error) {
-      const refusal = refusalBy(error)
+      const refusal = asRefusal(error)
       const { answers, ...fields } = refusal?.fields ?? {}
       const renewal = answers ? await currentSections(locale) : null
       if (renewal) return dispatch({ type: 'changed', sections: renewal, text: texts.questionnaire.changed })
       dispatch({
         type: 'refused',
-        text: wordsOf(error) || texts.questionnaire.failed,
-        fields: contactOf(fields),
+        text: serverMessageOf(error) || texts.questionnaire.failed,
+        fields: contactErrors(fields),
       })
     }
   }
@@ -99,7 +99,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
             onContact={(contact) => dispatch({ type: 'contact', contact })}
             onKeepContact={(keep) => dispatch({ type: 'keepContact', keep })}
             onStart={() => {
-              website.current = hiddenField(form.current)
+              website.current = hiddenFieldValue(form.current)
               dispatch({ type: 'start' })
             }}
           />
@@ -112,16 +112,16 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
       return (
         <Questionnaire
           state={state.questionnaire}
-          dispatch={ask}
+          dispatch={dispatchQuestionnaire}
           texts={texts.questionnaire}
           crumbs={crumbs}
           title={texts.title}
           organisation={state.contact.name}
           notice={state.notice}
           focusFirst={state.stepped}
-          onGive={(id, reply) => ask({ type: 'give', id, given: reply })}
+          onGive={(id, reply) => dispatchQuestionnaire({ type: 'give', id, given: reply })}
           onLeaveBackwards={() => dispatch({ type: 'intro' })}
-          onNext={() => ask({ type: 'next' })}
+          onNext={() => dispatchQuestionnaire({ type: 'next' })}
           onFinish={() => void finish()}
           rowExtras={({ id }) => (
             <OwnProof
@@ -129,7 +129,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
               reply={state.questionnaire.givenAnswers[id]}
               hint={texts.own.proofHint}
               texts={texts.file}
-              onGive={(reply) => ask({ type: 'give', id, given: reply })}
+              onGive={(reply) => dispatchQuestionnaire({ type: 'give', id, given: reply })}
             />
           )}
         />
@@ -161,17 +161,17 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
 /** Without a secure context there is no UUID, and the server cannot tell a retry from a new submission. */
 const createSubmissionKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
 
-const fieldOf = (form: HTMLFormElement | null, name: string) =>
+const fieldValue = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
 
-const hiddenField = (form: HTMLFormElement | null) => fieldOf(form, 'website')
+const hiddenFieldValue = (form: HTMLFormElement | null) => fieldValue(form, 'website')
 
 /** The values that a visitor typed before the scripts loaded. */
 function readContact(form: HTMLFormElement | null): Contact {
   return {
-    name: fieldOf(form, 'name'),
-    email: fieldOf(form, 'email'),
-    phone_number: fieldOf(form, 'phone_number'),
+    name: fieldValue(form, 'name'),
+    email: fieldValue(form, 'email'),
+    phone_number: fieldValue(form, 'phone_number'),
   }
 }
 
@@ -184,7 +184,7 @@ function answersOf({ contact, keepContact, questionnaire, submission }: OwnState
   return { ...contact, answers, keep_contact: keepContact, submission }
 }
 
-function contactOf({ name, email, phone_number }: Record<string, string>): OwnState['fieldErrors'] {
+function contactErrors({ name, email, phone_number }: Record<string, string>): OwnState['fieldErrors'] {
   return { ...(name && { name }), ...(email && { email }), ...(phone_number && { phone_number }) }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
-import { blankOwn, draftOf, ownAssessment, type OwnAction } from './own-state'
+import { blankOwnState, draftOf, ownAssessmentReducer, type OwnAction } from './own-state'
 
 const section = (cid: string, id: number): AskedSection => ({
   cid,
@@ -19,7 +19,7 @@ const yes = (id: number): OwnAction => ({
 })
 const next: OwnAction = { type: 'questionnaire', action: { type: 'next' } }
 const send: OwnAction = { type: 'send', next: 't' }
-const after = (...actions: OwnAction[]) => actions.reduce(ownAssessment, blankOwn(sections))
+const after = (...actions: OwnAction[]) => actions.reduce(ownAssessmentReducer, blankOwnState(sections))
 
 describe('an assessment for own interest', () => {
   it('keeps what was typed before the scripts were there', () => {
@@ -28,7 +28,7 @@ describe('an assessment for own interest', () => {
 
   it('goes on where the draft was left', () => {
     const state = after(read, { type: 'start' }, yes(1), next)
-    const back = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(state) })
+    const back = ownAssessmentReducer(blankOwnState(sections), { ...read, draft: draftOf(state) })
     expect(back).toMatchObject({ phase: 'questions', contact: typedContact, submission: 's' })
     expect(back.questionnaire).toMatchObject({ at: 1, givenAnswers: { 1: { answer: 1 } } })
     expect(draftOf(after(read)).page).toBe(0)
@@ -36,10 +36,10 @@ describe('an assessment for own interest', () => {
 
   it('loses nothing when it is refused', () => {
     const state = after(read, { type: 'start' }, yes(1), next, yes(2), send)
-    const refusedState = ownAssessment(state, { type: 'refused', text: 'No', fields: {} })
+    const refusedState = ownAssessmentReducer(state, { type: 'refused', text: 'No', fields: {} })
     expect(refusedState).toMatchObject({ phase: 'questions', notice: { text: 'No' }, submission: 's' })
     expect(refusedState.questionnaire).toEqual(state.questionnaire)
-    expect(ownAssessment(refusedState, next).notice).toBeNull()
+    expect(ownAssessmentReducer(refusedState, next).notice).toBeNull()
   })
 
   it('becomes another submission only when its content changes after sending', () => {
@@ -49,22 +49,25 @@ describe('an assessment for own interest', () => {
       fields: {},
     })
     const steps = [{ type: 'intro' }, { type: 'start' }, next] as const
-    expect(steps.reduce<typeof failedState>(ownAssessment, failedState).submission).toBe('s')
+    expect(steps.reduce<typeof failedState>(ownAssessmentReducer, failedState).submission).toBe('s')
     const changes: OwnAction[] = [
       { type: 'questionnaire', action: { type: 'give', id: 2, given: { answer: 0 } } },
       { type: 'contact', contact: { name: 'Хангай' } },
       { type: 'keepContact', keep: false },
     ]
     for (const change of changes) {
-      const changedState = ownAssessment(failedState, change)
+      const changedState = ownAssessmentReducer(failedState, change)
       expect(changedState.submission).toBe('t')
       // A draft that was never sent can be changed any number of times.
-      expect(ownAssessment(changedState, yes(1)).submission).toBe('t')
+      expect(ownAssessmentReducer(changedState, yes(1)).submission).toBe('t')
     }
     // After a reload during the submission, the window does not know either what was filed.
-    const reloadedState = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(failedState) })
+    const reloadedState = ownAssessmentReducer(blankOwnState(sections), {
+      ...read,
+      draft: draftOf(failedState),
+    })
     expect(reloadedState.submission).toBe('s')
-    expect(ownAssessment(reloadedState, yes(1)).submission).toBe('t')
+    expect(ownAssessmentReducer(reloadedState, yes(1)).submission).toBe('t')
   })
 
   it('shows its result again after a reload, without the address, until another assessment starts', () => {
@@ -78,10 +81,13 @@ describe('an assessment for own interest', () => {
       outcome,
     })
     expect(draftOf(resultState).contact).toEqual({ name: 'Говь', email: '', phone_number: '' })
-    const reloadedState = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(resultState) })
+    const reloadedState = ownAssessmentReducer(blankOwnState(sections), {
+      ...read,
+      draft: draftOf(resultState),
+    })
     expect(reloadedState).toMatchObject({ phase: 'result', outcome, stepped: false })
     expect(reloadedState.questionnaire.givenAnswers).toEqual(resultState.questionnaire.givenAnswers)
-    const newState = ownAssessment(reloadedState, { type: 'anew', submission: 'u' })
+    const newState = ownAssessmentReducer(reloadedState, { type: 'anew', submission: 'u' })
     expect(newState).toMatchObject({ phase: 'intro', submission: 'u', outcome: null, contact: { name: '' } })
     expect(newState.questionnaire.givenAnswers).toEqual({})
     expect(draftOf(newState)).toMatchObject({ page: 0, outcome: null })
@@ -90,15 +96,17 @@ describe('an assessment for own interest', () => {
   it('goes to the form for what is wrong with the contact, until it is changed', () => {
     const state = after(read, send, { type: 'refused', text: 'No', fields: { email: 'Wrong' } })
     expect(state).toMatchObject({ phase: 'intro', fieldErrors: { email: 'Wrong' }, notice: null })
-    expect(ownAssessment(state, { type: 'contact', contact: { name: 'A' } }).fieldErrors).toEqual({
+    expect(ownAssessmentReducer(state, { type: 'contact', contact: { name: 'A' } }).fieldErrors).toEqual({
       email: 'Wrong',
     })
-    expect(ownAssessment(state, { type: 'contact', contact: { email: 'a@b.mn' } }).fieldErrors).toEqual({})
+    expect(
+      ownAssessmentReducer(state, { type: 'contact', contact: { email: 'a@b.mn' } }).fieldErrors,
+    ).toEqual({})
   })
 
   it('asks what is new when the questions changed', () => {
     const state = after(read, { type: 'start' }, yes(1), next, yes(2), send)
-    const changedState = ownAssessment(state, {
+    const changedState = ownAssessmentReducer(state, {
       type: 'changed',
       sections: [section('1.1', 9), sections[1]!],
       text: 'New',

@@ -2,7 +2,7 @@ import type { AskedSection } from '@/lib/assessment/questions/localise'
 import type { Contact, Outcome, OwnDraft } from './own-draft'
 import {
   blankQuestionnaire,
-  questionnaire,
+  questionnaireReducer,
   type QuestionnaireAction,
   type QuestionnaireState,
 } from './questionnaire-state'
@@ -43,7 +43,7 @@ export type OwnAction =
   | { type: 'questionnaire'; action: QuestionnaireAction }
 
 /** The state of the page as the server renders it: the form before the questions, empty. */
-export function blankOwn(sections: AskedSection[]): OwnState {
+export function blankOwnState(sections: AskedSection[]): OwnState {
   return {
     phase: 'reading',
     contact: { name: '', email: '', phone_number: '' },
@@ -59,7 +59,7 @@ export function blankOwn(sections: AskedSection[]): OwnState {
 }
 
 /** The steps of an assessment for one's own interest. */
-export function ownAssessment(state: OwnState, action: OwnAction): OwnState {
+export function ownAssessmentReducer(state: OwnState, action: OwnAction): OwnState {
   const after = applyAction(state, action)
   if (state.next === null || action.type === 'anew' || !changesWhatIsSent(state, after)) return after
   return { ...after, submission: state.next, next: null }
@@ -108,18 +108,21 @@ function applyAction(state: OwnState, action: OwnAction): OwnState {
         ...state,
         phase: 'questions',
         notice: { kind: 'info', text: action.text },
-        questionnaire: questionnaire(state.questionnaire, { type: 'renew', sections: action.sections }),
+        questionnaire: questionnaireReducer(state.questionnaire, {
+          type: 'renew',
+          sections: action.sections,
+        }),
       }
     case 'result':
       return { ...state, phase: 'result', outcome: action.outcome, stepped: true }
     case 'anew':
-      return { ...openIntro(blankOwn(state.questionnaire.sections), action.submission), stepped: true }
+      return { ...openIntro(blankOwnState(state.questionnaire.sections), action.submission), stepped: true }
     case 'questionnaire':
       return {
         ...state,
         // The notice of a refusal goes away with the next step.
         notice: ['give', 'quiet'].includes(action.action.type) ? state.notice : null,
-        questionnaire: questionnaire(state.questionnaire, action.action),
+        questionnaire: questionnaireReducer(state.questionnaire, action.action),
       }
   }
 }
@@ -137,7 +140,11 @@ function restoreDraft(state: OwnState, draft: OwnDraft): OwnState {
     keepContact,
     outcome,
     phase: outcome ? 'result' : page > 0 ? 'questions' : 'intro',
-    questionnaire: questionnaire(state.questionnaire, { type: 'restore', given: answers, at: page - 1 }),
+    questionnaire: questionnaireReducer(state.questionnaire, {
+      type: 'restore',
+      given: answers,
+      at: page - 1,
+    }),
   }
 }
 

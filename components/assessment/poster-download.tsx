@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { saveFile } from '@/components/ui/save-file'
-import { posterFileName, posterImage } from './poster-image'
+import { posterFileName, drawPosterImage } from './poster-image'
 import type { AssessmentTexts } from './texts'
 
 type Props = {
@@ -20,7 +20,7 @@ export function PosterDownload({ poster, organisation, date, texts }: Props) {
     if (!poster.current) return
     setState('drawing')
     try {
-      saveFile(await posterImage(poster.current), posterFileName(organisation, date))
+      saveFile(await drawPosterImage(poster.current), posterFileName(organisation, date))
       setState('idle')
     } catch {
       setState('failed')

@@ -1,4 +1,4 @@
-import { fileWord } from '@/lib/platform/files/file-name'
+import { hyphenateName } from '@/lib/platform/files/file-name'
 import { formatDay } from '@/lib/platform/i18n/format'
 import { embedFonts } from './embedded-fonts'
 import styles from './result-poster.module.css'
@@ -8,7 +8,7 @@ const imageWidth = 1080
 const layoutWidth = 540
 
 /** Draws a poster as a PNG, 1080 px wide. */
-export async function posterImage(poster: HTMLElement): Promise<Blob> {
+export async function drawPosterImage(poster: HTMLElement): Promise<Blob> {
   const { toBlob } = await import('html-to-image')
   const press = document.createElement('div')
   press.className = styles.posterPress ?? ''
@@ -37,5 +37,5 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
 
 /** `Говь Ресурс ХХК` of a day becomes `Говь-Ресурс-ХХК-2025-09-11.png`. */
 export function posterFileName(organisation: string, date: string): string {
-  return `${fileWord(organisation) || 'assessment'}-${formatDay(date)}.png`
+  return `${hyphenateName(organisation) || 'assessment'}-${formatDay(date)}.png`
 }

@@ -23,7 +23,7 @@ type Props = {
 /** A question: its number, its text with the mark for proof, yes or no. */
 export function QuestionRow({ item, reply, isMarked, texts, onGive, children }: Props) {
   const id = questionId(item.id)
-  const choice = (value: 0 | 1) => (
+  const renderChoice = (value: 0 | 1) => (
     <label>
       <input
         type="radio"
@@ -63,8 +63,8 @@ export function QuestionRow({ item, reply, isMarked, texts, onGive, children }: 
         aria-describedby={isMarked ? `${id}-error` : undefined}
         aria-invalid={isMarked || undefined}
       >
-        {choice(1)}
-        {choice(0)}
+        {renderChoice(1)}
+        {renderChoice(0)}
       </div>
     </li>
   )

@@ -3,7 +3,7 @@ import type { AskedSection } from '@/lib/assessment/questions/localise'
 import {
   blankQuestionnaire,
   firstIncomplete,
-  questionnaire,
+  questionnaireReducer,
   type QuestionnaireAction,
 } from './questionnaire-state'
 
@@ -22,7 +22,7 @@ const section = (cid: string, ids: number[]): AskedSection => ({
 })
 const sections = [section('7.1', [1, 2]), section('7.2', [3])]
 const after = (...actions: QuestionnaireAction[]) =>
-  actions.reduce(questionnaire, blankQuestionnaire(sections))
+  actions.reduce(questionnaireReducer, blankQuestionnaire(sections))
 const yes = (id: number): QuestionnaireAction => ({ type: 'give', id, given: { answer: 1 } })
 
 describe('the questionnaire', () => {
@@ -44,7 +44,7 @@ describe('the questionnaire', () => {
   it('keeps a row marked until it is answered, though the message goes', () => {
     const quiet = after({ type: 'next' }, { type: 'quiet' })
     expect(quiet).toMatchObject({ marked: [1, 2], alarm: 0 })
-    expect(questionnaire(quiet, yes(1)).marked).toEqual([2])
+    expect(questionnaireReducer(quiet, yes(1)).marked).toEqual([2])
   })
 
   it('takes the message away with the last marked row', () => {
@@ -78,7 +78,7 @@ describe('the questionnaire', () => {
 
   it('opens the first section with a new question when the questions change', () => {
     const all = after(yes(1), yes(2), { type: 'next' }, yes(3))
-    const renewedState = questionnaire(all, {
+    const renewedState = questionnaireReducer(all, {
       type: 'renew',
       sections: [section('7.1', [1]), section('7.2', [3, 4])],
     })

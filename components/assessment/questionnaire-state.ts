@@ -54,7 +54,10 @@ export function firstIncomplete({
 }
 
 /** The reducer of the questionnaire, the same for both assessments. */
-export function questionnaire(state: QuestionnaireState, action: QuestionnaireAction): QuestionnaireState {
+export function questionnaireReducer(
+  state: QuestionnaireState,
+  action: QuestionnaireAction,
+): QuestionnaireState {
   switch (action.type) {
     case 'give': {
       const answers = {
@@ -83,12 +86,15 @@ export function questionnaire(state: QuestionnaireState, action: QuestionnaireAc
     case 'quiet':
       return { ...state, alarm: 0 }
     case 'restore':
-      return openSection({ ...state, givenAnswers: stillAsked(state.sections, action.given) }, action.at)
+      return openSection(
+        { ...state, givenAnswers: dropUnaskedAnswers(state.sections, action.given) },
+        action.at,
+      )
     case 'renew': {
       const renewedState = {
         ...state,
         sections: action.sections,
-        givenAnswers: stillAsked(action.sections, state.givenAnswers),
+        givenAnswers: dropUnaskedAnswers(action.sections, state.givenAnswers),
       }
       const at = firstIncomplete(renewedState)
       return at < 0
@@ -109,7 +115,7 @@ function markUnanswered(state: QuestionnaireState, at: number): QuestionnaireSta
 }
 
 /** Answers to questions that are no longer asked are dropped. */
-function stillAsked(sections: AskedSection[], answers: GivenAnswers): GivenAnswers {
+function dropUnaskedAnswers(sections: AskedSection[], answers: GivenAnswers): GivenAnswers {
   const questionIds = new Set(sections.flatMap(itemsOf).map(({ id }) => id))
   return Object.fromEntries(Object.entries(answers).filter(([id]) => questionIds.has(Number(id))))
 }

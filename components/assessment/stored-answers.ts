@@ -1,5 +1,5 @@
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
-import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { GivenAnswers } from './questionnaire-state'
 
@@ -17,5 +17,5 @@ export function answersOf(rows: readonly StoredAnswer[]): GivenAnswers {
 
 /** The text of a stored row in the reader's language, or in Mongolian without a translation. */
 export function answerText(answer: StoredAnswer, locale: Locale): Text {
-  return bilingual(answer, 'question', locale)
+  return bilingualText(answer, 'question', locale)
 }

@@ -19,9 +19,9 @@ export function useLoaded<T>(load: () => Promise<T>, onRefused: (reason: unknown
   useEffect(() => {
     void start()
   }, [round])
-  const again = () => {
+  const reload = () => {
     setLoadState('loading')
     setRound(round + 1)
   }
-  return [loadState, again] as const
+  return [loadState, reload] as const
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
+import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import type { SaveState } from './answer-saver'
 import type { MemberCalls, Standing } from './member-calls'
 import { MemberDesk, type DeskStanding } from './member-desk'
@@ -33,11 +33,11 @@ export function useMemberDesk(options: Options) {
   const [isOffline, setOffline] = useState(false)
   const onSave = (id: number, save: SaveState, refusal?: unknown) => {
     if (refusal !== undefined && onRefused(refusal)) return
-    const serverRefusal = refusalBy(refusal)
+    const serverRefusal = asRefusal(refusal)
     if (refusal !== undefined) setOffline(!serverRefusal)
     // A refusal by the server is not the same as a lost connection.
     const rowState = save === 'waiting' && serverRefusal ? 'failed' : save
-    setSaves((now) => ({ ...now, [id]: { state: rowState, text: wordsOf(refusal) } }))
+    setSaves((now) => ({ ...now, [id]: { state: rowState, text: serverMessageOf(refusal) } }))
     if (rowState === 'failed') onNotSaved()
   }
   const [desk] = useState(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { refusalBy } from '@/lib/platform/api/call-error'
+import { asRefusal } from '@/lib/platform/api/call-error'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { forgetAskedCode, keepAskedCode, readAskedCode } from './asked-code'
@@ -62,13 +62,13 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
    * is now.
    */
   const handleRefusal = (reason: unknown): boolean => {
-    const status = refusalBy(reason)?.status
+    const status = asRefusal(reason)?.status
     if (status === 401) askAgain(over)
-    else if (status === 409) void look(() => askAgain(over))
+    else if (status === 409) void resumeSession(() => askAgain(over))
     return status === 401 || status === 409
   }
   /** Continues with the session, if there is one. */
-  const look = async (otherwise: () => void) => {
+  const resumeSession = async (otherwise: () => void) => {
     const standing = await calls.session().catch(() => null)
     if (standing) await enter(standing)
     else otherwise()
@@ -79,7 +79,7 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     } catch (reason) {
       // A session that is over needs no sign-out; any other failure leaves one open, which the member must
       // know.
-      if (refusalBy(reason)?.status !== 401) return onStuck()
+      if (asRefusal(reason)?.status !== 401) return onStuck()
     }
     askAgain(leftNotice)
   }
@@ -87,7 +87,7 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
   // Continues after a reload for those who signed in or requested a code; others see the first step, which is
   // rendered.
   const goOn = useEffectEvent(() =>
-    look(() => {
+    resumeSession(() => {
       const codeRequest = readAskedCode(sessionStorage, Date.now())
       if (codeRequest) setPhase({ name: 'code', member: codeRequest.member, email: codeRequest.email })
     }),

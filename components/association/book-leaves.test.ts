@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesOf, pageAfter, leafAt } from './book-leaves'
+import { leavesOf, pageAfter, countTurnedLeaves } from './book-leaves'
 
 describe('the book', () => {
   it('binds pages to leaves', () => {
@@ -7,16 +7,16 @@ describe('the book', () => {
       ['a', 'b'],
       ['c', undefined],
     ])
-    expect([0, 1, 2, 3, 11].map(leafAt)).toEqual([0, 1, 1, 2, 6])
+    expect([0, 1, 2, 3, 11].map(countTurnedLeaves)).toEqual([0, 1, 1, 2, 6])
   })
 
   it('turns a leaf at a time and stops at the covers', () => {
     const forward = [0]
     while (pageAfter(forward.at(-1) ?? 0, 1, 12, false) !== forward.at(-1))
       forward.push(pageAfter(forward.at(-1) ?? 0, 1, 12, false))
-    expect(forward.map(leafAt)).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(leafAt(pageAfter(11, -1, 12, false))).toBe(5)
-    expect(leafAt(pageAfter(1, -1, 12, false))).toBe(0)
+    expect(forward.map(countTurnedLeaves)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(countTurnedLeaves(pageAfter(11, -1, 12, false))).toBe(5)
+    expect(countTurnedLeaves(pageAfter(1, -1, 12, false))).toBe(0)
     expect(pageAfter(0, -1, 12, false)).toBe(0)
   })
 

@@ -10,7 +10,7 @@ export function leavesOf<T>(pages: readonly T[]): [front: T, back: T | undefined
 }
 
 /** The number of leaves on the left while a page is read: none at the cover, all at the back. */
-export function leafAt(page: number): number {
+export function countTurnedLeaves(page: number): number {
   return Math.ceil(page / 2)
 }
 
@@ -19,7 +19,7 @@ export function leafAt(page: number): number {
  * @param single one page is visible at a time; otherwise a step turns a whole leaf
  */
 export function pageAfter(page: number, by: 1 | -1, count: number, single: boolean): number {
-  const next = single ? page + by : leafAt(page) * 2 + by * 2 - (by > 0 ? 1 : 0)
+  const next = single ? page + by : countTurnedLeaves(page) * 2 + by * 2 - (by > 0 ? 1 : 0)
   return Math.max(0, Math.min(count - 1, next))
 }
 

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import { bilingual, langOf } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, langOf } from '@/lib/platform/i18n/bilingual'
 import { LinkButton } from '@/components/ui/button'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
 import type { Book } from '@/lib/content/book/schema'
@@ -35,7 +35,7 @@ export function BookSection({ book: { pages, pdf } }: { book: Book }) {
       {pages.length > 0 ? (
         <BookViewer
           pages={pages.map((page, at) => {
-            const { text: title, lang } = bilingual(page, 'title', locale)
+            const { text: title, lang } = bilingualText(page, 'title', locale)
             return { src: page.image, alt: t('page', { number: at + 1, title }), lang: langOf(lang, locale) }
           })}
           texts={{

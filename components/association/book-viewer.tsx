@@ -5,7 +5,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { isNear, leavesOf, pageAfter, leafAt } from './book-leaves'
+import { isNear, leavesOf, pageAfter, countTurnedLeaves } from './book-leaves'
 import styles from './book-viewer.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ export function BookViewer({ pages, texts }: Props) {
   const [page, setPage] = useState(0)
   const start = useRef<number | null>(null)
   const last = pages.length - 1
-  const turnedCount = leafAt(page)
+  const turnedCount = countTurnedLeaves(page)
   const leaves = leavesOf(pages)
 
   const step = useCallback(

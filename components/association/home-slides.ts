@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { newsText } from '@/lib/content/news/localise'
 import type { RecentPicture } from '@/lib/content/news/queries'
@@ -21,7 +21,7 @@ export function heroSlidesOf(
 ): HeroSlide[] {
   return slides.map(({ id, image, news }, at) => {
     if (!news) return { id, image, alt: nameOf(at + 1) }
-    const { text, lang } = bilingual(news, 'title', locale)
+    const { text, lang } = bilingualText(news, 'title', locale)
     return { id, image, alt: text, lang, href: associationPaths.newsItem(news.id) }
   })
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { memberStone } from '@/components/membership/member-stones'
 import { CompanyMark } from '@/components/site/company-mark'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import styles from './logo-grid.module.css'
 
 type Logo = { id: number; name: string; name_en: string; logo: string; link: string }
@@ -15,7 +15,7 @@ export function LogoGrid({ logos, small }: { logos: Logo[]; small?: boolean }) {
   return (
     <ul className={clsx(styles.logoGrid, small && styles.small)}>
       {logos.map((member) => {
-        const { text, lang } = bilingual(member, 'name', locale)
+        const { text, lang } = bilingualText(member, 'name', locale)
         const mark = (
           <CompanyMark
             name={text}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { listMonthNews } from '@/lib/content/month-news/queries'
@@ -39,7 +39,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
   ])
   const relatedStories = stories(findRelatedNews(item, near.news), locale)
   const category = categories.find(({ cid }) => cid === item.category_cid)
-  const categoryName = category ? bilingual(category, 'category', locale).text : t('title')
+  const categoryName = category ? bilingualText(category, 'category', locale).text : t('title')
   const newsHref = blogPath(category?.cid ?? defaultCategoryCid)
   const crumbs = [
     { label: common('home'), href: associationPaths.home },

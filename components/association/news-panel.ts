@@ -1,4 +1,4 @@
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { blogPath } from '@/lib/content/news/blog-key'
 import type { ArchiveMonth, NewsCategoryCount } from '@/lib/content/news/schema'
@@ -15,7 +15,7 @@ export function newsPanel(
     action: localePath(locale, associationPaths.blog),
     categories: categories.map((category) => ({
       key: String(category.cid),
-      label: bilingual(category, 'category', locale).text,
+      label: bilingualText(category, 'category', locale).text,
       href: blogPath(category.cid),
       count: category.news_count,
       current: category.cid === current.cid,

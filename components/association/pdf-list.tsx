@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { usePageLanguage } from '#page-language'
 import { InLanguage } from '@/components/ui/in-language'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import styles from './pdf-list.module.css'
 
 type Pdf = { id: number; title: string; title_en: string; pdf: string }
@@ -24,7 +24,7 @@ export function PdfList({ documents }: { documents: readonly Pdf[] }) {
         <li key={id}>
           <a href={pdf} download={`${titles.title}.pdf`} hrefLang="mn">
             <span>
-              <InLanguage of={bilingual(titles, 'title', locale)} />
+              <InLanguage of={bilingualText(titles, 'title', locale)} />
             </span>
             <span className={styles.action}>
               <Download className="icon" size={18} aria-hidden />

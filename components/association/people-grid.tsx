@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { usePageLanguage } from '#page-language'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Person } from '@/lib/content/people/schema'
 import { Portrait } from './portrait'
 import styles from './people-grid.module.css'
@@ -11,10 +11,10 @@ export function PeopleGrid({ people }: { people: Person[] }) {
   return (
     <ul className={styles.peopleGrid}>
       {people.map((person) => {
-        const name = bilingual(person, 'name', locale)
+        const name = bilingualText(person, 'name', locale)
         const lines = [
-          bilingual(person, 'position', locale),
-          bilingual(person, 'company', locale),
+          bilingualText(person, 'position', locale),
+          bilingualText(person, 'company', locale),
           { text: person.years_of_work, lang: locale },
         ].filter(({ text }) => text)
         return (

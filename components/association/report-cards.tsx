@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { Picture } from '@/components/ui/picture'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { useFormats } from '@/lib/platform/i18n/formats'
 import { PdfLink } from './pdf-link'
 import styles from './report-cards.module.css'
@@ -16,7 +16,7 @@ export function ReportCards({ reports }: { reports: Report[] }) {
   return (
     <ul className={styles.reportGrid}>
       {reports.map((report, at) => {
-        const { text: title, lang } = bilingual(report, 'title', locale)
+        const { text: title, lang } = bilingualText(report, 'title', locale)
         return (
           <li key={report.id} className={styles.reportCard}>
             <Picture

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { usePageLanguage } from '#page-language'
 import { singleSource } from '@/lib/platform/files/picture'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import styles from './video-grid.module.css'
 
 type Video = { id: number; title: string; title_en: string; video: string; poster: string | null }
@@ -11,7 +11,7 @@ export function VideoGrid({ videos }: { videos: Video[] }) {
   const locale = usePageLanguage()
   const films = videos.map((film) => ({
     ...film,
-    name: bilingual(film, 'title', locale),
+    name: bilingualText(film, 'title', locale),
     poster: film.poster ? singleSource(film.poster) : '/art/og.jpg',
   }))
   // The first poster is the largest element of the first screen.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { unreachable } from '@/lib/platform/api/call-error'
-import { composeKey } from '@/lib/platform/i18n/message-key'
+import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { click, draw, press, type } from '@/tests/rendered'
 import { AddConsultant } from '../directory/office/add-consultant'
@@ -15,7 +15,7 @@ import { useListUrl } from '../office/list/list-url'
 import { HoursForm } from '../meetings/office/info/hours-form'
 import { HoursPanel } from '../meetings/office/info/hours-panel'
 import { OrderRows } from '../office/order/order-rows'
-import { boundOf, type Bound } from '../office/resource/bound'
+import { boundResourcesOf, type Bound } from '../office/resource/bound'
 import { RecordForm } from '../office/resource/record-form'
 import { ResourceList } from '../office/resource/resource-list'
 import { screenContents } from './screen-contents'
@@ -76,12 +76,12 @@ const declaredLists = (
       .filter(({ opensNew }) => !opensNew)
       .map(async ({ name }) => {
         const content = await screenContents[name]?.()
-        return content === undefined || typeof content === 'function' ? [] : boundOf(content)
+        return content === undefined || typeof content === 'function' ? [] : boundResourcesOf(content)
       }),
   )
 ).flat()
 
-const has = (key: string) => messageText('mn', composeKey(key)) !== key
+const has = (key: string) => messageText('mn', asMessageKey(key)) !== key
 const remove = (name: string) => async () => {
   await press(`Устгах: ${name}`)
   await press('Устгах')
@@ -248,7 +248,7 @@ describe.each([...saves, ...removals, ...others])('$what', ({ key, part, answers
       failWith(failure, answers)
       await draw(part)
       await act?.()
-      const text = messageText('mn', composeKey(key), { error: '{error}' })
+      const text = messageText('mn', asMessageKey(key), { error: '{error}' })
       await vi.waitFor(() => expect(isSaid(failure ? text : unreachable), document.body.innerHTML).toBe(true))
       if (failure) expect(document.body.textContent).not.toContain(unreachable)
     },
@@ -259,7 +259,7 @@ describe.each(lists)('$what', ({ key, part }) => {
   it.each(failures)('says its own text: %s', async (_what, failure) => {
     failWith(failure, {})
     await draw(part)
-    const text = messageText('mn', composeKey(key))
+    const text = messageText('mn', asMessageKey(key))
     // A failed read is retried once by itself.
     await vi.waitFor(() => expect(isSaid(text)).toBe(true), { timeout: 5_000 })
   })

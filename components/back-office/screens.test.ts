@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { composeKey } from '@/lib/platform/i18n/message-key'
+import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { screenContents } from './screen-contents'
 import { isOfficePath, screenAt, screenNamed, screens } from './screens'
@@ -24,7 +24,7 @@ describe('screens', () => {
     for (const screen of screens) {
       const keys = [`admin.screens.${screen.name}`]
       if (screen.group && screen.group !== 'start') keys.push(`admin.groups.${screen.group}`)
-      for (const key of keys) expect(messageText('mn', composeKey(key)), key).not.toBe(key)
+      for (const key of keys) expect(messageText('mn', asMessageKey(key)), key).not.toBe(key)
       if (screen.parent) expect(screenNamed(screen.parent)).toBeDefined()
     }
   })

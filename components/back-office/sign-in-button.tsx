@@ -12,7 +12,7 @@ import styles from './sign-in.module.css'
 export function SignInButton({ returnTo }: { returnTo: string }) {
   const t = useTranslations('admin.login')
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
-  const leave = () => {
+  const startSignIn = () => {
     setState('leaving')
     signIn('oidc', { callbackUrl: returnTo }).catch(() => setState('failed'))
   }
@@ -23,7 +23,7 @@ export function SignInButton({ returnTo }: { returnTo: string }) {
           {t('failed')}
         </Alert>
       )}
-      <Button className={styles.button} onClick={leave} disabled={state === 'leaving'}>
+      <Button className={styles.button} onClick={startSignIn} disabled={state === 'leaving'}>
         <LogIn className="icon" size={18} aria-hidden />
         {state === 'leaving' ? t('leaving') : t('action')}
       </Button>

@@ -1,7 +1,7 @@
-import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 /** The name of a category in the reader's language, or in the other one where it has none. */
 export function categoryName(category: { name: string; name_en: string }, locale: Locale): Text {
-  return bilingual(category, 'name', locale)
+  return bilingualText(category, 'name', locale)
 }

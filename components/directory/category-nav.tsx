@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { Lith } from '@/components/ui/lith'
 import type { MainCategory } from '@/lib/directory/categories/queries'
-import { mainOf } from '@/lib/directory/codes'
+import { mainCodeOf } from '@/lib/directory/codes'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
@@ -23,7 +23,7 @@ type Props = {
 export function CategoryNav({ tree, current, group }: Props) {
   const t = useTranslations('directory.category')
   const locale = useLocale()
-  const link = (code: string, label: string, lang: Locale) => (
+  const renderCategoryLink = (code: string, label: string, lang: Locale) => (
     <li key={code}>
       <AppLink
         href={directoryPaths.category(code)}
@@ -39,17 +39,17 @@ export function CategoryNav({ tree, current, group }: Props) {
       {tree.map((main) => {
         const name = categoryName(main, locale)
         return (
-          <details key={main.id} name={group} open={main.code === mainOf(current) || undefined}>
+          <details key={main.id} name={group} open={main.code === mainCodeOf(current) || undefined}>
             <summary>
               <Lith {...categoryStone(main.code)} className={styles.rock} />
               <span lang={langOf(name.lang, locale)}>{name.text}</span>
               <ChevronDown className="icon" size={18} aria-hidden />
             </summary>
             <ul>
-              {link(main.code, t('all'), locale)}
+              {renderCategoryLink(main.code, t('all'), locale)}
               {main.subs.map((sub) => {
                 const { text, lang } = categoryName(sub, locale)
-                return link(sub.category_code, text, lang)
+                return renderCategoryLink(sub.category_code, text, lang)
               })}
             </ul>
           </details>

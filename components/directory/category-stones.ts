@@ -1,5 +1,5 @@
 import type { Stone } from '@/components/site/company-mark'
-import { mainOf, type MainCode } from '@/lib/directory/codes'
+import { mainCodeOf, type MainCode } from '@/lib/directory/codes'
 
 const stones: Record<MainCode, Stone> = {
   '01': { rock: 'gran', fill: '#2c302c', ink: '#ffffff' },
@@ -10,5 +10,5 @@ const stones: Record<MainCode, Stone> = {
 
 /** The stone of a main category everywhere in the directory. @param code of it or of a sub-category */
 export function categoryStone(code: string): Stone {
-  return stones[mainOf(code)]
+  return stones[mainCodeOf(code)]
 }

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { Lith } from '@/components/ui/lith'
 import type { Category, MainCategory } from '@/lib/directory/categories/queries'
-import { mainOf } from '@/lib/directory/codes'
+import { mainCodeOf } from '@/lib/directory/codes'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
@@ -18,7 +18,7 @@ export function CompanyKinds({ categories, tree }: Props) {
     <ul className={styles.kinds}>
       {categories.map((category) => {
         const name = categoryName(category, locale)
-        const parent = tree.find(({ code }) => code === mainOf(category.category_code))
+        const parent = tree.find(({ code }) => code === mainCodeOf(category.category_code))
         const main = parent && categoryName(parent, locale)
         return (
           <li key={category.id}>

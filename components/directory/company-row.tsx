@@ -27,10 +27,10 @@ type Props = {
 export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2' }: Props) {
   const locale = useLocale()
   const name = nameIn(company, locale)
-  const first = (type: 'phone' | 'website') =>
+  const firstContact = (type: 'phone' | 'website') =>
     company.contacts.find(({ contact_type }) => contact_type === type)?.contact_value
-  const phone = first('phone')
-  const website = first('website')
+  const phone = firstContact('phone')
+  const website = firstContact('website')
   return (
     <article className={styles.row}>
       <CompanyTile

@@ -2,7 +2,7 @@ import { IdCard, Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import type { MainCategory } from '@/lib/directory/categories/queries'
-import { mainOf } from '@/lib/directory/codes'
+import { mainCodeOf } from '@/lib/directory/codes'
 import type { ListingCard } from '@/lib/directory/listings/cards'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
 import { langOf } from '@/lib/platform/i18n/bilingual'
@@ -40,7 +40,7 @@ export function CompanyView({ company, tree, others }: Props) {
   const otherName = withoutNull(name.lang === 'mn' ? company.name_en : company.name)
   const [first] = company.categories
   const code = first?.category_code ?? '04'
-  const main = first && tree.find((each) => each.code === mainOf(code))
+  const main = first && tree.find((each) => each.code === mainCodeOf(code))
   const about = textIn(company, 'about', locale)
   const address = textIn(company, 'address', locale)
   const nameProps = { name: name.text, nameLang: langOf(name.lang, locale) }

@@ -17,7 +17,7 @@ type Props = {
 /** The directory's menu on a wide screen: home, categories, news, contact. */
 export function DirectoryMenu({ label, links, categories }: Props) {
   const { section } = usePublicPath()
-  const item = ({ label: text, href }: Link) => (
+  const renderItem = ({ label: text, href }: Link) => (
     <li>
       <AppLink className={menuItemClass} href={href} aria-current={section === href ? 'page' : undefined}>
         {text}
@@ -26,10 +26,10 @@ export function DirectoryMenu({ label, links, categories }: Props) {
   )
   return (
     <MenuBar aria-label={label}>
-      {item(links.home)}
+      {renderItem(links.home)}
       <li>{categories}</li>
-      {item(links.news)}
-      {item(links.contact)}
+      {renderItem(links.news)}
+      {renderItem(links.contact)}
     </MenuBar>
   )
 }

@@ -29,15 +29,15 @@ export async function DirectoryShell({ locale, children }: { locale: Locale; chi
     getTranslations('directory.shell'),
     getTranslations('site'),
   ])
-  const item = (cid: number, label: string, href: string, below: MenuItem[] = []): MenuItem => ({
+  const createMenuItem = (cid: number, label: string, href: string, below: MenuItem[] = []): MenuItem => ({
     ...{ cid, label, href },
     children: below,
   })
   const menu = [
-    item(-1, t('home'), directoryPaths.home),
-    item(-2, t('categories'), directoryPaths.categories, categoryItems(tree, locale)),
-    item(-3, t('news'), associationPaths.blog),
-    item(-4, t('contact'), directoryPaths.contact),
+    createMenuItem(-1, t('home'), directoryPaths.home),
+    createMenuItem(-2, t('categories'), directoryPaths.categories, categoryItems(tree, locale)),
+    createMenuItem(-3, t('news'), associationPaths.blog),
+    createMenuItem(-4, t('contact'), directoryPaths.contact),
   ]
   return (
     <>

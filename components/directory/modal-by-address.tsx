@@ -27,7 +27,7 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
   const heading = useId()
 
   useEffect(() => {
-    const follow = () => {
+    const syncWithHash = () => {
       const isAsked = window.location.hash === `#${name}`
       if (isAsked && !dialog.current?.open) {
         dialog.current?.showModal()
@@ -36,19 +36,19 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
       }
       if (!isAsked && dialog.current?.open) dialog.current.close()
     }
-    follow()
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    syncWithHash()
+    window.addEventListener('hashchange', syncWithHash)
+    return () => window.removeEventListener('hashchange', syncWithHash)
   }, [name])
 
-  const shut = () => dialog.current?.close()
+  const closeDialog = () => dialog.current?.close()
   const onClose = () => {
     if (window.location.hash !== `#${name}`) return
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   }
   // A click on the dialog itself is a click on the dark backdrop.
   const onClick = ({ target }: MouseEvent) => {
-    if (target === dialog.current) shut()
+    if (target === dialog.current) closeDialog()
   }
   return (
     <dialog
@@ -67,7 +67,7 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
               {note}
             </p>
           </div>
-          <IconButton label={close} onClick={shut}>
+          <IconButton label={close} onClick={closeDialog}>
             <X className="icon" size={20} aria-hidden />
           </IconButton>
         </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pageText } from '@/lib/content/page-texts/localise'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
@@ -15,7 +15,7 @@ const historyCid = 1
 
 export type AboutText = { html: string; lang: Locale; pictures: TextPicture[] }
 
-async function history(locale: Locale, heading: string): Promise<AboutText[]> {
+async function readHistory(locale: Locale, heading: string): Promise<AboutText[]> {
   const page = await getPublicPage(historyCid)
   if (!page) return []
   const { html, lang } = await pageText(page, locale)
@@ -29,7 +29,7 @@ async function history(locale: Locale, heading: string): Promise<AboutText[]> {
 
 /** The text that staff wrote about an edition, and the history of the association that organises it. */
 export async function aboutTexts(edition: Edition | null, locale: Locale): Promise<AboutText[]> {
-  const aboutText = edition ? bilingual(edition, 'about', locale) : { text: '', lang: locale }
+  const aboutText = edition ? bilingualText(edition, 'about', locale) : { text: '', lang: locale }
   const ownTexts =
     edition && !isEmptyRichText(aboutText.text)
       ? [
@@ -43,5 +43,5 @@ export async function aboutTexts(edition: Edition | null, locale: Locale): Promi
         ]
       : []
   const t = await getTranslations('event.about')
-  return [...ownTexts, ...(await history(locale, ownTexts.length > 0 ? t('association') : ''))]
+  return [...ownTexts, ...(await readHistory(locale, ownTexts.length > 0 ? t('association') : ''))]
 }

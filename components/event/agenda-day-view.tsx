@@ -6,7 +6,7 @@ import { FileLink } from '@/components/ui/more-link'
 import { agendaGrid } from '@/lib/event/agenda/grid'
 import { calendarPaths } from '@/lib/event/agenda/paths'
 import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { AgendaEmpty } from './agenda-empty'
@@ -40,7 +40,7 @@ export function AgendaDayView({ view, locale }: Props) {
       )}
       <p className={styles.printed}>
         <InLanguage
-          of={`${bilingual(edition, 'event', locale).text}. ${name}, ${date}${hall ? `, ${bilingual(hall, 'hall_name', locale).text}` : ''}`}
+          of={`${bilingualText(edition, 'event', locale).text}. ${name}, ${date}${hall ? `, ${bilingualText(hall, 'hall_name', locale).text}` : ''}`}
         />
       </p>
       <div className={styles.days}>

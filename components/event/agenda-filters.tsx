@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { AgendaView } from '@/lib/event/agenda/view'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { agendaListId } from './agenda-list'
@@ -57,7 +57,7 @@ export function AgendaFilters({ view, locale, marks }: Props) {
             {t('allHalls')}
           </AppLink>
           {halls.map((each) => {
-            const { text, lang } = bilingual(each, 'hall_name', locale)
+            const { text, lang } = bilingualText(each, 'hall_name', locale)
             return (
               <AppLink
                 key={each.id}

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { type AgendaGrid, lineAt } from '@/lib/event/agenda/grid'
 import type { Edition } from '@/lib/event/editions/schema'
 import type { AgendaHall, Session } from '@/lib/event/agenda/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatClock } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { SessionCard } from './session-card'
@@ -61,7 +61,7 @@ function Heads({
   const t = useTranslations('event.agenda')
   return columns.map((id, at) => {
     const hall = halls.find((each) => each.id === id)
-    const name = hall && bilingual(hall, 'hall_name', locale)
+    const name = hall && bilingualText(hall, 'hall_name', locale)
     return (
       <li key={at} className={styles.hall} style={{ gridColumn: at + 2 }}>
         <span lang={name && name.lang !== locale ? name.lang : undefined}>

@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { parseAgendaPath } from '@/lib/event/agenda/address'
 import { agendaDayData } from '@/lib/event/agenda/structured-data'
 import { agendaView, type AskedAgenda, dayWords } from '@/lib/event/agenda/view'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { siteOf } from '@/lib/platform/site/sites'
 import { AgendaDayView } from './agenda-day-view'
@@ -21,14 +21,14 @@ async function agendaMetadata({ locale, edition, query }: AgendaRequest): Promis
   const view = await agendaView(edition, locale, query)
   if (!view) return null
   const path = pathsOf(edition).agenda(query.day, query.hall)
-  const event = (edition && bilingual(edition, 'event', locale).text) || siteOf('mw').name[locale]
+  const event = (edition && bilingualText(edition, 'event', locale).text) || siteOf('mw').name[locale]
   if (!view.day)
     return editionMetadata(
       { locale, edition },
       { path, title: t('title'), description: `${event}. ${t('empty')}`, card: ['agenda'] },
     )
   const { day, date } = dayWords(view.day, locale)
-  const hall = view.hall && bilingual(view.hall, 'hall_name', locale).text
+  const hall = view.hall && bilingualText(view.hall, 'hall_name', locale).text
   const isFirst = query.day === 1 && !hall
   return editionMetadata(
     { locale, edition },

@@ -5,7 +5,7 @@ import { FullPicture } from '@/components/ui/full-picture'
 import { FileLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { AgendaItem } from '@/lib/event/agenda/schema'
-import { type AgendaView, dayWords, pictureWords } from '@/lib/event/agenda/view'
+import { type AgendaView, dayWords, describePicture } from '@/lib/event/agenda/view'
 import { foreignLang } from '@/lib/platform/i18n/foreign'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './agenda-pictures.module.css'
@@ -23,7 +23,7 @@ type Props = {
  */
 export function AgendaPictures({ view, locale, isAlone }: Props) {
   const t = useTranslations('event.agenda')
-  const words = pictureWords(view.day.sessions, locale)
+  const words = describePicture(view.day.sessions, locale)
   // An alternative text has one language: most of its words are names.
   const alt = `${t('pictureOf', dayWords(view.day, locale))}${words && ` ${words}`}`
   return (

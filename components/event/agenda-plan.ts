@@ -11,7 +11,7 @@ type Plans = Record<string, readonly number[]>
 let plans: Plans | undefined
 const listeners = new Set<() => void>()
 
-function read(): Plans {
+function readPlans(): Plans {
   const value = load(localStorage, key)
   if (!isRecord(value)) return {}
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function read(): Plans {
   )
 }
 
-function announce() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
@@ -30,7 +30,7 @@ function announce() {
 function onStorage(event: StorageEvent) {
   if (event.key !== null && event.key !== key) return
   plans = undefined
-  announce()
+  notifyListeners()
 }
 
 function subscribe(listener: () => void) {
@@ -46,16 +46,16 @@ function subscribe(listener: () => void) {
 export function usePlan(eventId: number): readonly number[] {
   return useSyncExternalStore(
     subscribe,
-    () => (plans ??= read())[eventId] ?? none,
+    () => (plans ??= readPlans())[eventId] ?? none,
     () => none,
   )
 }
 
 /** Adds a session to the plan, or removes it. */
 export function togglePlan(eventId: number, id: number): void {
-  plans ??= read()
+  plans ??= readPlans()
   const ids = plans[eventId] ?? none
   plans = { ...plans, [eventId]: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id] }
   save(localStorage, key, plans)
-  announce()
+  notifyListeners()
 }

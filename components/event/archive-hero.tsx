@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { editionLine } from '@/lib/event/editions/line'
 import type { LiveEdition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import styles from './archive-hero.module.css'
@@ -20,9 +20,9 @@ export async function ArchiveHero({
 }) {
   const t = await getTranslations('event.archive')
   const name = datedEdition
-    ? bilingual(datedEdition.edition, 'event', locale)
+    ? bilingualText(datedEdition.edition, 'event', locale)
     : { text: t('name'), lang: locale }
-  const lead = datedEdition && bilingual(datedEdition.edition, 'invitation', locale)
+  const lead = datedEdition && bilingualText(datedEdition.edition, 'invitation', locale)
   return (
     <Contour as="section" className={styles.hero}>
       <div className="wrap">

@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { listEventNews, listEventNewsCategories } from '@/lib/event/news/queries'
 import { newsPageSize } from '@/lib/content/news/schema'
@@ -64,7 +64,7 @@ export async function ArchiveNewsPanel({
   const [t, categories] = await Promise.all([getTranslations('event.archive'), listEventNewsCategories()])
   const links = categories.map((category) => ({
     key: String(category.cid),
-    label: bilingual(category, 'category', locale).text,
+    label: bilingualText(category, 'category', locale).text,
     href: eventPaths.archiveNewsOf(category.cid),
     count: category.news_count,
     current: category.cid === current,

@@ -4,7 +4,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { EmptyState } from '@/components/ui/states'
 import { liveEdition } from '@/lib/event/editions/queries'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import styles from './archive-tabs.module.css'
@@ -58,7 +58,7 @@ export async function ArchiveRegistration({ locale }: { locale: Locale }) {
         <EmptyState title={t('registrationClosed')} />
       </div>
     )
-  const event = bilingual(live.edition, 'event', locale).text
+  const event = bilingualText(live.edition, 'event', locale).text
   return (
     <>
       <p className={`wrap ${styles.note}`}>

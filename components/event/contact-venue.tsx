@@ -2,7 +2,7 @@ import { ExternalLink, Landmark } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { ContactFact } from '@/components/site/contact-facts'
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 
 /** A link to another map; the page requests nothing from it before the reader follows the link. */
 const mapHref = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
@@ -13,9 +13,9 @@ export function ContactVenue({ edition }: { edition: Edition }) {
   const locale = useLocale()
   const way = useTranslations('site.way')
   const [venue, address, place] = [
-    bilingual(edition, 'venue', locale),
-    bilingual(edition, 'address', locale),
-    bilingual(edition, 'place', locale),
+    bilingualText(edition, 'venue', locale),
+    bilingualText(edition, 'address', locale),
+    bilingualText(edition, 'place', locale),
   ]
   if (!venue.text) return null
   return (

@@ -17,7 +17,7 @@ type Props = {
   'aria-describedby': string | undefined
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
  * A country, chosen from a searchable list. Until the script runs it is a plain select, which remains the
@@ -25,7 +25,7 @@ const never = () => () => undefined
  */
 export function CountryPicker({ countries, texts, id, name, ...described }: Props) {
   const isReady = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
@@ -38,9 +38,9 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
     const field = select.current
     if (!field) return
     // The value chosen before the script ran, and the value after the form is reset.
-    const follow = () => setChosenCode(field.value)
-    const onReset = () => setTimeout(follow)
-    follow()
+    const syncChosenCode = () => setChosenCode(field.value)
+    const onReset = () => setTimeout(syncChosenCode)
+    syncChosenCode()
     field.form?.addEventListener('reset', onReset)
     return () => field.form?.removeEventListener('reset', onReset)
   }, [])

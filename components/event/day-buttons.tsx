@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { DayRow } from '@/components/ui/day-row'
 import { Lith, type Rock } from '@/components/ui/lith'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import type { EventDay } from '@/lib/event/editions/schema'
 import styles from './day-buttons.module.css'
@@ -36,7 +36,7 @@ export function DayButtons({ days, current, href, label }: Props) {
       label={label}
       markOf={(at) => <Lith {...dayRock(days[at]?.number ?? 1)} className={styles.rock} />}
       days={days.map((day) => {
-        const { text, lang } = bilingual(day, 'day', locale)
+        const { text, lang } = bilingualText(day, 'day', locale)
         return {
           ...{ key: day.id, href: href(day), isCurrent: day.number === current },
           number: Number(day.event_date.slice(8)),

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { StratColumn } from '@/components/site/strat-column'
 import type { EventDay } from '@/lib/event/editions/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import type { EditionPaths } from '@/lib/platform/site/event-paths'
 import { dayRock } from './day-buttons'
@@ -24,7 +24,7 @@ export function DayColumn({
       <StratColumn
         className={styles.column}
         layers={days.map((day) => {
-          const { text, lang } = bilingual(day, 'day', locale)
+          const { text, lang } = bilingualText(day, 'day', locale)
           return {
             key: day.id,
             href: paths.agenda(day.number),

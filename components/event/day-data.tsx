@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/site/json-ld'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { listOrganisers } from '@/lib/event/partners/queries'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
-import { editionId, eventData } from '@/lib/event/agenda/event-data'
+import { editionJsonLdId, eventData } from '@/lib/event/agenda/event-data'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 
@@ -18,11 +18,11 @@ type Props = {
 /** Structured data of a day for search engines, at the page about it. */
 export async function DayData({ edition, day, path, locale }: Props) {
   const organisers = await listOrganisers(edition.id)
-  const names = [bilingual(edition, 'event', locale).text, bilingual(day, 'day', locale).text]
+  const names = [bilingualText(edition, 'event', locale).text, bilingualText(day, 'day', locale).text]
   const data = {
     ...eventData(locale, { edition, days: [day] }, organisers, pathsOf(edition).home),
     '@id': undefined,
-    superEvent: { '@type': 'Event', '@id': editionId(pathsOf(edition).home) },
+    superEvent: { '@type': 'Event', '@id': editionJsonLdId(pathsOf(edition).home) },
     name: names.join(', '),
     url: absoluteUrl(localePath(locale, path)),
   }

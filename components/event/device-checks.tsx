@@ -37,12 +37,12 @@ const checks: Readonly<Record<string, () => State>> = {
 }
 
 const kinds: Record<State, BadgeKind> = { yes: 'done', no: 'bad', asked: 'told', wait: 'past' }
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Each check in a row: its subject, its purpose, and the result on this device. */
 export function DeviceChecks({ texts }: { texts: Texts }) {
   const isReady = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

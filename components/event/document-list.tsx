@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import type { Presentation } from '@/lib/event/presentations/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatFileSize } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './document-list.module.css'
@@ -21,8 +21,8 @@ export function DocumentList({ presentations, current, href, locale }: Props) {
     <nav aria-label={t('list')}>
       <ol className={styles.list}>
         {presentations.map((presentation, at) => {
-          const name = bilingual(presentation, 'present_name', locale)
-          const speakers = bilingual(presentation, 'speakers', locale)
+          const name = bilingualText(presentation, 'present_name', locale)
+          const speakers = bilingualText(presentation, 'speakers', locale)
           return (
             <li key={presentation.id}>
               <AppLink

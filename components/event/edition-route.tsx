@@ -5,7 +5,7 @@ import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { currentEdition, earlierEdition, type EditionParts, editionParts } from '@/lib/event/editions/queries'
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { editionCard } from '@/lib/sites/cards/share-card'
@@ -54,7 +54,7 @@ export function editionRoute<P extends Params, Asked>({ part, parseQuery, metada
 }
 
 /** A page whose address has no further parts. */
-export const nothingAsked = () => ({})
+export const parseNoParams = () => ({})
 
 type Facts = {
   path: string
@@ -72,7 +72,7 @@ export async function editionMetadata(
 ): Promise<Metadata> {
   const image = await editionCard(locale, edition, ...card)
   if (!edition?.is_earlier) return pageMetadata({ locale, image, ...facts })
-  const event = bilingual(edition, 'event', locale).text
+  const event = bilingualText(edition, 'event', locale).text
   const title = facts.title === event ? event : `${facts.title} · ${edition.year}`
   const description = `${event}. ${facts.description}`
   return pageMetadata({ locale, image, ...facts, title, description })
@@ -80,6 +80,6 @@ export async function editionMetadata(
 
 /** The first crumb of a page of an edition: the home of the site, or of an earlier edition. */
 export async function homeLabel({ locale, edition }: Omit<EditionView<unknown>, 'query'>): Promise<string> {
-  if (edition?.is_earlier) return bilingual(edition, 'event', locale).text
+  if (edition?.is_earlier) return bilingualText(edition, 'event', locale).text
   return (await getTranslations('common'))('home')
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { RailFacts } from '@/components/site/text-with-rail'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import { shortDates } from '@/lib/event/editions/event-dates'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 
 /** Dates and place of the edition, as key facts. */
 export function EventFacts({ live: { edition, days } }: { live: LiveEdition }) {
@@ -13,7 +13,7 @@ export function EventFacts({ live: { edition, days } }: { live: LiveEdition }) {
     locale,
   )
   const placeFacts = (['place', 'venue', 'address'] as const).map((field) => {
-    const { text, lang } = bilingual(edition, field, locale)
+    const { text, lang } = bilingualText(edition, field, locale)
     return { label: t(field), text, value: <span lang={lang}>{text}</span> }
   })
   const facts = [

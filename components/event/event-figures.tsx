@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Statistic } from '@/lib/event/statistics/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import styles from './event-figures.module.css'
 
 /** The figures that advertise an edition. */
@@ -11,7 +11,7 @@ export function EventFigures({ statistics }: { statistics: readonly Statistic[] 
   return (
     <dl className={styles.figures} aria-label={t('figures')}>
       {statistics.map((statistic) => {
-        const { text, lang } = bilingual(statistic, 'label', locale)
+        const { text, lang } = bilingualText(statistic, 'label', locale)
         return (
           <div key={statistic.id}>
             <dt lang={langOf(lang, locale)}>{text}</dt>

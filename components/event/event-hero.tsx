@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The year of a name has a different colour. */
-function withYear(name: string, year: number) {
+function highlightYear(name: string, year: number) {
   const [before, after, ...rest] = name.split(String(year))
   if (after === undefined || rest.length > 0) return name
   return (
@@ -44,7 +44,7 @@ export function EventHero({ live, name, statistics, actions }: Props) {
         <i>106°55’E</i>
       </div>
       <div className={clsx('wrap', styles.frame)}>
-        <h1 lang={name.lang}>{withYear(name.text, year)}</h1>
+        <h1 lang={name.lang}>{highlightYear(name.text, year)}</h1>
         <HeroFacts live={live} />
         <div className={styles.actions}>
           {actions.map(({ label, href }, at) => (

@@ -7,13 +7,13 @@ import { withDays } from '@/lib/event/editions/queries'
 import type { Edition } from '@/lib/event/editions/schema'
 import { listOrganisers } from '@/lib/event/partners/queries'
 import { listStatistics } from '@/lib/event/statistics/queries'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 import { siteOf } from '@/lib/platform/site/sites'
 import { DayColumn } from './day-column'
 import { earlierPages } from './edition-parts'
-import { editionMetadata, editionRoute, nothingAsked } from './edition-route'
+import { editionMetadata, editionRoute, parseNoParams } from './edition-route'
 import { EditionYears } from './edition-years'
 import { EventHero } from './event-hero'
 import styles from './event-home.module.css'
@@ -23,11 +23,11 @@ import { NoEdition } from './no-edition'
 
 /** The home of an edition: the live one invites, an earlier one links to its archived pages. */
 export const homeRoute = editionRoute({
-  parseQuery: nothingAsked,
+  parseQuery: parseNoParams,
   metadata: async (view) => {
     const { locale, edition } = view
     const t = await getTranslations('event')
-    const name = edition ? bilingual(edition, 'event', locale).text : siteOf('mw').name[locale]
+    const name = edition ? bilingualText(edition, 'event', locale).text : siteOf('mw').name[locale]
     const line = edition ? editionLine(await withDays(edition), locale) : ''
     const about = edition?.is_earlier ? t('earlier.description') : t('home.description')
     return editionMetadata(view, {
@@ -62,7 +62,7 @@ async function EditionHome({ edition, locale }: { edition: Edition; locale: Loca
     <>
       <EventHero
         live={live}
-        name={bilingual(edition, 'event', locale)}
+        name={bilingualText(edition, 'event', locale)}
         statistics={statistics}
         actions={actions}
       />

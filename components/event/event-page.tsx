@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './event-page.module.css'
 
@@ -12,7 +12,7 @@ type Props = { edition?: Edition | null; title: string; lead?: ReactNode; childr
 export function EventPage({ edition = null, title, lead, children }: Props) {
   const common = useTranslations('common')
   const locale = useLocale()
-  const home = edition?.is_earlier ? bilingual(edition, 'event', locale).text : common('home')
+  const home = edition?.is_earlier ? bilingualText(edition, 'event', locale).text : common('home')
   return (
     <>
       <PageTitle

@@ -8,8 +8,8 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { type GalleryPlace, galleryPlace } from '@/lib/event/gallery/queries'
 import { galleryPageSize } from '@/lib/event/gallery/schema'
-import { placeOf } from '@/lib/event/place'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { parsePlace } from '@/lib/event/place'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
@@ -31,7 +31,7 @@ async function galleryMetadata({
   if (!place) return null
   const t = await getTranslations('event.gallery')
   const { page, images } = place
-  const day = place.day && bilingual(place.day, 'day', locale).text
+  const day = place.day && bilingualText(place.day, 'day', locale).text
   const title =
     day === null || numbers.length === 0
       ? t('title')
@@ -77,7 +77,7 @@ type Params = { locale: string; year?: string; place?: string[] }
  */
 export const galleryRoute = editionRoute<Params, readonly number[]>({
   part: 'gallery',
-  parseQuery: ({ place }) => placeOf(place, 2),
+  parseQuery: ({ place }) => parsePlace(place, 2),
   metadata: galleryMetadata,
   page: galleryView,
 })

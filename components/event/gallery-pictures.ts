@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@/lib/event/gallery/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 /**
@@ -12,7 +12,7 @@ export function galleryPictures(
   { offset, locale, word, date }: { offset: number; locale: Locale; word: string; date?: string },
 ) {
   return images.map((image, at) => {
-    const { text, lang } = bilingual(image, 'caption', locale)
+    const { text, lang } = bilingualText(image, 'caption', locale)
     const name = text || `${word} ${offset + at + 1}`
     return {
       ...image,

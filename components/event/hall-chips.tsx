@@ -1,5 +1,5 @@
 import { LinkChips } from '@/components/site/link-chips'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Hall } from '@/lib/event/halls/schema'
 import styles from './hall-chips.module.css'
@@ -20,7 +20,7 @@ export function HallChips({ halls, current, href, label, locale }: Props) {
       <LinkChips
         links={halls.map((hall, at) => ({
           key: String(hall.id),
-          label: bilingual(hall, 'hall_name', locale).text,
+          label: bilingualText(hall, 'hall_name', locale).text,
           href: href(hall, at),
           current: hall.id === current,
         }))}

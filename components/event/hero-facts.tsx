@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import { longDates } from '@/lib/event/editions/event-dates'
 import type { LiveEdition } from '@/lib/event/editions/schema'
@@ -11,8 +11,8 @@ export function HeroFacts({ live: { edition, days } }: { live: LiveEdition }) {
   const locale = useLocale()
   const dates = days.map(({ event_date }) => event_date)
   const [first, last] = [dates[0], dates.at(-1)]
-  const place = bilingual(edition, 'place', locale)
-  const venue = bilingual(edition, 'venue', locale)
+  const place = bilingualText(edition, 'place', locale)
+  const venue = bilingualText(edition, 'venue', locale)
   return (
     <div className={styles.facts}>
       {first && last && (

@@ -24,13 +24,13 @@ export function HeroFilm({ src, texts }: Props) {
 
   useEffect(() => {
     if (!mayPlay()) return
-    const offer = () => setOffered(true)
+    const showFilm = () => setOffered(true)
     if (document.readyState === 'complete') {
-      const timer = setTimeout(offer, 200)
+      const timer = setTimeout(showFilm, 200)
       return () => clearTimeout(timer)
     }
-    window.addEventListener('load', offer, { once: true })
-    return () => window.removeEventListener('load', offer)
+    window.addEventListener('load', showFilm, { once: true })
+    return () => window.removeEventListener('load', showFilm)
   }, [])
 
   if (!isOffered) return null

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { MoreLink } from '@/components/ui/more-link'
 import type { LiveEdition } from '@/lib/event/editions/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { DayColumn } from './day-column'
 import styles from './home-invitation.module.css'
@@ -11,7 +11,7 @@ import styles from './home-invitation.module.css'
 export function HomeInvitation({ live: { edition, days } }: { live: LiveEdition }) {
   const t = useTranslations('event.home')
   const locale = useLocale()
-  const { text, lang } = bilingual(edition, 'invitation', locale)
+  const { text, lang } = bilingualText(edition, 'invitation', locale)
   const paragraphs = text.split(/\n+/).filter((part) => part.trim() !== '')
   return (
     <section className={clsx('section', styles.band)}>

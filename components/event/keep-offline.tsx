@@ -9,9 +9,9 @@ import styles from './keep-offline.module.css'
 
 const workerPath = '/mw-worker.js'
 
-const noChange = () => () => undefined
+const subscribeToNothing = () => () => undefined
 /** The service worker writes it on a document from its store. */
-const fetchTime = () => document.documentElement.dataset.asOf
+const readFetchTime = () => document.documentElement.dataset.asOf
 
 type Props = {
   /** The pages that must work offline, as public addresses. */
@@ -23,7 +23,7 @@ type Props = {
 
 /** Asks the service worker to keep the agenda, and shows on a page from its store when it was fetched. */
 export function KeepOffline({ paths, locale, text }: Props) {
-  const asOf = useSyncExternalStore(noChange, fetchTime, () => undefined)
+  const asOf = useSyncExternalStore(subscribeToNothing, readFetchTime, () => undefined)
   const key = paths.join(' ')
 
   useEffect(
@@ -36,13 +36,13 @@ export function KeepOffline({ paths, locale, text }: Props) {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
     const scope = localePath(locale, homeOf('mw'))
-    const ask = async () => {
+    const storePagesOffline = async () => {
       await navigator.serviceWorker.register(workerPath, { scope, updateViaCache: 'none' })
       const { active } = await navigator.serviceWorker.ready
       active?.postMessage({ keep: key.split(' ') })
     }
     // The page works as well without a service worker.
-    ask().catch(() => undefined)
+    storePagesOffline().catch(() => undefined)
   }, [key, locale])
 
   if (!asOf) return null

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { CompanyMark } from '@/components/site/company-mark'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Partner } from '@/lib/event/partners/schema'
 import { partnerStone } from './partner-stones'
 
@@ -9,7 +9,7 @@ type Props = { partner: Partner; stacked?: boolean; className?: string }
 /** An organiser, sponsor or exhibitor: its mark, which links to its own site if it has one. */
 export function PartnerMark({ partner, stacked, className }: Props) {
   const locale = useLocale()
-  const { text, lang } = bilingual(partner, 'name', locale)
+  const { text, lang } = bilingualText(partner, 'name', locale)
   const mark = (
     <CompanyMark
       name={text}

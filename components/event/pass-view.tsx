@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
-import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
+import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Country } from '@/lib/event/registrations/countries'
 import { readPass, displayCode } from '@/lib/event/registrations/pass-code'
@@ -48,7 +48,7 @@ export function PassView({ locale, countries, facts, texts }: Props) {
 
   useEffect(() => {
     let isLeft = false
-    const show = async () => {
+    const loadPass = async () => {
       const code = readAddressCode()
       if (!code) return setState({ is: 'none', message: texts.passPage.noneHint })
       try {
@@ -58,17 +58,20 @@ export function PassView({ locale, countries, facts, texts }: Props) {
         setState({ is: 'ready', pass, others: readPassCodes().filter((other) => other !== pass.code) })
       } catch (reason) {
         if (isLeft) return
-        const isRefused = refusalBy(reason)?.status === 404
+        const isRefused = asRefusal(reason)?.status === 404
         if (isRefused) forgetPassCode(readPass(code)?.code ?? code)
-        setState({ is: isRefused ? 'refused' : 'failed', message: wordsOf(reason) || texts.passPage.failed })
+        setState({
+          is: isRefused ? 'refused' : 'failed',
+          message: serverMessageOf(reason) || texts.passPage.failed,
+        })
       }
     }
-    const showAgain = () => void show()
-    showAgain()
-    window.addEventListener('hashchange', showAgain)
+    const startLoading = () => void loadPass()
+    startLoading()
+    window.addEventListener('hashchange', startLoading)
     return () => {
       isLeft = true
-      window.removeEventListener('hashchange', showAgain)
+      window.removeEventListener('hashchange', startLoading)
     }
   }, [locale, texts, tries])
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import { placeOf } from '@/lib/event/place'
+import { parsePlace } from '@/lib/event/place'
 import {
   getPresentationPages,
   presentationPlace,
@@ -15,7 +15,7 @@ import {
 import type { Presentation } from '@/lib/event/presentations/schema'
 import { listSpeakers } from '@/lib/event/speakers/queries'
 import type { Speaker } from '@/lib/event/speakers/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatFileSize } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
@@ -42,10 +42,13 @@ async function presentationMetadata({
   const { day, hall, presentation } = place
   const id = numbers[2]
   const names = day &&
-    hall && { day: bilingual(day, 'day', locale).text, hall: bilingual(hall, 'hall_name', locale).text }
+    hall && {
+      day: bilingualText(day, 'day', locale).text,
+      hall: bilingualText(hall, 'hall_name', locale).text,
+    }
   const title =
     id !== undefined && presentation
-      ? bilingual(presentation, 'present_name', locale).text
+      ? bilingualText(presentation, 'present_name', locale).text
       : numbers.length > 0 && names
         ? t('placeTitle', names)
         : t('title')
@@ -92,7 +95,7 @@ type Params = { locale: string; year?: string; place?: string[] }
 /** The documents of the talks by day and room; the first day and room have the shortest address. */
 export const presentationRoute = editionRoute<Params, readonly number[]>({
   part: 'presentation',
-  parseQuery: ({ place }) => placeOf(place, 3),
+  parseQuery: ({ place }) => parsePlace(place, 3),
   metadata: presentationMetadata,
   page: presentationView,
 })
@@ -178,7 +181,7 @@ function Viewer({
   locale: Locale
 }) {
   const t = useTranslations('event.presentation')
-  const { text, lang } = bilingual(presentation, 'present_name', locale)
+  const { text, lang } = bilingualText(presentation, 'present_name', locale)
   const extent = [
     ...(pages === null ? [] : [t('pages', { pages })]),
     formatFileSize(presentation.bytes),

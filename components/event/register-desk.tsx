@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { isEditionOver } from '@/lib/event/editions/queries'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { countriesFor } from '@/lib/event/registrations/countries'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { EventCard } from './event-card'
 import { passFacts } from './pass-facts'
@@ -39,7 +39,7 @@ export async function RegisterDesk({ edition, days, locale }: Props) {
       </div>
       <aside>
         <EventCard
-          name={bilingual(edition, 'event', locale)}
+          name={bilingualText(edition, 'event', locale)}
           facts={[
             { label: t('when'), text: facts.daysInWords },
             { label: t('where'), text: facts.place },

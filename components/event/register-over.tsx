@@ -5,7 +5,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import { EmptyState } from '@/components/ui/states'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { daysInWords } from '@/lib/event/registrations/mail'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 
@@ -14,7 +14,7 @@ type Props = { edition: Edition; days: readonly EventDay[]; locale: Locale }
 /** Replaces the form once the edition is over. */
 export function RegisterOver({ edition, days, locale }: Props) {
   const t = useTranslations('event.register.over')
-  const event = bilingual(edition, 'event', locale).text
+  const event = bilingualText(edition, 'event', locale).text
   return (
     <PageBody>
       <EmptyState

@@ -6,7 +6,7 @@ import { type Placement, lineAt } from '@/lib/event/agenda/grid'
 import { sessionAnchor } from '@/lib/platform/site/event-paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { SessionDetails, sessionTitleId } from './session-details'
 import styles from './session-card.module.css'
@@ -23,7 +23,7 @@ const placeOf = (session: Session, column: Placement<Session>['column'], isGrid:
 /** A session: its time, place and speakers; the title opens its details. */
 export function SessionCard({ edition, session, column, isGrid, locale }: Props) {
   const t = useTranslations('event.agenda')
-  const title = bilingual(session, 'title', locale)
+  const title = bilingualText(session, 'title', locale)
   const isBreak = session.kind === 'break'
   const isAcross = column === 'across'
   const isTitled = session.kind !== 'talk' && !isBreak && session.kind !== 'ceremony'
@@ -65,7 +65,7 @@ export function SessionCard({ edition, session, column, isGrid, locale }: Props)
 
 /** The hall is named when no column heads it. */
 function Hall({ session, locale }: { session: Session; locale: Locale }) {
-  const { text, lang } = bilingual(session, 'hall_name', locale)
+  const { text, lang } = bilingualText(session, 'hall_name', locale)
   if (text === '') return null
   return (
     <span className={styles.hall} lang={langOf(lang, locale)}>

@@ -8,7 +8,7 @@ import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
 import { sessionSpeakers } from '@/lib/event/agenda/speakers'
-import { langOf, bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './session-details.module.css'
@@ -23,7 +23,7 @@ export function SessionDetails({ edition, session, locale, title }: Props) {
   const speakers = sessionSpeakers(session, locale)
   const isBreak = session.kind === 'break'
   if (isBreak) {
-    const { text, lang } = bilingual(session, 'summary', locale)
+    const { text, lang } = bilingualText(session, 'summary', locale)
     return (
       <>
         <h3 className={styles.title}>
@@ -59,14 +59,14 @@ export function SessionDetails({ edition, session, locale, title }: Props) {
 
 function More({ edition, session, locale }: Omit<Props, 'title'>) {
   const t = useTranslations('event.agenda')
-  const { text, lang } = bilingual(session, 'summary', locale)
+  const { text, lang } = bilingualText(session, 'summary', locale)
   return (
     <div className={styles.more}>
       {text && <p lang={langOf(lang, locale)}>{text}</p>}
       {session.presenters.length > 0 && (
         <ul>
           {session.presenters.map((speaker) => {
-            const name = bilingual(speaker, 'name', locale)
+            const name = bilingualText(speaker, 'name', locale)
             return (
               <li key={speaker.id}>
                 <AppLink href={pathsOf(edition).speaker(speaker.id)} lang={langOf(name.lang, locale)}>

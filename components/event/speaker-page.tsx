@@ -5,11 +5,11 @@ import { EmptyState } from '@/components/ui/states'
 import { listEarlierEditions, listEventDays } from '@/lib/event/editions/queries'
 import { getSpeakerProfile, listSpeakers } from '@/lib/event/speakers/queries'
 import { speakerText } from '@/lib/event/speakers/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { shareCard } from '@/lib/sites/cards/share-card'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
-import { editionMetadata, editionRoute, type EditionView, homeLabel, nothingAsked } from './edition-route'
+import { editionMetadata, editionRoute, type EditionView, homeLabel, parseNoParams } from './edition-route'
 import { EventPage } from './event-page'
 import { SpeakerGrid } from './speaker-grid'
 import { SpeakerProfile } from './speaker-profile'
@@ -17,7 +17,7 @@ import { SpeakerProfile } from './speaker-profile'
 /** All speakers of an edition. */
 export const speakersRoute = editionRoute({
   part: 'speakers',
-  parseQuery: nothingAsked,
+  parseQuery: parseNoParams,
   metadata: async (view) => {
     const t = await getTranslations('event.speaker')
     const { speakers: path } = pathsOf(view.edition)
@@ -67,7 +67,7 @@ async function speakerMetadata(view: SpeakerRequest): Promise<Metadata | null> {
   if (!entry) return null
   const { speaker, ownEdition } = entry
   const { name, position } = speakerText(speaker, view.locale)
-  const about = bilingual(speaker, 'about', view.locale).text
+  const about = bilingualText(speaker, 'about', view.locale).text
   return pageMetadata({
     locale: view.locale,
     path: pathsOf(ownEdition).speaker(speaker.id),

@@ -8,7 +8,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { speakerText, type SpeakerProfile, type SpeakerSession } from '@/lib/event/speakers/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatClock, formatDate } from '@/lib/platform/i18n/format'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { type EditionPaths, pathsOf, sessionAnchor } from '@/lib/platform/site/event-paths'
@@ -30,7 +30,7 @@ export function SpeakerProfile({ speaker, edition, days, home, locale }: Props) 
   const t = useTranslations('event.speaker')
   const paths = pathsOf(edition)
   const { name, position } = speakerText(speaker, locale)
-  const about = bilingual(speaker, 'about', locale)
+  const about = bilingualText(speaker, 'about', locale)
   return (
     <>
       <PageTitle
@@ -89,9 +89,9 @@ function Sessions({
   return (
     <ol className={styles.sessions}>
       {sessions.map((session) => {
-        const { text, lang } = bilingual(session, 'title', locale)
+        const { text, lang } = bilingualText(session, 'title', locale)
         const day = days.find(({ event_date }) => event_date === session.event_date)
-        const hall = bilingual(
+        const hall = bilingualText(
           { name: session.hall_name, name_en: session.hall_name_en },
           'name',
           locale,
@@ -122,7 +122,7 @@ function Sessions({
 /** Structured data of the speaker for search engines. */
 function personData(speaker: SpeakerProfile, locale: Locale, paths: EditionPaths): Record<string, unknown> {
   const { name, position } = speakerText(speaker, locale)
-  const about = bilingual(speaker, 'about', locale).text
+  const about = bilingualText(speaker, 'about', locale).text
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { listSponsors } from '@/lib/event/partners/queries'
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
-import { editionMetadata, editionRoute, nothingAsked } from './edition-route'
+import { editionMetadata, editionRoute, parseNoParams } from './edition-route'
 import { EventPage } from './event-page'
 import { NoEdition } from './no-edition'
 import { SponsorLevels } from './sponsor-levels'
@@ -11,7 +11,7 @@ import { SponsorLevels } from './sponsor-levels'
 /** The sponsors of an edition by their levels. */
 export const sponsorRoute = editionRoute({
   part: 'sponsors',
-  parseQuery: nothingAsked,
+  parseQuery: parseNoParams,
   metadata: async (view) => {
     const t = await getTranslations('event.sponsors')
     const { sponsors: path } = pathsOf(view.edition)

@@ -28,7 +28,7 @@ export function SponsorRow({ texts, title, count, children }: Props) {
     return () => observer.disconnect()
   }, [count])
 
-  const turn = (direction: 1 | -1) => {
+  const scrollRow = (direction: 1 | -1) => {
     const list = row.current
     if (!list) return
     const last = list.scrollWidth - list.clientWidth
@@ -36,7 +36,7 @@ export function SponsorRow({ texts, title, count, children }: Props) {
     const left = isAtEnd ? (direction === 1 ? 0 : last) : list.scrollLeft + direction * list.clientWidth
     list.scrollTo({ left, behavior: isStill() ? 'auto' : 'smooth' })
   }
-  const player = useAutoplay(overflows ? autoplayMilliseconds : undefined, () => turn(1))
+  const player = useAutoplay(overflows ? autoplayMilliseconds : undefined, () => scrollRow(1))
 
   const controls = overflows && (
     <div className={styles.controls}>
@@ -47,10 +47,10 @@ export function SponsorRow({ texts, title, count, children }: Props) {
           <Play className="icon" size={18} aria-hidden />
         )}
       </IconButton>
-      <IconButton label={texts.previous} onClick={() => turn(-1)}>
+      <IconButton label={texts.previous} onClick={() => scrollRow(-1)}>
         <ArrowLeft className="icon" size={20} aria-hidden />
       </IconButton>
-      <IconButton label={texts.next} onClick={() => turn(1)}>
+      <IconButton label={texts.next} onClick={() => scrollRow(1)}>
         <ArrowRight className="icon" size={20} aria-hidden />
       </IconButton>
     </div>

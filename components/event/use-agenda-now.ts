@@ -10,7 +10,7 @@ const minuteMilliseconds = 60_000
 type Day = { listId: string; date: string; marks: readonly number[] }
 
 /** Shows which sessions run or are over, and the progress: on the cards, and as the line in the grid. */
-function show({ listId, marks }: Day, minutes: number | null) {
+function showProgress({ listId, marks }: Day, minutes: number | null) {
   const list = document.getElementById(listId)
   if (!list) return
   for (const card of list.querySelectorAll<HTMLElement>('[data-session]')) {
@@ -46,7 +46,7 @@ export function useAgendaNow(day: Day): number | null {
     const tick = () => {
       const now = minutesOn(date, new Date())
       setMinutes(now)
-      show({ listId, date, marks }, now)
+      showProgress({ listId, date, marks }, now)
       timer = setTimeout(tick, minuteMilliseconds - (Date.now() % minuteMilliseconds))
     }
     tick()

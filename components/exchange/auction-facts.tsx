@@ -4,7 +4,7 @@ import { usePageLanguage } from '#page-language'
 import { InLanguage } from '@/components/ui/in-language'
 import { MoreLink } from '@/components/ui/more-link'
 import { type Notice, totalTonnes } from '@/lib/exchange/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatNumber } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
 import { currencyName } from './currency'
@@ -47,10 +47,10 @@ export function AuctionName({
   return (
     <>
       <Heading className={className}>
-        <InLanguage of={bilingual(notice, 'type', locale)} />
+        <InLanguage of={bilingualText(notice, 'type', locale)} />
       </Heading>
       <p>
-        <InLanguage of={bilingual(notice, 'seller_name', locale)} />
+        <InLanguage of={bilingualText(notice, 'seller_name', locale)} />
       </p>
     </>
   )
@@ -62,7 +62,7 @@ export function AuctionTerms({ notice }: { notice: Notice }) {
   if (!notice.other) return null
   return (
     <p className="small secondary">
-      <InLanguage of={bilingual(notice, 'other', locale)} />
+      <InLanguage of={bilingualText(notice, 'other', locale)} />
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { FileLink } from '@/components/ui/more-link'
 import { filterCount, firstSchedule, type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
 import type { AuctionChoice, AuctionPage } from '@/lib/exchange/schedule'
 import { noticePageSizes } from '@/lib/exchange/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { PageSize } from './page-size'
 
@@ -22,12 +22,12 @@ type Props = {
 export function AuctionFilters({ query, choices, listing }: Props) {
   const t = useTranslations('exchange')
   const locale = usePageLanguage()
-  const select = (name: 'product' | 'seller', any: string, rows: AuctionChoice[]) => (
+  const renderSelect = (name: 'product' | 'seller', any: string, rows: AuctionChoice[]) => (
     <FilterField label={t(name)} id={`auction-${name}`}>
       <BareSelect id={`auction-${name}`} name={name} defaultValue={query[name] > 0 ? query[name] : ''}>
         <option value="">{any}</option>
         {rows.map((row) => {
-          const { text, lang } = bilingual(row, 'name', locale)
+          const { text, lang } = bilingualText(row, 'name', locale)
           return (
             <option key={row.id} value={row.id} lang={langOf(lang, locale)}>
               {text}
@@ -72,8 +72,8 @@ export function AuctionFilters({ query, choices, listing }: Props) {
         </>
       }
     >
-      {select('product', t('anyProduct'), choices.products)}
-      {select('seller', t('anySeller'), choices.sellers)}
+      {renderSelect('product', t('anyProduct'), choices.products)}
+      {renderSelect('seller', t('anySeller'), choices.sellers)}
       <Checkbox name="upcoming" value="1" defaultChecked={query.isUpcoming} label={t('onlyComing')} />
     </FilterBar>
   )

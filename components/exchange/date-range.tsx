@@ -20,7 +20,7 @@ export function DateRange({ labels, value }: Props) {
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [value])
-  const field = (name: keyof DayRange) => (
+  const renderDayField = (name: keyof DayRange) => (
     <Field id={`trade-${name}`} label={labels[name]} className={styles.day}>
       <BareInput
         className="num"
@@ -42,8 +42,8 @@ export function DateRange({ labels, value }: Props) {
   )
   return (
     <>
-      {field('start')}
-      {field('end')}
+      {renderDayField('start')}
+      {renderDayField('end')}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { InLanguage } from '@/components/ui/in-language'
 import type { PriceLine as Line } from '@/lib/exchange/queries'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDecimal } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
 import { currencyName } from './currency'
@@ -21,11 +21,11 @@ const margin = 6
 function placesOf(points: readonly PricePoint[], low: number, high: number): { x: number; y: number }[] {
   const times = points.map(({ at }) => Date.parse(at))
   const [first = 0, last = first] = [times[0], times.at(-1)]
-  const place = (value: number, from: number, to: number, size: number) =>
+  const scaleToBox = (value: number, from: number, to: number, size: number) =>
     to === from ? size / 2 : margin + ((value - from) / (to - from)) * (size - 2 * margin)
   return points.map(({ price }, i) => ({
-    x: Number(place(times[i] ?? 0, first, last, width).toFixed(1)),
-    y: Number((height - place(price, low, high, height)).toFixed(1)),
+    x: Number(scaleToBox(times[i] ?? 0, first, last, width).toFixed(1)),
+    y: Number((height - scaleToBox(price, low, high, height)).toFixed(1)),
   }))
 }
 
@@ -38,7 +38,7 @@ export function PriceLine({ line, id }: { line: Line; id: string }) {
   const places = placesOf(line.points, low.price, high.price)
   const end = places.at(-1)
   const unit = t('perTonne', { currency: currencyName(line.currency, locale) })
-  const name = bilingual(line, 'product', locale)
+  const name = bilingualText(line, 'product', locale)
   const percent = formatDecimal(Math.abs(change), 1)
   const course = Number(percent) === 0 ? t('flat') : t(change > 0 ? 'risen' : 'fallen', { percent })
   return (

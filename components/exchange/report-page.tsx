@@ -11,7 +11,7 @@ import { type Column, Table } from '@/components/ui/table'
 import { type Report, reportPath, tradeHome, tradesPath } from '@/lib/exchange/address'
 import { listPriceLines, listTrades } from '@/lib/exchange/queries'
 import { type Trade, tradePageSizes } from '@/lib/exchange/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate, formatDateTime, formatDecimal, formatNumber } from '@/lib/platform/i18n/format'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { shareCard } from '@/lib/sites/cards/share-card'
@@ -52,7 +52,7 @@ async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
       label: t('seller'),
       cell: (trade) => (
         <span>
-          <InLanguage of={bilingual(trade, 'seller_name', locale)} />
+          <InLanguage of={bilingualText(trade, 'seller_name', locale)} />
         </span>
       ),
     },
@@ -62,7 +62,7 @@ async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
       heading: true,
       cell: (trade) => {
         const link = trade.own_url || trade.url
-        const name = <InLanguage of={bilingual(trade, 'product_name', locale)} />
+        const name = <InLanguage of={bilingualText(trade, 'product_name', locale)} />
         return link ? (
           <a className={styles.tradeLink} href={link} rel="noopener">
             {name}

@@ -16,7 +16,7 @@ export function AccountCard({ me, leave }: Props) {
   const t = useTranslations('meetings')
   const toast = useToast()
   const [isLeaving, setLeaving] = useState(false)
-  const out = async () => {
+  const signOut = async () => {
     setLeaving(true)
     try {
       await leave()
@@ -37,7 +37,7 @@ export function AccountCard({ me, leave }: Props) {
         </span>
         <span className="sr-only">{t('account')}</span>
       </AppLink>
-      <IconButton label={t('leave')} disabled={isLeaving} onClick={() => void out()}>
+      <IconButton label={t('leave')} disabled={isLeaving} onClick={() => void signOut()}>
         <LogOut className="icon" size={18} aria-hidden />
       </IconButton>
     </div>

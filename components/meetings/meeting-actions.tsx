@@ -41,7 +41,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
     tell({})
     setStep(next)
   }
-  const finish = (answer: unknown) => {
+  const closeAfterAnswer = (answer: unknown) => {
     // The new data arrive in a separate task, which comes before this one: the buttons then match the new
     // state, so that none of them disappears while it has the focus.
     if (answer) setTimeout(close)
@@ -59,7 +59,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
           {...{ meeting, isBusy, problems, message }}
           onBack={close}
           onSend={async (proposal) =>
-            finish(
+            closeAfterAnswer(
               await act(
                 'POST /client/yellow-page/meetings/propose',
                 { ...form, ...proposal },
@@ -79,7 +79,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
           onBack={close}
           onSend={async (reason) => {
             const route = currentStep === 'decline' ? 'decline' : 'cancel'
-            finish(
+            closeAfterAnswer(
               await act(
                 `POST /client/yellow-page/meetings/${route}`,
                 { ...form, reason },

@@ -2,8 +2,8 @@ import { keepPreviousData, QueryCache, QueryClient, useQuery, useQueryClient } f
 import { useTranslations } from 'next-intl'
 import { type RefObject, useCallback } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { focusNamed, useSubmission } from '@/components/ui/use-submission'
-import { CallError, refusalBy, wordsOf } from '@/lib/platform/api/call-error'
+import { focusFirstProblem, useSubmission } from '@/components/ui/use-submission'
+import { CallError, asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import {
   callApi,
   type CallAnswer,
@@ -96,11 +96,11 @@ export function useAct(form?: RefObject<HTMLElement | null>) {
   const failedText = useTranslations('meetings')('failed')
   const submission = useSubmission({
     failed: failedText,
-    focus: (problems) => form && focusNamed(form.current, problems),
+    focus: (problems) => form && focusFirstProblem(form.current, problems),
     onRefused: (reason) => {
-      const refusal = refusalBy(reason)
+      const refusal = asRefusal(reason)
       if (refusal && quicker.includes(refusal.status))
-        toast(wordsOf(reason) || failedText, { kind: 'danger' })
+        toast(serverMessageOf(reason) || failedText, { kind: 'danger' })
       void readAnew()
       return false
     },

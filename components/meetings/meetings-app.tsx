@@ -7,7 +7,7 @@ import { usePageLanguage } from '#page-language'
 import { plainlyClickedLink } from '@/components/ui/plain-click'
 import { ErrorState } from '@/components/ui/states'
 import { ToastProvider } from '@/components/ui/toast'
-import { refusalBy } from '@/lib/platform/api/call-error'
+import { asRefusal } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Participant } from '@/lib/meetings/participants/schema'
 import { AccountCard } from './account-card'
@@ -76,7 +76,7 @@ function useSession() {
       try {
         await callApi('POST /client/yellow-page/meetings/leave', {}, { lang })
       } catch (reason) {
-        if (refusalBy(reason)?.status !== 401) throw reason
+        if (asRefusal(reason)?.status !== 401) throw reason
       }
       setNotice(t('left'))
       put(null)
@@ -90,7 +90,7 @@ function Frame({ logo, switches, help, children }: Omit<Props, 'optional'>) {
   useLive(Boolean(me), () => void readAnew())
   const participant = useMemo(() => (me ? { me, leave } : null), [me, leave])
   return (
-    <div onClick={stayOnPage}>
+    <div onClick={navigateWithinPage}>
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
           {logo}
@@ -119,7 +119,7 @@ function Frame({ logo, switches, help, children }: Omit<Props, 'optional'>) {
 }
 
 /** A link that changes only the query opens at once: the page is the same, and the query selects its data. */
-function stayOnPage(event: MouseEvent) {
+function navigateWithinPage(event: MouseEvent) {
   const link = event.defaultPrevented ? null : plainlyClickedLink(event.nativeEvent, 'a[data-page]')
   if (!link || link.pathname !== window.location.pathname) return
   event.preventDefault()

@@ -134,18 +134,18 @@ function PeopleSearch({ term }: { term: string }) {
       setLastTerm(term)
     }
   }
-  const ask = (text: string) => {
+  const searchFor = (text: string) => {
     setLastTerm(text.trim())
     replaceQuery({ search: text.trim(), page: '' })
   }
   // The address may still be changing to the same query: setting it again would undo a link followed in the
   // meantime.
   useWhenRested(fieldText, typingMs, (text) => {
-    if (text.trim() !== term && text.trim() !== lastTerm) ask(text)
+    if (text.trim() !== term && text.trim() !== lastTerm) searchFor(text)
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask(fieldText)
+    searchFor(fieldText)
   }
   return (
     <SearchRow send={t('search')} className={styles.search} onSubmit={submit}>
@@ -159,7 +159,7 @@ function PeopleSearch({ term }: { term: string }) {
         onChange={(event) => setFieldText(event.target.value)}
         // Pressing a link blurs the field first: a later search would undo the navigation.
         onBlur={() => {
-          if (fieldText.trim() !== term) ask(fieldText)
+          if (fieldText.trim() !== term) searchFor(fieldText)
         }}
       />
     </SearchRow>

@@ -5,7 +5,7 @@ import { usePageLanguage } from '#page-language'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { ErrorState, Skeleton } from '@/components/ui/states'
-import { type FieldProblems, focusNamed } from '@/components/ui/use-submission'
+import { type FieldProblems, focusFirstProblem } from '@/components/ui/use-submission'
 import { formatDayMonth } from '@/lib/platform/i18n/format'
 import { reasonLettersMax } from '@/lib/meetings/limits'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
@@ -43,7 +43,7 @@ export function ProposeForm({ meeting, isBusy, problems, message, onBack, onSend
     event.preventDefault()
     setAsked(true)
     if (hour) void onSend({ time_id: hour.time_id, note })
-    else focusNamed(event.currentTarget, { time_id: t('ask.noHour') })
+    else focusFirstProblem(event.currentTarget, { time_id: t('ask.noHour') })
   }
   const goneMessage = chosenId !== null && !hour && query.isSuccess ? t('ask.gone') : ''
   const missingMessage = isAsked && !hour ? t('ask.noHour') : ''

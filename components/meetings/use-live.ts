@@ -19,20 +19,20 @@ export function useLive(isIn: boolean, onChange: () => void): void {
     const over = new AbortController()
     const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
     let lastHeardAt = Date.now()
-    const hear = (kind: unknown) => {
+    const handleMessage = (kind: unknown) => {
       const isAgain = Date.now() - lastHeardAt > silenceMs
       lastHeardAt = Date.now()
       if (kind === 'change' || isAgain) reportChange()
     }
-    if (tabs) tabs.onmessage = ({ data }) => hear(data)
-    const tell = (kind: string) => {
-      hear(kind)
+    if (tabs) tabs.onmessage = ({ data }) => handleMessage(data)
+    const handleAndBroadcast = (kind: string) => {
+      handleMessage(kind)
       tabs?.postMessage(kind)
     }
-    const holdStream = () => holdOpen(tell, over.signal)
+    const keepStreamOpen = () => streamUntilAborted(handleAndBroadcast, over.signal)
     if (tabs && 'locks' in navigator)
-      navigator.locks.request(name, { signal: over.signal }, holdStream).catch(() => undefined)
-    else void holdStream()
+      navigator.locks.request(name, { signal: over.signal }, keepStreamOpen).catch(() => undefined)
+    else void keepStreamOpen()
 
     const poll = setInterval(() => {
       if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
@@ -51,11 +51,11 @@ export function useLive(isIn: boolean, onChange: () => void): void {
 }
 
 /** Holds a stream until the signal ends it, and opens it again when it was refused or fell silent. */
-function holdOpen(tell: (kind: string) => void, signal: AbortSignal): Promise<void> {
+function streamUntilAborted(tell: (kind: string) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | null = null
     let beat = 0
-    const open = () => {
+    const connect = () => {
       source?.close()
       beat = Date.now()
       source = new EventSource(address)
@@ -67,9 +67,9 @@ function holdOpen(tell: (kind: string) => void, signal: AbortSignal): Promise<vo
       // The browser reconnected by itself: changes in the meantime reached no listener.
       source.addEventListener('hello', () => tell('change'))
     }
-    open()
+    connect()
     const watch = setInterval(() => {
-      if (Date.now() - beat > againMs) open()
+      if (Date.now() - beat > againMs) connect()
     }, 10_000)
     signal.addEventListener('abort', () => {
       clearInterval(watch)

@@ -4,7 +4,7 @@ import { usePageLanguage } from '#page-language'
 import { CompanyTile } from '@/components/site/company-mark'
 import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { committees, type MemberLogo } from '@/lib/content/logos/schema'
 import { siteHost } from '@/lib/content/logos/site-host'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -49,7 +49,7 @@ export function MemberList({ members, listings, filter }: Props) {
 function Member({ member, listing }: { member: MemberLogo; listing: number | undefined }) {
   const t = useTranslations('association.member')
   const locale = usePageLanguage()
-  const { text: name, lang: nameLang } = bilingual(member, 'name', locale)
+  const { text: name, lang: nameLang } = bilingualText(member, 'name', locale)
   const lang = langOf(nameLang, locale)
   return (
     <>

@@ -1,4 +1,4 @@
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { monthNewsPath, type MonthNewsFile } from '@/lib/content/month-news/schema'
 import type { MonthlyIssue } from './pdf-card'
@@ -7,6 +7,6 @@ import type { MonthlyIssue } from './pdf-card'
 export function latestIssue(issues: readonly MonthNewsFile[], locale: Locale): { issue?: MonthlyIssue } {
   const [newest] = issues
   if (!newest) return {}
-  const label = bilingual(newest, 'title', locale)
+  const label = bilingualText(newest, 'title', locale)
   return { issue: { href: localePath(locale, monthNewsPath(newest.id)), label } }
 }

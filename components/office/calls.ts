@@ -41,7 +41,10 @@ const staleAfterAll = [
  * Fetches again the reads that a write made stale. Reads that are not shown are removed, so that they do not
  * appear in their old state before the new one arrives.
  */
-async function refresh(client: QueryClient, { invalidates = [] }: Pick<Call, 'invalidates'>): Promise<void> {
+async function refreshStaleReads(
+  client: QueryClient,
+  { invalidates = [] }: Pick<Call, 'invalidates'>,
+): Promise<void> {
   const routes = new Set<unknown>([...invalidates, ...staleAfterAll])
   const isStale = ({ queryKey: [route] }: { queryKey: readonly unknown[] }) => routes.has(route)
   client.removeQueries({ predicate: isStale, type: 'inactive' })
@@ -61,7 +64,7 @@ export function useRefreshing(call: Pick<Call, 'invalidates'>): <T>(write: () =>
         throw error
       } finally {
         // After a refusal too: someone else may have changed or deleted the shown data.
-        if (isRefreshed) await refresh(client, call)
+        if (isRefreshed) await refreshStaleReads(client, call)
       }
     },
     [call, client],

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Values } from '@/lib/platform/api/problem'
-import { composeKey } from '@/lib/platform/i18n/message-key'
+import { asMessageKey } from '@/lib/platform/i18n/message-key'
 
 /**
  * Returns texts of declared screens. Their keys are composed from names, starting at the root of the
@@ -8,13 +8,13 @@ import { composeKey } from '@/lib/platform/i18n/message-key'
  */
 export function useComposedTexts(): (key: string, values?: Values) => string {
   const t = useTranslations()
-  return (key, values = {}) => t(composeKey(key), ...([values] as unknown as [undefined]))
+  return (key, values = {}) => t(asMessageKey(key), ...([values] as unknown as [undefined]))
 }
 
 /** Returns whether a text exists: a declared screen may have its own text instead of a general one. */
 export function useHasText(): (key: string) => boolean {
   const t = useTranslations()
-  return (key) => t.has(composeKey(key))
+  return (key) => t.has(asMessageKey(key))
 }
 
 /** Whether a word of the data has a text; newer words may have none. */

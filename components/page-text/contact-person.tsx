@@ -4,7 +4,7 @@ import { usePageLanguage } from '#page-language'
 import { Portrait } from '@/components/association/portrait'
 import { contactHref, type FooterInfoItem } from '@/components/site/site-data'
 import { MoreLink } from '@/components/ui/more-link'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Person } from '@/lib/content/people/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './contact-person.module.css'
@@ -22,8 +22,8 @@ type Props = {
 export function ContactPerson({ person, contacts }: Props) {
   const t = useTranslations('pageText')
   const locale = usePageLanguage()
-  const name = person && bilingual(person, 'name', locale)
-  const position = person && bilingual(person, 'position', locale)
+  const name = person && bilingualText(person, 'name', locale)
+  const position = person && bilingualText(person, 'position', locale)
   const phone = contacts.find(({ type }) => type === 'phone')
   const mail = contacts.find(({ type }) => type === 'email')
   const address = person?.email ?? mail?.information

@@ -4,7 +4,7 @@ import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
 import type { PdfDocument } from '@/lib/content/documents/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { MenuLink } from '@/lib/content/menu/links'
 import styles from './rail-links.module.css'
 
@@ -35,7 +35,7 @@ export function RailDocuments({ documents }: { documents: readonly PdfDocument[]
             <FileText className="icon" size={18} aria-hidden />
             <span>
               <span className="sr-only">{t('downloadPdf')}: </span>
-              <InLanguage of={bilingual(titles, 'title', locale)} />
+              <InLanguage of={bilingualText(titles, 'title', locale)} />
             </span>
             <span className={styles.kind} aria-hidden>
               PDF

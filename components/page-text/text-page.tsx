@@ -8,7 +8,7 @@ import type { PdfDocument } from '@/lib/content/documents/schema'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import { langOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { sisterPages } from '@/lib/content/menu/links'
+import { siblingPages } from '@/lib/content/menu/links'
 import { listMenu } from '@/lib/content/menu/queries'
 import { pageText } from '@/lib/content/page-texts/localise'
 import { findNamedDocuments, findNamedPerson } from '@/lib/content/page-texts/near'
@@ -88,7 +88,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
               actions={actions.length > 0 ? actions : [{ href: associationPaths.contact, label: t('ask') }]}
               contact={<ContactPerson person={findNamedPerson(outline.mails, people)} contacts={contacts} />}
               documents={props.documents ?? findNamedDocuments(page, documents)}
-              sisters={sisterPages(menu, page.cid, locale)}
+              sisters={siblingPages(menu, page.cid, locale)}
             />
           }
         >

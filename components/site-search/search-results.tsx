@@ -57,7 +57,7 @@ function Group({ group, query }: { group: ResultGroup; query: SiteQuery }) {
   const t = useTranslations('site.search')
   const { kind, total, pages, results } = group
   const name = t(`kinds.${kind}`)
-  const ofKind = (page: number) => searchPath({ ...query, kind, page })
+  const pathOfPage = (page: number) => searchPath({ ...query, kind, page })
   const isWhole = query.kind !== null
   return (
     <section className={styles.group} aria-labelledby={`found-${kind}`}>
@@ -71,7 +71,7 @@ function Group({ group, query }: { group: ResultGroup; query: SiteQuery }) {
         aside={
           !isWhole &&
           total > results.length && (
-            <MoreLink href={ofKind(1)} aria-label={`${t('showAll')}: ${name}`}>
+            <MoreLink href={pathOfPage(1)} aria-label={`${t('showAll')}: ${name}`}>
               {t('showAll')}
             </MoreLink>
           )
@@ -84,10 +84,10 @@ function Group({ group, query }: { group: ResultGroup; query: SiteQuery }) {
           </li>
         ))}
       </ol>
-      {isWhole && results.length === 0 && query.page > 1 && <PastLastPage firstHref={ofKind(1)} />}
+      {isWhole && results.length === 0 && query.page > 1 && <PastLastPage firstHref={pathOfPage(1)} />}
       {isWhole && pages > 1 && (
         <ListFoot>
-          <Pagination page={query.page} pages={pages} hrefOf={ofKind} />
+          <Pagination page={query.page} pages={pages} hrefOf={pathOfPage} />
         </ListFoot>
       )}
     </section>

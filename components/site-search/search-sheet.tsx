@@ -8,7 +8,7 @@ import styles from './search-sheet.module.css'
 
 const sheetId = 'search-sheet'
 // Both attributes are set: browsers with invoker commands open the sheet before the page's scripts load.
-const invoke = (command: 'show' | 'hide') => ({
+const commandProps = (command: 'show' | 'hide') => ({
   command: `${command}-popover`,
   commandfor: sheetId,
   popoverTarget: sheetId,
@@ -20,13 +20,13 @@ export function SearchSheet({ site }: { site: SearchedSite }) {
   const t = useTranslations('site.search')
   return (
     <>
-      <IconButton label={t('title')} className={styles.open} aria-haspopup="dialog" {...invoke('show')}>
+      <IconButton label={t('title')} className={styles.open} aria-haspopup="dialog" {...commandProps('show')}>
         <Search className="icon" size={22} aria-hidden />
       </IconButton>
       <div id={sheetId} popover="auto" role="dialog" aria-label={t('title')} className={styles.sheet}>
         <div className={clsx('wrap', styles.row)}>
           <SiteSearchForm site={site} id="sheet-search" autoFocus />
-          <IconButton label={t('close')} {...invoke('hide')}>
+          <IconButton label={t('close')} {...commandProps('hide')}>
             <X className="icon" size={24} aria-hidden />
           </IconButton>
         </div>

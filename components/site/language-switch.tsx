@@ -36,10 +36,10 @@ export function LanguageSwitch({ home, texts, single }: Props) {
     () => alternatePath(locale, window.location.pathname) + window.location.search + window.location.hash,
     () => localePath(other, home),
   )
-  const keep = () => {
+  const rememberLanguage = () => {
     document.cookie = `lang=${other}; path=/; max-age=${oneYearSeconds}; samesite=lax`
   }
-  const link = (className?: string) => (
+  const renderLink = (className?: string) => (
     <a
       key={other}
       className={className}
@@ -48,12 +48,12 @@ export function LanguageSwitch({ home, texts, single }: Props) {
       lang={other}
       hrefLang={other}
       title={texts.full[other]}
-      onClick={keep}
+      onClick={rememberLanguage}
     >
       {texts.short[other]}
     </a>
   )
-  if (single) return link(iconButtonClass())
+  if (single) return renderLink(iconButtonClass())
   return (
     <div className={styles.languageSwitch} role="group" aria-label={texts.label}>
       {locales.map((each) =>
@@ -62,7 +62,7 @@ export function LanguageSwitch({ home, texts, single }: Props) {
             {texts.short[each]}
           </span>
         ) : (
-          link()
+          renderLink()
         ),
       )}
     </div>

@@ -23,7 +23,7 @@ type Props = {
 
 const drawerId = 'menu-drawer'
 // With invoker commands, the menu opens before any script loads.
-const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: drawerId })
+const commandProps = (command: 'show-modal' | 'close') => ({ command, commandfor: drawerId })
 
 /** The menu of a small screen: a modal `<dialog>`, which traps the focus by itself. */
 export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) {
@@ -43,14 +43,14 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
         label={texts.open}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
-        {...invoke('show-modal')}
+        {...commandProps('show-modal')}
       >
         <Menu className="icon" size={24} aria-hidden />
       </IconButton>
       <dialog id={drawerId} className={styles.drawer} ref={dialog} aria-label={texts.label} onClick={onClick}>
         <div className={styles.head}>
           <b className={clsx('h4', styles.name)}>{texts.name}</b>
-          <IconButton label={texts.close} onClick={() => dialog.current?.close()} {...invoke('close')}>
+          <IconButton label={texts.close} onClick={() => dialog.current?.close()} {...commandProps('close')}>
             <X className="icon" size={24} aria-hidden />
           </IconButton>
         </div>

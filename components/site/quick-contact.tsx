@@ -22,10 +22,10 @@ export function QuickContact({ phone, mail, texts }: Props) {
   const [isScrolled, setScrolled] = useState(false)
 
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > backToTopPixels)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const updateScrolled = () => setScrolled(window.scrollY > backToTopPixels)
+    updateScrolled()
+    window.addEventListener('scroll', updateScrolled, { passive: true })
+    return () => window.removeEventListener('scroll', updateScrolled)
   }, [])
 
   const toTop = () => {

@@ -22,29 +22,29 @@ export function ScrollState() {
     let from = window.scrollY
     let last = from
     let resting: ReturnType<typeof setTimeout> | undefined
-    const say = (state: string | undefined) => {
+    const setScrollState = (state: string | undefined) => {
       if (state === undefined) delete root.dataset.scroll
       else if (root.dataset.scroll !== state) root.dataset.scroll = state
     }
-    const look = () => {
+    const updateScrollState = () => {
       const end = root.scrollHeight - window.innerHeight
       // Overscroll springs back, which is not a movement of the reader.
       const top = Math.min(Math.max(window.scrollY, 0), end)
       const hasTurned = top < last !== last < from
       if (hasTurned) from = last
       last = top
-      if (top === 0) say(undefined)
-      else if (top - from > turnPixels) say(end - top < endPixels ? 'end' : 'down')
-      else if (from - top > turnPixels) say('up')
+      if (top === 0) setScrollState(undefined)
+      else if (top - from > turnPixels) setScrollState(end - top < endPixels ? 'end' : 'down')
+      else if (from - top > turnPixels) setScrollState('up')
       clearTimeout(resting)
-      if (root.dataset.scroll === 'down') resting = setTimeout(() => say('rest'), restMilliseconds)
+      if (root.dataset.scroll === 'down') resting = setTimeout(() => setScrollState('rest'), restMilliseconds)
     }
-    if (last > 0) say('rest')
-    window.addEventListener('scroll', look, { passive: true })
+    if (last > 0) setScrollState('rest')
+    window.addEventListener('scroll', updateScrollState, { passive: true })
     return () => {
-      window.removeEventListener('scroll', look)
+      window.removeEventListener('scroll', updateScrollState)
       clearTimeout(resting)
-      say(undefined)
+      setScrollState(undefined)
     }
   }, [])
   return null

@@ -14,7 +14,7 @@ export async function siteContacts(site: 'mm' | 'mw', locale: Locale) {
     contactTextsIn(locale),
     listSocialLinks(site),
   ])
-  const first = (contactType: (typeof contacts)[number]['type']) =>
+  const firstContactOfType = (contactType: (typeof contacts)[number]['type']) =>
     contacts.find(({ type }) => type === contactType)?.information
-  return { contacts, texts, social, phone: first('phone'), mail: first('email') }
+  return { contacts, texts, social, phone: firstContactOfType('phone'), mail: firstContactOfType('email') }
 }

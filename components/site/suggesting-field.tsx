@@ -33,10 +33,10 @@ export function SuggestingField({ texts, find, sentAs, ...field }: Props) {
   useEffect(() => {
     const form = input.current?.form
     if (!form || !name || !sentAs) return undefined
-    const write = ({ formData }: FormDataEvent) =>
+    const setSentValue = ({ formData }: FormDataEvent) =>
       formData.set(name, sentAs(String(formData.get(name) ?? '')))
-    form.addEventListener('formdata', write)
-    return () => form.removeEventListener('formdata', write)
+    form.addEventListener('formdata', setSentValue)
+    return () => form.removeEventListener('formdata', setSentValue)
   }, [name, sentAs])
   return (
     <>

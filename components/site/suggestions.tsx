@@ -27,7 +27,7 @@ const nothing: SuggestionList = { terms: [], current: -1 }
 /** The pause after the last letter before suggestions are fetched. */
 const restMilliseconds = 150
 
-function take(field: HTMLInputElement | null, { text, href }: Suggestion) {
+function applySuggestion(field: HTMLInputElement | null, { text, href }: Suggestion) {
   if (!field) return
   field.value = text
   if (href) location.assign(href)
@@ -46,7 +46,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
 
   const choose = (term: Suggestion) => {
     setShown(nothing)
-    take(input.current, term)
+    applySuggestion(input.current, term)
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -66,11 +66,11 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
     const field = input.current
     if (!field) return
     let controller = new AbortController()
-    const stop = () => {
+    const cancelFetch = () => {
       stopRest()
       controller.abort()
     }
-    const ask = async () => {
+    const loadSuggestions = async () => {
       controller = new AbortController()
       const { signal } = controller
       try {
@@ -82,12 +82,12 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
       }
     }
     const onInput = () => {
-      stop()
+      cancelFetch()
       if (field.value.trim() === '') return setShown(nothing)
-      begin(() => void ask())
+      begin(() => void loadSuggestions())
     }
     const close = () => {
-      stop()
+      cancelFetch()
       setShown(nothing)
     }
     field.addEventListener('input', onInput)
@@ -96,7 +96,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
     // Handles the text typed while this code was loading.
     onInput()
     return () => {
-      stop()
+      cancelFetch()
       field.removeEventListener('input', onInput)
       field.removeEventListener('keydown', onKeyDown)
       field.removeEventListener('blur', close)

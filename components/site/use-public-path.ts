@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { withoutLocale } from '@/lib/platform/i18n/locale'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 const numberedSections = ['page', 'category']
 
@@ -28,7 +28,7 @@ function sectionOf(path: string): string {
 export function usePublicPath(): { section: string; path: string | null } {
   const pathname = usePathname()
   const path = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => window.location.pathname,
     () => null,
   )

@@ -52,7 +52,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        whenIdle(() => setMotion({ near: true, duration: isStill() ? 0 : 28 }))
+        runWhenIdle(() => setMotion({ near: true, duration: isStill() ? 0 : 28 }))
       },
       { rootMargin: '200px' },
     )
@@ -62,13 +62,13 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
 
   useEffect(() => {
     if (!embla) return
-    const mark = () => {
+    const updateSelection = () => {
       setSelectedIndex(embla.selectedScrollSnap())
       setReady(true)
     }
-    embla.on('select', mark).on('reInit', mark)
-    mark()
-    return () => void embla.off('select', mark).off('reInit', mark)
+    embla.on('select', updateSelection).on('reInit', updateSelection)
+    updateSelection()
+    return () => void embla.off('select', updateSelection).off('reInit', updateSelection)
   }, [embla])
 
   const [Previous, Next] = variant === 'wide' ? [ArrowLeft, ArrowRight] : [ChevronLeft, ChevronRight]
@@ -148,7 +148,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
 }
 
 /** Runs a function when the browser is idle. Safari has no `requestIdleCallback`. */
-function whenIdle(run: () => void) {
+function runWhenIdle(run: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
   else setTimeout(run, 100)
 }

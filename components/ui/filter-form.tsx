@@ -3,7 +3,7 @@
 import type { ComponentProps, FormEvent } from 'react'
 
 /** Keeps empty fields out of the address. */
-function leaveOutEmpty({ currentTarget }: FormEvent<HTMLFormElement>): void {
+function disableEmptySelects({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const empty = [...currentTarget.querySelectorAll('select')].filter(({ value }) => value === '')
   for (const field of empty) field.disabled = true
   // The browser has built the address by then. A page restored from the back-forward cache needs its fields
@@ -15,9 +15,17 @@ function leaveOutEmpty({ currentTarget }: FormEvent<HTMLFormElement>): void {
 
 /** A form that submits on each change. While its sheet is open on a phone, only its button submits. */
 export function FilterForm(props: ComponentProps<'form'>) {
-  const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const submitIfPopoverClosed = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!currentTarget.querySelector(':popover-open')) currentTarget.requestSubmit()
   }
   // `autoComplete="off"` keeps the browser from restoring the choice of the page before.
-  return <form method="get" autoComplete="off" onChange={ask} onSubmit={leaveOutEmpty} {...props} />
+  return (
+    <form
+      method="get"
+      autoComplete="off"
+      onChange={submitIfPopoverClosed}
+      onSubmit={disableEmptySelects}
+      {...props}
+    />
+  )
 }

@@ -32,14 +32,14 @@ export function useLeaveGuard(guard: Guard): void {
     })
   })
   useEffect(() => {
-    const unload = (event: BeforeUnloadEvent) => onUnload(event)
+    const handleUnload = (event: BeforeUnloadEvent) => onUnload(event)
     // Capturing on the window runs before the link's own handler.
-    const click = (event: MouseEvent) => onClick(event)
-    window.addEventListener('beforeunload', unload)
-    window.addEventListener('click', click, { capture: true })
+    const handleClick = (event: MouseEvent) => onClick(event)
+    window.addEventListener('beforeunload', handleUnload)
+    window.addEventListener('click', handleClick, { capture: true })
     return () => {
-      window.removeEventListener('beforeunload', unload)
-      window.removeEventListener('click', click, { capture: true })
+      window.removeEventListener('beforeunload', handleUnload)
+      window.removeEventListener('click', handleClick, { capture: true })
     }
   }, [])
 }

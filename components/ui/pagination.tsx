@@ -26,7 +26,7 @@ export function Pagination({ page, pages, hrefOf, withEnds = false, around, comp
   const t = useTranslations('ui.pagination')
   if (pages <= 1) return null
   const numbers = around === undefined ? pageNumbers(page, pages) : pagesAround(page, pages, around)
-  const step = (to: number, label: string, Icon: typeof ChevronLeft) =>
+  const renderStep = (to: number, label: string, Icon: typeof ChevronLeft) =>
     to < 1 || to > pages || to === page ? (
       <span aria-disabled="true">
         <Icon className="icon" size={20} aria-hidden />
@@ -43,8 +43,8 @@ export function Pagination({ page, pages, hrefOf, withEnds = false, around, comp
     )
   return (
     <nav className={clsx(styles.pages, compact && styles.compact)} aria-label={t('label')}>
-      {withEnds && step(1, t('first'), ChevronFirst)}
-      {step(page - 1, t('previous'), ChevronLeft)}
+      {withEnds && renderStep(1, t('first'), ChevronFirst)}
+      {renderStep(page - 1, t('previous'), ChevronLeft)}
       {numbers.map((number) => (
         <AppLink
           key={number}
@@ -55,8 +55,8 @@ export function Pagination({ page, pages, hrefOf, withEnds = false, around, comp
           {number}
         </AppLink>
       ))}
-      {step(page + 1, t('next'), ChevronRight)}
-      {withEnds && step(pages, t('last'), ChevronLast)}
+      {renderStep(page + 1, t('next'), ChevronRight)}
+      {withEnds && renderStep(pages, t('last'), ChevronLast)}
       <span className={styles.text}>{t('of', { page, pages })}</span>
     </nav>
   )

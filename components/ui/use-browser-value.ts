@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** A constant value that only the browser knows; the server renders `onServer`. */
 export const useBrowserValue = <T>(read: () => T, onServer: T): T =>
-  useSyncExternalStore(neverChanges, read, () => onServer)
+  useSyncExternalStore(subscribeToNothing, read, () => onServer)

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useR
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import { controlProps } from './field-parts'
 import { loadCheck, type LoadSchema } from './load-check'
-import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-submission'
+import { type FieldProblems, focusFirstProblem, namesOf, useSubmission } from './use-submission'
 import { remove, isRecord, save, type StorageKey, load } from './browser-storage'
 
 /** Field values by name; an unticked checkbox is absent. */
@@ -58,7 +58,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
   const [isSent, setSent] = useState(false)
   const { isSending, problems, message, submit, tell, say } = useSubmission({
     failed: options.failed,
-    focus: (problems) => focusNamed(form.current, problems),
+    focus: (problems) => focusFirstProblem(form.current, problems),
     onRefused: options.onRefused,
   })
   useDraft(form, options.draftKey)
@@ -73,14 +73,14 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
 
   const [firstField] = namesOf(problems)
 
-  const input = () => (options.read ? options.read() : (readFields(form.current) as Input))
+  const readInput = () => (options.read ? options.read() : (readFields(form.current) as Input))
   const findProblems = async (values: Input): Promise<FieldProblems> => {
     if (!options.schema) return (await options.check?.(values)) ?? {}
     const check = await loadCheck(options.schema)
     return check?.({ ...values, ...options.beside }, options.failed, options.problems) ?? {}
   }
   const checkAndSend = async () => {
-    const values = input()
+    const values = readInput()
     setSent(false)
     const newProblems = await findProblems(values)
     if (namesOf(newProblems).length > 0) return tell(newProblems)
@@ -112,7 +112,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const { name } = event.target as unknown as HTMLInputElement
         if (!options.checksOnLeave || !name || !options.check) return
-        void Promise.resolve(options.check(input())).then((newProblems) =>
+        void Promise.resolve(options.check(readInput())).then((newProblems) =>
           say({ [name]: newProblems[name] ?? '' }),
         )
       },
@@ -148,7 +148,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
 }
 
 /** The value that the page gave a field. */
-function startOf(field: HTMLInputElement | HTMLSelectElement): string {
+function initialValueOf(field: HTMLInputElement | HTMLSelectElement): string {
   if (field instanceof HTMLInputElement) return field.defaultValue
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? ''
 }
@@ -162,14 +162,14 @@ function useDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | und
     for (const field of fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       const value = isRecord(draft) ? draft[field.name] : undefined
       // A value typed before the script loaded is newer than the draft.
-      if (typeof value !== 'string' || field.value !== startOf(field)) continue
+      if (typeof value !== 'string' || field.value !== initialValueOf(field)) continue
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
       else field.value = value
       // Components that mirror the choice listen for `change`.
       if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    const keepTyped = () => save(sessionStorage, key, readFields(fields))
-    fields.addEventListener('input', keepTyped)
-    return () => fields.removeEventListener('input', keepTyped)
+    const saveDraft = () => save(sessionStorage, key, readFields(fields))
+    fields.addEventListener('input', saveDraft)
+    return () => fields.removeEventListener('input', saveDraft)
   }, [form, key])
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, useRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { CallError, refusalOf, unreachable } from '@/lib/platform/api/call-error'
+import { CallError, buildRefusal, unreachable } from '@/lib/platform/api/call-error'
 import { drawAlone } from '@/tests/rendered'
-import { focusNamed, useSubmission } from './use-submission'
+import { focusFirstProblem, useSubmission } from './use-submission'
 
 type Work = { promise: Promise<string>; finish: (answer: string) => void; fail: (reason: Error) => void }
 
@@ -26,7 +26,7 @@ async function drawSubmission() {
     const form = useRef<HTMLFormElement>(null)
     const submission = useSubmission({
       failed: failedText,
-      focus: (problems) => focusNamed(form.current, problems),
+      focus: (problems) => focusFirstProblem(form.current, problems),
     })
     last.submission = submission
     const wrong = (name: string) => (submission.problems[name] ? true : undefined)
@@ -79,9 +79,9 @@ it('can be pressed again once it has ended, well or badly', async () => {
 })
 
 it.each([
-  ['the words of a refusal', refusalOf(409, { message: 'Бүртгэлтэй байна.' }), 'Бүртгэлтэй байна.'],
-  ['its own text for a page of the proxy', refusalOf(502, null), failedText],
-  ['its own text for a failure of the server', refusalOf(500, { message: 'x' }), failedText],
+  ['the words of a refusal', buildRefusal(409, { message: 'Бүртгэлтэй байна.' }), 'Бүртгэлтэй байна.'],
+  ['its own text for a page of the proxy', buildRefusal(502, null), failedText],
+  ['its own text for a failure of the server', buildRefusal(500, { message: 'x' }), failedText],
   ['its own text where nothing answered', new CallError(0, unreachable), failedText],
 ])('says %s', async (_what, reason, message) => {
   const submission = await drawSubmission()
@@ -95,7 +95,7 @@ it.each([
   ['of a group of choices', 'purpose'],
 ])('leads to the field that the server refused, %s', async (_how, field) => {
   const submission = await drawSubmission()
-  const refusal = refusalOf(400, { message: 'Буруу байна.', fields: { [field]: 'Буруу байна.' } })
+  const refusal = buildRefusal(400, { message: 'Буруу байна.', fields: { [field]: 'Буруу байна.' } })
   await act(async () => void (await submission().submit(() => Promise.reject(refusal))))
   await vi.waitFor(() => expect(document.activeElement?.id).toBe(field))
 })

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
+import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import { focusFirst } from './focus-first'
 
 /** Messages by field name, in the order in which to correct the fields. */
@@ -27,7 +27,7 @@ type State = {
 export const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
 
 /** Focuses the first field with a problem by its name or, when no control has that name, by its markup. */
-export function focusNamed(form: HTMLElement | null, problems: FieldProblems): void {
+export function focusFirstProblem(form: HTMLElement | null, problems: FieldProblems): void {
   const control = form?.querySelector<HTMLElement>(`[name="${namesOf(problems)[0]}"]:not(:disabled)`)
   if (control) control.focus()
   else focusFirst(form)
@@ -54,7 +54,7 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
       return await work()
     } catch (reason) {
       if (!onRefused?.(reason)) {
-        tell(refusalBy(reason)?.fields ?? {}, wordsOf(reason) || failed)
+        tell(asRefusal(reason)?.fields ?? {}, serverMessageOf(reason) || failed)
       }
       return null
     } finally {

@@ -17,5 +17,5 @@ export const schedule = () => ({
 })
 
 /** A constraint: a row ends after it appears. */
-export const orderIndexes = (name: string, t: { appears_at: AnyPgColumn; ends_at: AnyPgColumn }) =>
+export const scheduleOrderCheck = (name: string, t: { appears_at: AnyPgColumn; ends_at: AnyPgColumn }) =>
   check(`${name}_schedule_in_order`, sql`${t.ends_at} > ${t.appears_at}`)

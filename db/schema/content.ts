@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { createdAt, orderIndexes, schedule, version } from './columns'
+import { createdAt, scheduleOrderCheck, schedule, version } from './columns'
 
 const fileId = () => integer().references(() => files.id, { onDelete: 'restrict' })
 
@@ -200,7 +200,7 @@ export const reports = pgTable(
     index('reports_order').on(t.created_at, t.id, t.appears_at, t.ends_at),
     index('reports_image').on(t.image_file_id),
     index('reports_pdf').on(t.pdf_file_id),
-    orderIndexes('reports', t),
+    scheduleOrderCheck('reports', t),
     check('reports_titled', sql`${t.title} <> ''`),
   ],
 )

@@ -20,7 +20,7 @@ const companyId = () =>
   integer().references((): AnyPgColumn => directoryCompanies.id, { onDelete: 'cascade' })
 const personId = () => integer().references((): AnyPgColumn => directoryPeople.id, { onDelete: 'cascade' })
 /** A constraint: a row belongs to one listing, a company or a consultant. */
-const exactlyOneOwner = (name: string, t: { company_id: AnyPgColumn; person_id: AnyPgColumn }) =>
+const oneOwnerCheck = (name: string, t: { company_id: AnyPgColumn; person_id: AnyPgColumn }) =>
   check(`${name}_of_one`, sql`num_nonnulls(${t.company_id}, ${t.person_id}) = 1`)
 /** The language of the filled-in form; mails about it are in this language. */
 const formLang = () =>
@@ -245,7 +245,7 @@ export const directoryRegistrants = pgTable(
     uniqueIndex('directory_registrants_company').on(t.company_id),
     uniqueIndex('directory_registrants_person').on(t.person_id),
     index('directory_registrants_email').on(t.email),
-    exactlyOneOwner('directory_registrants', t),
+    oneOwnerCheck('directory_registrants', t),
     check('directory_registrants_lang_known', sql`${t.lang} in ('mn', 'en')`),
     check(
       'directory_registrants_filled',
@@ -274,7 +274,7 @@ export const directoryChanges = pgTable(
     uniqueIndex('directory_changes_person').on(t.person_id),
     index('directory_changes_order').on(t.created_at, t.id),
     index('directory_changes_logo').on(t.logo_file_id),
-    exactlyOneOwner('directory_changes', t),
+    oneOwnerCheck('directory_changes', t),
   ],
 )
 
@@ -300,7 +300,7 @@ export const directoryReports = pgTable(
     index('directory_reports_company').on(t.company_id),
     index('directory_reports_person').on(t.person_id),
     index('directory_reports_email').on(t.email),
-    exactlyOneOwner('directory_reports', t),
+    oneOwnerCheck('directory_reports', t),
     check('directory_reports_lang_known', sql`${t.lang} in ('mn', 'en')`),
     check('directory_reports_state_known', sql`${t.state} in ('new', 'closed')`),
     check('directory_reports_filled', sql`${t.text} <> ''`),

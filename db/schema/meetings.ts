@@ -29,7 +29,7 @@ const languages = () =>
     .array()
     .notNull()
     .default(sql`'{}'`)
-const languagesKnown = (name: string, t: { languages: AnyPgColumn }) =>
+const knownLanguagesCheck = (name: string, t: { languages: AnyPgColumn }) =>
   check(`${name}_languages_known`, sql`${t.languages} <@ array['mn','en','ru','zh','ko','ja','de','fr']`)
 
 /**
@@ -80,7 +80,7 @@ export const meetingUsers = pgTable(
     index('meeting_users_order_en').on(sql`${nameOrder.en} collate "C"`, t.id),
     check('meeting_users_named', sql`${t.name} <> '' or ${t.name_en} <> ''`),
     check('meeting_users_email_lower', sql`${t.email} = lower(${t.email}) and ${t.email} <> ''`),
-    languagesKnown('meeting_users', t),
+    knownLanguagesCheck('meeting_users', t),
   ],
 )
 
@@ -140,7 +140,7 @@ export const meetingInterpreters = pgTable(
   (t) => [
     check('meeting_interpreters_named', sql`${t.name} <> ''`),
     check('meeting_interpreters_between_two', sql`cardinality(${t.languages}) >= 2`),
-    languagesKnown('meeting_interpreters', t),
+    knownLanguagesCheck('meeting_interpreters', t),
   ],
 )
 

@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAt, orderIndexes, schedule, updatedAt, version } from './columns'
+import { createdAt, scheduleOrderCheck, schedule, updatedAt, version } from './columns'
 
 /** The menu tree of the association site. Its `news` items are the news categories. */
 export const menuCategories = pgTable(
@@ -56,5 +56,5 @@ export const pageTexts = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [orderIndexes('page_texts', t)],
+  (t) => [scheduleOrderCheck('page_texts', t)],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { menuCategories } from './menu'
-import { createdAt, orderIndexes, schedule, updatedAt, version } from './columns'
+import { createdAt, scheduleOrderCheck, schedule, updatedAt, version } from './columns'
 
 /** News in two languages. Either language may be empty, never both. */
 export const news = pgTable(
@@ -60,7 +60,7 @@ export const news = pgTable(
     index('news_pictures')
       .on(t.id)
       .where(sql`text like '%/files/%' or text_en like '%/files/%'`),
-    orderIndexes('news', t),
+    scheduleOrderCheck('news', t),
     check('news_has_content', sql`${t.title} <> '' or ${t.title_en} <> ''`),
     check(
       'news_mn_whole',

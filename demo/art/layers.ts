@@ -27,7 +27,7 @@ type Bedding = {
 }
 
 /** Lays `count` layers between two depths; beyond the fault they are thrown down. */
-export function layLayers(canvas: Canvas, bedding: Bedding): Layers {
+export function createLayers(canvas: Canvas, bedding: Bedding): Layers {
   const { width, height, random, noise } = canvas
   const { top, bottom, count, amplitude, frequency, faulted, ore } = bedding
   const thicknesses = Array.from({ length: count }, (_, i) =>
@@ -62,7 +62,7 @@ export function layLayers(canvas: Canvas, bedding: Bedding): Layers {
 export function paintLayers(canvas: Canvas, layers: Layers, paints: LayerPaint[], id: string): string {
   const { width, height, definitions } = canvas
   const { edges, fault } = layers
-  const side = (of: (edge: Edge) => Point[]) => {
+  const renderSide = (of: (edge: Edge) => Point[]) => {
     let svg = ''
     edges.slice(0, -1).forEach((upper, i) => {
       const lower = edges[i + 1]
@@ -76,7 +76,7 @@ export function paintLayers(canvas: Canvas, layers: Layers, paints: LayerPaint[]
     })
     return svg
   }
-  if (!fault) return side((edge) => edge.left)
+  if (!fault) return renderSide((edge) => edge.left)
 
   const cutPath = `L${round(fault(-20))} -20L${round(fault(height + 20))} ${height + 20}`
   definitions.push(
@@ -84,7 +84,7 @@ export function paintLayers(canvas: Canvas, layers: Layers, paints: LayerPaint[]
     `<clipPath id="${id}R"><path d="M${width + 50} -20${cutPath}L${width + 50} ${height + 20}Z"/></clipPath>`,
   )
   return (
-    `<g clip-path="url(#${id}L)">${side((edge) => edge.left)}</g>` +
-    `<g clip-path="url(#${id}R)">${side((edge) => edge.right)}</g>`
+    `<g clip-path="url(#${id}L)">${renderSide((edge) => edge.left)}</g>` +
+    `<g clip-path="url(#${id}R)">${renderSide((edge) => edge.right)}</g>`
   )
 }

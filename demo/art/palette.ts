@@ -76,13 +76,13 @@ export const sites: Record<SiteName, SitePalette> = {
 const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
 
 /** The colour that lies the share `t` (0 to 1) of the way from one colour to another. */
-export function mix(from: string, to: string, t: number): string {
+export function mixColours(from: string, to: string, t: number): string {
   const end = channels(to)
   const mixedChannels = channels(from).map((value, i) => Math.round(value + ((end[i] ?? value) - value) * t))
   return '#' + mixedChannels.map((value) => value.toString(16).padStart(2, '0')).join('')
 }
 
 /** The step of a ramp at the index, held inside its ends. */
-export function step(ramp: SitePalette['ramp'], index: number): string {
+export function rampColour(ramp: SitePalette['ramp'], index: number): string {
   return ramp[Math.max(0, Math.min(5, index)) as 0 | 1 | 2 | 3 | 4 | 5]
 }

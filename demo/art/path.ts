@@ -20,7 +20,7 @@ export function bandOf(upper: readonly Point[], lower: readonly Point[]): string
 }
 
 /** `count` values from one end to the other, both included. */
-export function spread(from: number, to: number, count: number): number[] {
+export function evenlySpaced(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1))
 }
 
@@ -40,9 +40,9 @@ export function isolines(
       values[row * columns + column] = field((column - 1) * cell, (row - 1) * cell)
     }
   }
-  const place = ([x = 0, y = 0]: number[]): Point => [(x - 1.5) * cell, (y - 1.5) * cell]
+  const toCanvasPoint = ([x = 0, y = 0]: number[]): Point => [(x - 1.5) * cell, (y - 1.5) * cell]
   const areas = contours().size([columns, rows]).smooth(true).thresholds(thresholds)(values)
   return areas.map(({ coordinates }) =>
-    coordinates.map((rings) => rings.map((ring) => pathOf(ring.map(place)) + 'Z').join('')).join(''),
+    coordinates.map((rings) => rings.map((ring) => pathOf(ring.map(toCanvasPoint)) + 'Z').join('')).join(''),
   )
 }

@@ -19,7 +19,7 @@ const president = (name: string, name_en: string, years_of_work: string, portrai
   name_en,
   years_of_work,
 })
-const council = (
+const councilMember = (
   name: string,
   name_en: string,
   [position, position_en]: [string, string],
@@ -35,7 +35,7 @@ const council = (
   company,
   company_en,
 })
-const office = (
+const officeEmployee = (
   name: string,
   name_en: string,
   position: string,
@@ -59,11 +59,17 @@ export const demoPeople: DemoPerson[] = [
   president('Д.Сүхбат', 'D. Sukhbat', '1994–2004', 'sukhbat'),
   president('Ц.Оюунчимэг', 'Ts. Oyunchimeg', '2004–2014', 'oyunchimeg'),
   president('Л.Батмөнх', 'L. Batmunkh', '2014–2023', 'batmunkh'),
-  council('Г.Энхтайван', 'G. Enkhtaivan', chair, ['Хангай Металл', 'Khangai Metal'], 'enkhtaivan'),
-  council('Н.Солонго', 'N. Solongo', member, ['Говь Минерал', 'Gobi Mineral'], 'solongo'),
-  council('Б.Төгсжаргал', 'B. Tugsjargal', member, ['Алтай Ресурс', 'Altai Resource'], 'tugsjargal'),
-  council('Ё.Номин-Эрдэнэ', 'Yo. Nomin-Erdene', member, ['Тал Нутгийн Зэс', 'Steppe Copper'], 'nomin-erdene'),
-  office(
+  councilMember('Г.Энхтайван', 'G. Enkhtaivan', chair, ['Хангай Металл', 'Khangai Metal'], 'enkhtaivan'),
+  councilMember('Н.Солонго', 'N. Solongo', member, ['Говь Минерал', 'Gobi Mineral'], 'solongo'),
+  councilMember('Б.Төгсжаргал', 'B. Tugsjargal', member, ['Алтай Ресурс', 'Altai Resource'], 'tugsjargal'),
+  councilMember(
+    'Ё.Номин-Эрдэнэ',
+    'Yo. Nomin-Erdene',
+    member,
+    ['Тал Нутгийн Зэс', 'Steppe Copper'],
+    'nomin-erdene',
+  ),
+  officeEmployee(
     'Ө.Мөнхзул',
     'U. Munkhzul',
     'Гүйцэтгэх захирал',
@@ -71,7 +77,7 @@ export const demoPeople: DemoPerson[] = [
     'director@mnma.example',
     'munkhzul',
   ),
-  office(
+  officeEmployee(
     'С.Ганзориг',
     'S. Ganzorig',
     'Бодлого, эрх зүйн менежер',
@@ -79,7 +85,7 @@ export const demoPeople: DemoPerson[] = [
     'policy@mnma.example',
     'ganzorig',
   ),
-  office(
+  officeEmployee(
     'Т.Үүрийнтуяа',
     'T. Uuriintuya',
     'Олон нийттэй харилцах менежер',
@@ -87,7 +93,7 @@ export const demoPeople: DemoPerson[] = [
     'press@mnma.example',
     'uuriintuya',
   ),
-  office(
+  officeEmployee(
     'М.Билгүүн',
     'M. Bilguun',
     'Гишүүнчлэлийн мэргэжилтэн',

@@ -31,7 +31,7 @@ import { demoReports } from './reports'
 import { demoSustainable } from './sustainable'
 import { demoVideos } from './videos'
 
-const media = (path: string) => readFile(fileURLToPath(new URL(`../media/${path}`, import.meta.url)))
+const readMedia = (path: string) => readFile(fileURLToPath(new URL(`../media/${path}`, import.meta.url)))
 
 /** Files of `demo/media`, by their path there. */
 export type StoredMedia = ReadonlyMap<string, number>
@@ -63,21 +63,21 @@ export const mediaCount = pdfs.length + images.length + demoVideos.length
 /** Stores the files of the content; files that are stored already are used again. */
 export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
   const mediaIds = new Map<string, number>()
-  const keep = (path: string, { id }: { id: number }) => {
+  const recordStored = (path: string, { id }: { id: number }) => {
     mediaIds.set(path, id)
     onStored()
   }
   for (const [path, title] of pdfs) {
     const originalName = `${title}.pdf`
-    keep(path, await storeDocument({ bytes: await media(path), kind: 'pdf', originalName }))
+    recordStored(path, await storeDocument({ bytes: await readMedia(path), kind: 'pdf', originalName }))
   }
   for (const { key, title } of demoVideos) {
     const path = `videos/${key}.mp4`
     const originalName = `${title}.mp4`
-    keep(path, await storeDocument({ bytes: await media(path), kind: 'video', originalName }))
+    recordStored(path, await storeDocument({ bytes: await readMedia(path), kind: 'video', originalName }))
   }
   for (const [path, originalName] of images) {
-    keep(path, await storeImage(await media(path), { originalName, encoding: 'fast' }))
+    recordStored(path, await storeImage(await readMedia(path), { originalName, encoding: 'fast' }))
   }
   return mediaIds
 }

@@ -7,7 +7,7 @@ import { storeImage } from '@/lib/platform/files/store-here'
 import { agendaPosters } from './agenda-posters'
 import { demoSessions, demoSummaries } from './sessions'
 
-const media = (path: string) => readFile(fileURLToPath(new URL(`../media/${path}`, import.meta.url)))
+const readMedia = (path: string) => readFile(fileURLToPath(new URL(`../media/${path}`, import.meta.url)))
 
 function sessionRows(): (typeof eventSessions.$inferInsert)[] {
   return Object.entries(demoSessions).flatMap(([day, sessions]) =>
@@ -51,7 +51,7 @@ export async function insertAgenda(tx: Transaction): Promise<void> {
   )
   const pictures: (typeof eventAgendaPictures.$inferInsert)[] = []
   for (const { file, dayId, languageId, title } of agendaPosters) {
-    const { id } = await storeImage(await media(file), { originalName: `${title}.jpg`, encoding: 'fast' })
+    const { id } = await storeImage(await readMedia(file), { originalName: `${title}.jpg`, encoding: 'fast' })
     pictures.push({ event_date_id: dayId, language_id: languageId, image_file_id: id })
   }
   await tx.insert(eventAgendaPictures).values(pictures)

@@ -99,7 +99,7 @@ const demoSpeakers: readonly Speaker[] = [
 ]
 
 type Photograph = { day: number; caption: Texts } & ({ file: string } | { picture: PictureName })
-const shot = (day: number, file: string, mn: string, en: string): Photograph => ({
+const photographFromFile = (day: number, file: string, mn: string, en: string): Photograph => ({
   ...{ day, file, caption: [mn, en] },
 })
 const makePhotograph = (day: number, picture: PictureName, mn: string, en: string): Photograph => ({
@@ -108,32 +108,47 @@ const makePhotograph = (day: number, picture: PictureName, mn: string, en: strin
 
 /** Drawn pictures in place of photographs; pictures shared with the news need no further file. */
 const photographs: readonly Photograph[] = [
-  shot(1, 'photo-hall', 'Нээлтийн хуралдаан, Говь танхим', 'The opening in the Gobi hall'),
-  shot(1, 'photo-podium', 'Зэсийн шинэ мөчлөгийн тухай илтгэл', 'A talk on the new cycle of copper'),
-  shot(1, 'photo-booth', 'Үзэсгэлэнгийн нэгдүгээр талбай', 'The first floor of the exhibition'),
-  shot(1, 'photo-panel', 'Орон нутгийн хамтын ажиллагааны хэлэлцүүлэг', 'A panel on local partnership'),
-  shot(1, 'photo-crystals', 'Эрдсийн үзмэр', 'Minerals on show'),
-  shot(1, 'photo-coffee', 'Завсарлагаар', 'During the break'),
-  shot(1, 'photo-core', 'Өрөмдлөгийн кернийн үзмэр', 'Drill cores on show'),
-  shot(1, 'photo-truck', 'Уурхайн талбайд зочилсон нь', 'A visit to a mine'),
-  shot(1, 'photo-strata', 'Хурдсын загвар үзмэр', 'A model of the strata'),
-  shot(1, 'photo-ger', 'Гадна талбайн гэрүүд', 'The gers outside'),
-  shot(1, 'photo-pit', 'Ил уурхайн зураглалын үзүүлэн', 'A map of an open pit'),
-  shot(1, 'photo-rig', 'Өрөмдлөгийн үзүүлэх сургууль', 'A demonstration of drilling'),
+  photographFromFile(1, 'photo-hall', 'Нээлтийн хуралдаан, Говь танхим', 'The opening in the Gobi hall'),
+  photographFromFile(
+    1,
+    'photo-podium',
+    'Зэсийн шинэ мөчлөгийн тухай илтгэл',
+    'A talk on the new cycle of copper',
+  ),
+  photographFromFile(1, 'photo-booth', 'Үзэсгэлэнгийн нэгдүгээр талбай', 'The first floor of the exhibition'),
+  photographFromFile(
+    1,
+    'photo-panel',
+    'Орон нутгийн хамтын ажиллагааны хэлэлцүүлэг',
+    'A panel on local partnership',
+  ),
+  photographFromFile(1, 'photo-crystals', 'Эрдсийн үзмэр', 'Minerals on show'),
+  photographFromFile(1, 'photo-coffee', 'Завсарлагаар', 'During the break'),
+  photographFromFile(1, 'photo-core', 'Өрөмдлөгийн кернийн үзмэр', 'Drill cores on show'),
+  photographFromFile(1, 'photo-truck', 'Уурхайн талбайд зочилсон нь', 'A visit to a mine'),
+  photographFromFile(1, 'photo-strata', 'Хурдсын загвар үзмэр', 'A model of the strata'),
+  photographFromFile(1, 'photo-ger', 'Гадна талбайн гэрүүд', 'The gers outside'),
+  photographFromFile(1, 'photo-pit', 'Ил уурхайн зураглалын үзүүлэн', 'A map of an open pit'),
+  photographFromFile(1, 'photo-rig', 'Өрөмдлөгийн үзүүлэх сургууль', 'A demonstration of drilling'),
   makePhotograph(1, 'slidePit', 'Ил уурхайн загвар', 'The model of an open pit'),
   makePhotograph(1, 'slideSteppe', 'Үзэсгэлэнгийн ард', 'Behind the exhibition'),
-  shot(2, 'photo-podium', 'Хариуцлагатай уул уурхайн тухай илтгэл', 'A talk on responsible mining'),
-  shot(2, 'photo-core', 'Керн уншиж сурах цаг', 'A class in reading cores'),
-  shot(2, 'photo-coffee', 'Танилцах цаг', 'The hour to get acquainted'),
-  shot(3, 'photo-booth', 'Үзэсгэлэнгийн сүүлийн өдөр', 'The last day of the exhibition'),
-  shot(3, 'photo-panel', 'Хаалтын хэлэлцүүлэг', 'The closing panel'),
+  photographFromFile(
+    2,
+    'photo-podium',
+    'Хариуцлагатай уул уурхайн тухай илтгэл',
+    'A talk on responsible mining',
+  ),
+  photographFromFile(2, 'photo-core', 'Керн уншиж сурах цаг', 'A class in reading cores'),
+  photographFromFile(2, 'photo-coffee', 'Танилцах цаг', 'The hour to get acquainted'),
+  photographFromFile(3, 'photo-booth', 'Үзэсгэлэнгийн сүүлийн өдөр', 'The last day of the exhibition'),
+  photographFromFile(3, 'photo-panel', 'Хаалтын хэлэлцүүлэг', 'The closing panel'),
   // Of 2023 and of 2022.
-  shot(13, 'photo-hall', 'Нээлтийн хуралдаан', 'The opening'),
-  shot(13, 'photo-pit', 'Уурхайн зураглал', 'The map of a mine'),
-  shot(14, 'photo-booth', 'Үзэсгэлэн', 'The exhibition'),
-  shot(15, 'photo-panel', 'Ярилцлага', 'A conversation'),
-  shot(15, 'photo-crystals', 'Эрдсийн булан', 'The corner of minerals'),
-  shot(16, 'photo-rig', 'Өрөмдлөгийн машин', 'A drilling rig'),
+  photographFromFile(13, 'photo-hall', 'Нээлтийн хуралдаан', 'The opening'),
+  photographFromFile(13, 'photo-pit', 'Уурхайн зураглал', 'The map of a mine'),
+  photographFromFile(14, 'photo-booth', 'Үзэсгэлэн', 'The exhibition'),
+  photographFromFile(15, 'photo-panel', 'Ярилцлага', 'A conversation'),
+  photographFromFile(15, 'photo-crystals', 'Эрдсийн булан', 'The corner of minerals'),
+  photographFromFile(16, 'photo-rig', 'Өрөмдлөгийн машин', 'A drilling rig'),
 ]
 
 /** The pictures to store, with their original names. */

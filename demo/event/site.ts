@@ -1,7 +1,7 @@
 import type { Transaction } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { footerInfo, socialLinks } from '@/db/schema/site'
-import { sanitiseHere } from '@/lib/platform/rich-text/sanitise'
+import { sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 import type { PictureName } from '../pictures'
 import { demoEventContacts, demoEventSocialLinks } from './contacts'
 import { demoEventMenu, demoEventNews } from './news'
@@ -21,7 +21,7 @@ export async function insertEventSite(
       const publishedAt = new Date(`${publishedOn}T10:00:00+08:00`)
       return {
         ...item,
-        ...{ text: sanitiseHere(text ?? ''), text_en: sanitiseHere(text_en) },
+        ...{ text: sanitiseSync(text ?? ''), text_en: sanitiseSync(text_en) },
         ...{ image_file_id: picture(cover), publisher: 'МУУҮА' },
         ...{ created_at: publishedAt, updated_at: publishedAt },
       }

@@ -29,7 +29,7 @@ const acceptedMeeting = (
   ...{ at, room, from, to, about, status: 'accepted', daysAgo: 4 },
   ...(interpreter !== undefined && { interpreter, needsInterpreter: true }),
 })
-const pending = (
+const pendingMeeting = (
   at: DemoMeeting['at'],
   room: string,
   from: string,
@@ -46,7 +46,7 @@ export const demoMeetings: readonly DemoMeeting[] = [
   acceptedMeeting([0, 9], '205', 'Steppe Copper', 'Khangai', 'Баяжуулах үйлдвэрийн сэлбэгийн дундын нөөц.'),
   acceptedMeeting([0, 10], '204', 'Tenger', 'Khangai', 'Зэсийн баяжмалын тээврийн гурван талт гэрээ.'),
   acceptedMeeting([0, 10], '206', 'Southern Cross', 'Buren Lab', 'Umpire assays for export concentrates.', 0),
-  pending([0, 10], '205', 'Dornod Jonsh', 'Orkhon', 'Ордын хаалтын хэмжилт.'),
+  pendingMeeting([0, 10], '205', 'Dornod Jonsh', 'Orkhon', 'Ордын хаалтын хэмжилт.'),
   acceptedMeeting([0, 11], '205', 'Northgate', 'Tenger', 'Independent review of the underground project.', 0),
   acceptedMeeting([0, 11], '206', 'Bayan Blast', 'Khentii', 'Тэсэлгээний ажлын жилийн гэрээ.'),
   acceptedMeeting([0, 11], '301', 'Ikh Ovoo', 'Gobi Resource', 'Хайгуулын талбайн хил залгаа хэсэг.'),
@@ -59,8 +59,8 @@ export const demoMeetings: readonly DemoMeeting[] = [
     1,
   ),
   acceptedMeeting([0, 14], '204', 'Bayan Blast', 'Gobi Deep', 'Өрөмдлөг, тэсэлгээний хуваарь уялдуулах.'),
-  pending([0, 14], '301', 'Tenger', 'Black Horse', 'Баяжмалын тээврийн үнийн санал.'),
-  pending(
+  pendingMeeting([0, 14], '301', 'Tenger', 'Black Horse', 'Баяжмалын тээврийн үнийн санал.'),
+  pendingMeeting(
     ...([[0, 15], '205', 'Dornod Geotech', 'Tenger'] as const),
     'Хаягдлын далангийн мониторингийн шийдлээ танилцуулж, туршилтын хэмжилт санал болгомоор байна.',
   ),
@@ -81,7 +81,7 @@ export const demoMeetings: readonly DemoMeeting[] = [
   },
   acceptedMeeting([1, 9], '204', 'Buren Lab', 'Southern Cross', 'Хөндлөнгийн дээжийн шинжилгээ.', 0),
   acceptedMeeting([1, 9], '205', 'Green Border', 'Tenger', 'Нөхөн сэргээлтийн таримлын захиалга.'),
-  pending(
+  pendingMeeting(
     ...([[1, 10], '204', 'Southern Cross', 'Tenger'] as const),
     'We run an independent assay laboratory and would like to discuss umpire samples.',
     true,

@@ -12,7 +12,7 @@ export const listingsOfPage = 36
 export const consultantsOfPage = 50
 
 /** Returns the main code of a code. @param code of two or four digits, such as `0301` */
-export function mainOf(code: string): MainCode {
+export function mainCodeOf(code: string): MainCode {
   return mainCodes.find((main) => code.startsWith(main)) ?? '04'
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { capitaliseName } from '@/lib/platform/i18n/names'
 
 /** Sorts listings whose name begins with a term before the others; adds nothing without a term. */
-export function beginningFirst(
+export function sortByPrefixMatch(
   { name, name_en }: { name: PgColumn; name_en: PgColumn },
   term: string | undefined,
 ): SQL[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyIsMissing, lenient, lenientOptional } from '@/lib/platform/api/fields'
+import { emptyToUndefined, preprocess, preprocessOptional } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
 /** Shared parts of the forms of the event's office. */
@@ -8,8 +8,8 @@ const idMax = 2_147_483_647
 
 /** The number of a required choice, with the form's own message when nothing is chosen. */
 export function chosenId(requiredKey: ErrorKey) {
-  return lenient(
-    emptyIsMissing,
+  return preprocess(
+    emptyToUndefined,
     z.coerce
       .number<number | string>(message(requiredKey))
       .int(message('validation.id'))
@@ -21,7 +21,7 @@ export function chosenId(requiredKey: ErrorKey) {
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** A time of day such as `09:30`, as minutes since midnight; null when it is empty. */
-export const optionalClock = lenientOptional(
+export const optionalClock = preprocessOptional(
   (value) => value ?? '',
   z
     .string(message('validation.clock'))

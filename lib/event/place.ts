@@ -3,7 +3,7 @@
  * @param segments the parts behind the page's own name
  * @returns null when there are more than `countMax`, or one is not a number from 1 on
  */
-export function placeOf(segments: readonly string[] | undefined, countMax: number): number[] | null {
+export function parsePlace(segments: readonly string[] | undefined, countMax: number): number[] | null {
   const place = segments ?? []
   if (place.length > countMax || place.some((part) => !/^[1-9]\d{0,8}$/.test(part))) return null
   return place.map(Number)

@@ -18,7 +18,12 @@ export type Column = {
 }
 
 /** An optional column with the English of a text. */
-const english = (column: string, kind: ExchangeNameKind, lengthMax: number, ...titles: string[]): Column => ({
+const englishColumn = (
+  column: string,
+  kind: ExchangeNameKind,
+  lengthMax: number,
+  ...titles: string[]
+): Column => ({
   ...{ name: `${column}_en`, type: 'text', titles, lengthMax },
   englishOf: { column, kind },
 })
@@ -66,9 +71,9 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
     },
     { name: 'mass', type: 'number', titles: ['Хэмжээ', 'Хэмжээ (тонн)'], least: 0.001 },
     ...addresses,
-    english('seller_name', 'seller', 200, 'Худалдагч (англи)', 'Борлуулагч (англи)'),
-    english('product_name', 'product', 200, 'Бүтээгдэхүүн (англи)'),
-    english('product_category', 'product', 120, 'Ангилал (англи)'),
+    englishColumn('seller_name', 'seller', 200, 'Худалдагч (англи)', 'Борлуулагч (англи)'),
+    englishColumn('product_name', 'product', 200, 'Бүтээгдэхүүн (англи)'),
+    englishColumn('product_category', 'product', 120, 'Ангилал (англи)'),
   ],
   notice: [
     {
@@ -101,8 +106,8 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
     },
     { name: 'other', type: 'text', titles: ['Бусад'], lengthMax: 500 },
     ...addresses,
-    english('seller_name', 'seller', 200, 'Худалдагч (англи)', 'Борлуулагч (англи)'),
-    english('type', 'product', 200, 'Бүтээгдэхүүн (англи)'),
-    english('other', 'terms', 500, 'Бусад (англи)'),
+    englishColumn('seller_name', 'seller', 200, 'Худалдагч (англи)', 'Борлуулагч (англи)'),
+    englishColumn('type', 'product', 200, 'Бүтээгдэхүүн (англи)'),
+    englishColumn('other', 'terms', 500, 'Бусад (англи)'),
   ],
 }

@@ -16,7 +16,7 @@ import {
 type Days = { startDate?: string | undefined; endDate?: string | undefined }
 
 /** The back office filters by days only when both are given. */
-function bothDays({ startDate, endDate }: Days): DayRange | null {
+function rangeIfComplete({ startDate, endDate }: Days): DayRange | null {
   return startDate && endDate ? { start: startDate, end: endDate } : null
 }
 
@@ -30,8 +30,8 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
     return listTrades(completeRange(range, dayOf(context.now)), paging)
   },
   listNotices: ({ input: { page, limit } }) => listNotices(page, limit),
-  listAdminTrades: ({ input }) => listAdminTrades(bothDays(input), input),
-  listAdminNotices: ({ input }) => listAdminNotices(bothDays(input), input),
+  listAdminTrades: ({ input }) => listAdminTrades(rangeIfComplete(input), input),
+  listAdminNotices: ({ input }) => listAdminNotices(rangeIfComplete(input), input),
   importExchange: async ({ input, files, lang, signal }) => {
     const source = await readImport({ path: files.file.path, kind: input.kind }, signal)
     try {

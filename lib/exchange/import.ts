@@ -2,7 +2,7 @@ import { webAddressOf } from '@/lib/platform/api/fields'
 import { type Column, exchangeColumns } from './columns'
 import { isDay } from '@/lib/platform/i18n/day'
 import { type ExchangeKind, exchangeKinds } from './schema'
-import { hasColumns, shortEnough, writable, wrongCell } from '@/lib/platform/files/sheet-cells'
+import { hasColumns, requireMaxLength, requireWritable, wrongCell } from '@/lib/platform/files/sheet-cells'
 import { openRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
@@ -49,10 +49,10 @@ function readCell(cell: Cell, column: Column): ImportValue {
     return column.type === 'number' ? null : ''
   }
   if (text.startsWith('=') || text.startsWith('@')) throw wrongCell('formula')
-  writable(text)
+  requireWritable(text)
   if (column.type === 'number') return readNumber(cell, text, column.least ?? 0)
   if (column.type === 'moment') return readMoment(text)
-  if (column.lengthMax) shortEnough(text, column.lengthMax)
+  if (column.lengthMax) requireMaxLength(text, column.lengthMax)
   if (column.type === 'web') {
     const address = webAddressOf(text)
     if (address === null) throw wrongCell('web')

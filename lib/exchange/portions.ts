@@ -16,7 +16,7 @@ export type ReadImport = { kind: ExchangeKind; portions: AsyncGenerator<Portion>
 export async function readImport(file: ImportFile, signal?: AbortSignal): Promise<ReadImport> {
   const parts = pools.sheets.stream('importPortions', file, signal)
   const close = async () => void (await parts.return())
-  const next = async () => {
+  const readNextPart = async () => {
     try {
       return await parts.next()
     } catch (error) {
@@ -24,11 +24,11 @@ export async function readImport(file: ImportFile, signal?: AbortSignal): Promis
       throw Problem.field('file', 'exchange.import.tooHeavy', {}, 'too_large')
     }
   }
-  const { value: kind } = await next()
+  const { value: kind } = await readNextPart()
   if (typeof kind !== 'string') throw new Error('a file has told no kind')
   async function* portions(): AsyncGenerator<Portion> {
     for (;;) {
-      const { value, done } = await next()
+      const { value, done } = await readNextPart()
       if (done) return
       if (typeof value === 'object') yield value
     }

@@ -8,7 +8,7 @@ import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { formatInputTime } from '@/lib/platform/i18n/format'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import { type DayRange, dayOf, daysIn } from './days'
 import { englishNames, isNamed } from './names/joined'
 import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Trade } from './schema'
@@ -17,12 +17,15 @@ export type TradePage = { trade: Trade[]; total: number; totalPages: number }
 export type NoticePage = { notice: Notice[]; total: number; totalPages: number }
 
 /** Midnight in Ulaanbaatar at the beginning of a day, shifted by a number of days. */
-function dawn(day: string, daysLater = 0): SQL {
+function startOfDay(day: string, daysLater = 0): SQL {
   return sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 }
 
-function within(column: typeof trades.trade_datetime | typeof notices.sell_datetime, range: DayRange | null) {
-  return range ? and(gte(column, dawn(range.start)), lt(column, dawn(range.end, 1))) : undefined
+function isInRange(
+  column: typeof trades.trade_datetime | typeof notices.sell_datetime,
+  range: DayRange | null,
+) {
+  return range ? and(gte(column, startOfDay(range.start)), lt(column, startOfDay(range.end, 1))) : undefined
 }
 
 type Slice = { limit: number; offset: number }
@@ -126,7 +129,7 @@ const newestTrades: Order<TradeColumns> = (t) => [desc(t.trade_datetime), desc(t
 export const latestNotices: Order<NoticeColumns> = (t) => [desc(t.sell_datetime), desc(t.id)]
 export const soonestNotices: Order<NoticeColumns> = (t) => [asc(t.sell_datetime), asc(t.id)]
 
-const countTrades = (range: DayRange | null) => db().$count(trades, within(trades.trade_datetime, range))
+const countTrades = (range: DayRange | null) => db().$count(trades, isInRange(trades.trade_datetime, range))
 
 const sliceOf = (paging: Paging): Slice => ({ limit: paging.limit, offset: offsetOf(paging) })
 
@@ -159,7 +162,7 @@ const cachedTrades = cacheRead(
     const range = { start, end }
     const [total, trade] = await Promise.all([
       countTrades(range),
-      tradesOfPage(within(trades.trade_datetime, range), { page, limit }),
+      tradesOfPage(isInRange(trades.trade_datetime, range), { page, limit }),
     ])
     return { trade, total, totalPages: pagesOf(total, limit) }
   },
@@ -208,7 +211,10 @@ export async function listAdminTrades(
   range: DayRange | null,
   query: Listing<TradeSort>,
 ): Promise<{ result: Trade[]; total: number; totalPages: number }> {
-  const where = and(within(trades.trade_datetime, range), await matches(query.term, 'trade', trades.id))
+  const where = and(
+    isInRange(trades.trade_datetime, range),
+    await matchesTerm(query.term, 'trade', trades.id),
+  )
   const total = await db().$count(trades, where)
   const past = offsetOf(query) >= total
   return {
@@ -236,7 +242,10 @@ export async function listAdminNotices(
   range: DayRange | null,
   query: Listing<NoticeSort>,
 ): Promise<{ result: Notice[]; total: number; totalPages: number }> {
-  const where = and(within(notices.sell_datetime, range), await matches(query.term, 'notice', notices.id))
+  const where = and(
+    isInRange(notices.sell_datetime, range),
+    await matchesTerm(query.term, 'notice', notices.id),
+  )
   const total = await db().$count(notices, where)
   const past = offsetOf(query) >= total
   return {
@@ -313,7 +322,7 @@ export const listPriceLines = cacheRead(
       with step as (
         select product_name, price_currency, count(*) as trades, avg(min_price) as price,
           date_trunc(${unit}, trade_datetime at time zone 'Asia/Ulaanbaatar')::date as at
-        from ${trades} where ${within(trades.trade_datetime, range)}
+        from ${trades} where ${isInRange(trades.trade_datetime, range)}
         group by product_name, price_currency, at
       ), line as (
         select product_name, price_currency, sum(trades)::integer as trades,
@@ -338,7 +347,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
   let last: { trade_datetime: Date; id: number } | undefined
   for (let remainingRows = rowsMax; remainingRows > 0; remainingRows -= portion) {
     const after = last && sql`(${trades.trade_datetime}, ${trades.id}) < (${last.trade_datetime}, ${last.id})`
-    const where = and(within(trades.trade_datetime, range), after)
+    const where = and(isInRange(trades.trade_datetime, range), after)
     const rows = await selectTrades(
       where,
       { limit: Math.min(portion, remainingRows), offset: 0 },

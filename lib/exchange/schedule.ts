@@ -56,15 +56,16 @@ export const listSchedule = cacheRead(
     const from = Math.min((page - 1) * limit, total)
     const comingHere = Math.max(0, Math.min(limit, comingTotal - from))
     const pastHere = Math.min(limit, total - from) - comingHere
-    const begins = (sign: SQL) => and(where, sql`${notices.sell_datetime} ${sign} ${now}::timestamptz`)
+    const compareStartToNow = (sign: SQL) =>
+      and(where, sql`${notices.sell_datetime} ${sign} ${now}::timestamptz`)
     const [comingNotices, past] = await Promise.all([
       comingHere === 0
         ? []
-        : listNoticesIn(begins(sql`>`), { limit: comingHere, offset: from }, soonestNotices),
+        : listNoticesIn(compareStartToNow(sql`>`), { limit: comingHere, offset: from }, soonestNotices),
       pastHere === 0
         ? []
         : listNoticesIn(
-            begins(sql`<=`),
+            compareStartToNow(sql`<=`),
             { limit: pastHere, offset: Math.max(0, from - comingTotal) },
             latestNotices,
           ),

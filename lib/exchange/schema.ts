@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { flag, optionalDay, page, requiredFile } from '@/lib/platform/api/fields'
-import { wordsAndOrder } from '@/lib/platform/api/listing'
+import { flag, optionalDay, pageFields, requiredFile } from '@/lib/platform/api/fields'
+import { searchAndSortFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** The page sizes; the first is the default, the last the most that a call returns. */
@@ -80,7 +80,7 @@ export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'l
 
 /** Paging with the requested size, up to the largest that the screen offers. */
 type PageSizes = readonly [number, number, number]
-const pagesOf = ([limit, , limitMax]: PageSizes) => page({ limit, limitMax })
+const pagesOf = ([limit, , limitMax]: PageSizes) => pageFields({ limit, limitMax })
 
 const rangeFields = (sizes: PageSizes) => ({
   ...{ startDate: optionalDay, endDate: optionalDay },
@@ -99,10 +99,10 @@ export const noticeSorts = ['seller_name', 'order_num', 'type', 'sell_datetime',
 
 export const tradeSearch = z.object(rangeFields(tradePageSizes)).refine(...inOrder)
 export const adminTradeSearch = z
-  .object({ ...rangeFields(officePageSizes), ...wordsAndOrder(tradeSorts) })
+  .object({ ...rangeFields(officePageSizes), ...searchAndSortFields(tradeSorts) })
   .refine(...inOrder)
 export const adminNoticeSearch = z
-  .object({ ...rangeFields(officePageSizes), ...wordsAndOrder(noticeSorts) })
+  .object({ ...rangeFields(officePageSizes), ...searchAndSortFields(noticeSorts) })
   .refine(...inOrder)
 export const noticeSearch = z.object(pagesOf(noticePageSizes))
 

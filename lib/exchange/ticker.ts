@@ -1,4 +1,4 @@
-import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { reportPath, tradeHome } from './address'
@@ -21,7 +21,7 @@ const ofEachKindMax = 6
 /** Lists recent trades and auctions in turn, as the contact bar shows them. */
 export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]> {
   const [trades, notices] = await Promise.all([listRecentTrades(), listRecentNotices()])
-  const localName = (name: string, name_en: string) => bilingual({ name, name_en }, 'name', locale)
+  const localName = (name: string, name_en: string) => bilingualText({ name, name_en }, 'name', locale)
   const sold = trades
     .slice(0, ofEachKindMax)
     .map(({ row: trade, product_en, seller_en }): ExchangeTickerItem => ({

@@ -48,7 +48,7 @@ export function meetingEvents({
       close()
     }
   }
-  const tell = (kind: LiveKind) => {
+  const queueEvent = (kind: LiveKind) => {
     // Several changes in one transaction are sent as one.
     if (isTold) return
     isTold = true
@@ -57,7 +57,7 @@ export function meetingEvents({
       send(`event: ${kind}\ndata:\n\n`)
     })
   }
-  const stop = liveMeetings().listen(userId, tell)
+  const stop = liveMeetings().listen(userId, queueEvent)
   if (!stop) return null
 
   const beat = setInterval(() => {

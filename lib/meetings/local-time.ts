@@ -19,7 +19,7 @@ export function meetingTimeOf(moment: Date): { meeting_date: string; meeting_tim
 }
 
 /** Returns the default day: today, or else the next one, or else the last. */
-export function presentDay(days: readonly string[], now = new Date()): string | null {
+export function defaultDay(days: readonly string[], now = new Date()): string | null {
   const today = localTimeOf(now).day
   return days.find((day) => day >= today) ?? days.at(-1) ?? null
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyIsMissing, lenient } from '@/lib/platform/api/fields'
+import { emptyToUndefined, preprocess } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { meetingLanguages } from './limits'
 
@@ -32,8 +32,8 @@ export const meetingEventKinds = [
 export type MeetingEventKind = (typeof meetingEventKinds)[number]
 
 /** Several languages, without repetition, as an array or as comma-separated text. */
-export const languagesField = lenient(
-  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (emptyIsMissing(value) ?? [])),
+export const languagesField = preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (emptyToUndefined(value) ?? [])),
   z
     .array(z.enum(meetingLanguages, message('validation.wrong')), message('validation.wrong'))
     .transform((languages) => meetingLanguages.filter((language) => languages.includes(language))),

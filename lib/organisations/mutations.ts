@@ -54,7 +54,7 @@ function splitByNumber(rows: readonly OrganisationRow[], companyId: number, numb
  * those that have another. Must be called whenever a listing is approved or its number is saved. Does nothing
  * for a listing that is not approved or has no number.
  */
-export async function joinRoles(companyId: number): Promise<void> {
+export async function linkListing(companyId: number): Promise<void> {
   const [listing] = await db()
     .select({ number: directoryCompanies.registration_number })
     .from(directoryCompanies)
@@ -83,7 +83,7 @@ export async function joinRoles(companyId: number): Promise<void> {
 }
 
 /** Joins all listings at once, after an import; there are only some hundreds of members and partners. */
-export async function joinAllRoles(): Promise<void> {
+export async function linkAllListings(): Promise<void> {
   const isWaiting = (table: typeof memberCompanies | typeof eventPartners) =>
     exists(
       db()
@@ -98,7 +98,7 @@ export async function joinAllRoles(): Promise<void> {
           ),
         ),
     )
-  const listing = (table: typeof memberCompanies | typeof eventPartners) =>
+  const listingIdSql = (table: typeof memberCompanies | typeof eventPartners) =>
     sql`(select c.id from ${directoryCompanies} c
       where c.approval and c.registration_number = ${table.registration_number})`
   const idsOf = (rows: readonly OrganisationRow[]) => rows.map(({ id }) => id)
@@ -106,12 +106,12 @@ export async function joinAllRoles(): Promise<void> {
   if (members.length > 0)
     await db()
       .update(memberCompanies)
-      .set({ company_id: listing(memberCompanies) })
+      .set({ company_id: listingIdSql(memberCompanies) })
       .where(inArray(memberCompanies.id, members))
   const partners = idsOf(await partnersWhere(isWaiting(eventPartners)))
   if (partners.length > 0)
     await db()
       .update(eventPartners)
-      .set({ company_id: listing(eventPartners) })
+      .set({ company_id: listingIdSql(eventPartners) })
       .where(inArray(eventPartners.id, partners))
 }

@@ -13,15 +13,15 @@ const labelOf = ({ registration_number, ...names }: Omit<ListingRow, 'id'>) =>
   [nameIn(names, 'mn').text, registration_number].filter(Boolean).join(', ')
 
 /** Escapes the wildcards of LIKE. */
-const literal = (term: string) => term.replace(/[\\%_]/g, '\\$&')
+const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 
 /** Finds approved companies by part of their name, prefix matches first, or by their exact number. */
 export async function searchListingChoices(term: string): Promise<ListingChoice[]> {
   const { id, name, name_en, registration_number, sort_name, approval } = directoryCompanies
   const searchName = capitaliseName(term)
   if (searchName === '') return []
-  const part = `%${literal(searchName)}%`
-  const begins = sql<boolean>`${sort_name} like directory_sort_name(${literal(searchName)}) || '%'`
+  const part = `%${escapeLike(searchName)}%`
+  const begins = sql<boolean>`${sort_name} like directory_sort_name(${escapeLike(searchName)}) || '%'`
   const rows = await db()
     .select({ id, name, name_en, registration_number })
     .from(directoryCompanies)
@@ -58,7 +58,7 @@ export async function lockRegistration(registration_number: string): Promise<voi
  * by name.
  * @throws Problem bad_input when the chosen listing has another number or does not exist
  */
-export async function listingOf({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
+export async function resolveListing({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
   const companies = directoryCompanies
   if (registration_number !== '') await lockRegistration(registration_number)
   const isMeant = or(
@@ -84,5 +84,5 @@ export async function listingOf({ registration_number, company_id }: ListedAs): 
 export async function listingColumns(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}
-  return listingOf({ registration_number: registration_number ?? '', company_id: company_id ?? null })
+  return resolveListing({ registration_number: registration_number ?? '', company_id: company_id ?? null })
 }

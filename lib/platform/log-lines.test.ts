@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeLog, reasonOf, takeConsole, withoutAddresses, wordsOf } from './log-lines'
+import { makeLog, reasonOf, redirectConsoleToLog, withoutAddresses, describeError } from './log-lines'
 
 let lines: Record<string, unknown>[] = []
 const log = () =>
@@ -56,7 +56,7 @@ describe('the log', () => {
     vi.spyOn(console, 'error')
     vi.spyOn(console, 'warn')
     const listeners = process.listeners('warning')
-    takeConsole(log())
+    redirectConsoleToLog(log())
     console.error('\u001B[31m⨯\u001B[0m', new TypeError('no way'))
     console.error(' ⨯ Error: broken\n    at page (/srv/app/page.js:1:2)')
     console.warn('old %s', { a: 1 })
@@ -91,8 +91,8 @@ describe('the text of a failure', () => {
     const cause = Object.assign(new Error('relation "x" is missing'), { code: '42P01' })
     const error = new Error('Failed query: create index', { cause })
     expect(reasonOf(error)).toMatchObject({ code: '42P01', cause: 'relation "x" is missing' })
-    expect(wordsOf(error)).toBe('Failed query: create index: relation "x" is missing')
-    expect(wordsOf(new AggregateError([new Error('connect ECONNREFUSED ::1'), new Error('b')]))).toBe(
+    expect(describeError(error)).toBe('Failed query: create index: relation "x" is missing')
+    expect(describeError(new AggregateError([new Error('connect ECONNREFUSED ::1'), new Error('b')]))).toBe(
       'connect ECONNREFUSED ::1: b',
     )
   })

@@ -42,7 +42,7 @@ export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogO
       logMethod(args, method, number) {
         const [fields, message] = fieldsAndWords(args)
         if (number < warning) return method.call(this, fields, message)
-        repeats.pass(kindOf(number, fields, message), (more) =>
+        repeats.writeOrCount(kindOf(number, fields, message), (more) =>
           method.call(this, { ...fields, ...more }, message),
         )
       },
@@ -65,7 +65,7 @@ class Repeats {
 
   constructor(readonly windowMs: number) {}
 
-  pass(kind: string, write: Write): void {
+  writeOrCount(kind: string, write: Write): void {
     const entry = this.#kinds.get(kind)
     if (entry) {
       entry.count++
@@ -120,7 +120,7 @@ export function reasonOf(error: unknown): { error: string; code?: string; cause?
   return {
     error: withoutAddresses(message || error.name),
     ...(code ? { code } : {}),
-    ...(cause instanceof Error ? { cause: withoutAddresses(wordsOf(cause)) } : {}),
+    ...(cause instanceof Error ? { cause: withoutAddresses(describeError(cause)) } : {}),
     ...(stack ? { stack: withoutAddresses(stack) } : {}),
   }
 }
@@ -129,16 +129,16 @@ const codeOf = (error: unknown) => (error as { code?: unknown } | null | undefin
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Describes a failure and its cause in one line: an error for several addresses has no message itself. */
-export function wordsOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const parts: string[] =
-    error instanceof AggregateError && !error.message ? error.errors.map(wordsOf) : [error.message]
-  if (error.cause instanceof Error) parts.push(wordsOf(error.cause))
+    error instanceof AggregateError && !error.message ? error.errors.map(describeError) : [error.message]
+  if (error.cause instanceof Error) parts.push(describeError(error.cause))
   return parts.filter(Boolean).join(': ') || error.name
 }
 
 /** Turns warnings and errors that other code writes to the console, above all Next, into lines of the log. */
-export function takeConsole(log: Logger = sharedLog()): void {
+export function redirectConsoleToLog(log: Logger = sharedLog()): void {
   console.error = (...args) => log.error(...lineOf(args))
   console.warn = (...args) => log.warn(...lineOf(args))
   process.removeAllListeners('warning')

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { env } from '@/lib/platform/env'
-import { reasonOf, sharedLog, wordsOf } from './log-lines'
+import { reasonOf, sharedLog, describeError } from './log-lines'
 
-export { reasonOf, wordsOf }
+export { reasonOf, describeError }
 
 /** The process's log: one JSON line per event on standard output; repeated failures are counted. */
 export const log = (): Logger => sharedLog(env().logLevel)

@@ -76,12 +76,12 @@ export function breadcrumbData(locale: Locale, crumbs: readonly { label: string;
 export function listedCompanyData(company: CompanyRecord, locale: Locale): JsonLd {
   const name = nameIn(company, locale)
   const other = withoutNull(name.lang === 'mn' ? company.name_en : company.name)
-  const all = (type: CompanyRecord['contacts'][number]['contact_type']) =>
+  const contactValuesOf = (type: CompanyRecord['contacts'][number]['contact_type']) =>
     company.contacts.flatMap(({ contact_type, contact_value }) =>
       contact_type === type ? [contact_value] : [],
     )
-  const [phones, faxes, emails] = [all('phone'), all('fax'), all('email')]
-  const links = all('website').flatMap((address) => webHref(address) ?? [])
+  const [phones, faxes, emails] = [contactValuesOf('phone'), contactValuesOf('fax'), contactValuesOf('email')]
+  const links = contactValuesOf('website').flatMap((address) => webHref(address) ?? [])
   const address = textIn(company, 'address', locale).text
   const about = textIn(company, 'about', locale).text
   return {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type ScreenGroup, screens } from '@/components/back-office/screens'
 import { mainSite, openSites, type SiteKey } from '@/lib/platform/site/sites'
-import { composeKey } from '@/lib/platform/i18n/message-key'
+import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { screenNotes } from './screens'
 import { type Step, tasks } from './tasks'
@@ -20,7 +20,7 @@ export const picturedSteps = (): (Step & { picture: string })[] =>
 export const listPictures = (): string[] =>
   existsSync(pictureFolder) ? readdirSync(pictureFolder).sort() : []
 
-const labelOf = (key: string) => messageText('mn', composeKey(key))
+const labelOf = (key: string) => messageText('mn', asMessageKey(key))
 
 /** The whole guide, from the tasks and the table of screens. */
 export function renderGuide(): string {

@@ -19,7 +19,7 @@ const labelOf = (key: MessageKey) => messageText('mn', key)
 /** The label of a row's button, without the name of the row. */
 const nameOf = (key: MessageKey) => labelOf(key).replace(/: \{name\}$/, '')
 /** A text that names buttons and fields by their message keys, so that no label goes out of date. */
-const say = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): string =>
+const fillLabels = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): string =>
   parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${nameOf(keys[at])}»` : ''}`, '')
 
 const field = (page: Page, key: MessageKey) => page.getByRole('textbox', { name: labelOf(key), exact: true })
@@ -28,7 +28,7 @@ const signingIn: Task = {
   title: 'Нэвтрэх',
   steps: [
     {
-      text: say`Хөтчөөрөө сайтын хаягийн ард \`/admin\` гэж бичиж нээнэ. ${'admin.login.action'} товчийг дараад албан хаягаараа нэвтэрнэ.`,
+      text: fillLabels`Хөтчөөрөө сайтын хаягийн ард \`/admin\` гэж бичиж нээнэ. ${'admin.login.action'} товчийг дараад албан хаягаараа нэвтэрнэ.`,
       picture: 'sign-in',
       show: async (page) => {
         await page.context().clearCookies()
@@ -36,10 +36,10 @@ const signingIn: Task = {
       },
     },
     {
-      text: say`Зүүн цэсний доод буланд ${'site.theme.light'}, ${'site.theme.dark'} өнгөний аль тохирохыг сонгоно. ${'site.theme.system'} гэж орхивол төхөөрөмжийн тохиргоог дагана.`,
+      text: fillLabels`Зүүн цэсний доод буланд ${'site.theme.light'}, ${'site.theme.dark'} өнгөний аль тохирохыг сонгоно. ${'site.theme.system'} гэж орхивол төхөөрөмжийн тохиргоог дагана.`,
     },
     {
-      text: say`Ажлаа дуусгаад зүүн цэсний доод буланд байгаа ${'admin.signOut'} товчийг дарна.`,
+      text: fillLabels`Ажлаа дуусгаад зүүн цэсний доод буланд байгаа ${'admin.signOut'} товчийг дарна.`,
     },
   ],
 }
@@ -47,12 +47,12 @@ const signingIn: Task = {
 const publishing: Task = {
   title: 'Нүүр зурагтай мэдээ нийтлэх',
   steps: [
-    { text: say`${'admin.screens.dashboard'} дээрх ${'admin.screens.addNews'} товчийг дарна.` },
+    { text: fillLabels`${'admin.screens.dashboard'} дээрх ${'admin.screens.addNews'} товчийг дарна.` },
     {
-      text: say`${'admin.news.fields.title'}, ${'admin.news.fields.summary'}, ${'admin.news.fields.text'} талбарыг бөглөнө. Enter дарахад дараагийн талбар руу шилжинэ. Англи хувилбарыг хэлний товчоор нээж бичнэ.`,
+      text: fillLabels`${'admin.news.fields.title'}, ${'admin.news.fields.summary'}, ${'admin.news.fields.text'} талбарыг бөглөнө. Enter дарахад дараагийн талбар руу шилжинэ. Англи хувилбарыг хэлний товчоор нээж бичнэ.`,
     },
     {
-      text: say`${'admin.news.fields.category_cid'} жагсаалтаас нэгийг сонгож, ${'admin.news.fields.image'} хэсэгт зургаа оруулна. Зургийг талбар дээр чирч оруулж болно.`,
+      text: fillLabels`${'admin.news.fields.category_cid'} жагсаалтаас нэгийг сонгож, ${'admin.news.fields.image'} хэсэгт зургаа оруулна. Зургийг талбар дээр чирч оруулж болно.`,
       picture: 'add-news',
       show: async (page) => {
         await page.goto('/admin/add-news')
@@ -64,7 +64,7 @@ const publishing: Task = {
       },
     },
     {
-      text: say`${'common.save'} товчийг дарахад мэдээ сайтад шууд гарна. Ctrl+S дарвал хадгалаад, маягтаа нээлттэй үлдээнэ. ${'admin.preview.open'} товчоор нийтлэхээсээ өмнө харна.`,
+      text: fillLabels`${'common.save'} товчийг дарахад мэдээ сайтад шууд гарна. Ctrl+S дарвал хадгалаад, маягтаа нээлттэй үлдээнэ. ${'admin.preview.open'} товчоор нийтлэхээсээ өмнө харна.`,
     },
   ],
 }
@@ -72,9 +72,9 @@ const publishing: Task = {
 const reporting: Task = {
   title: 'Тайланг PDF файлтай нь нэмэх',
   steps: [
-    { text: say`Зүүн цэснээс ${'admin.screens.addReport'} хэсгийг нээнэ.` },
+    { text: fillLabels`Зүүн цэснээс ${'admin.screens.addReport'} хэсгийг нээнэ.` },
     {
-      text: say`${'admin.reports.fields.title'} бичиж, ${'admin.reports.fields.image'} болон ${'admin.reports.fields.pdf'} файлаа сонгоно. PDF файл 100 MB-аас бага байх ёстой.`,
+      text: fillLabels`${'admin.reports.fields.title'} бичиж, ${'admin.reports.fields.image'} болон ${'admin.reports.fields.pdf'} файлаа сонгоно. PDF файл 100 MB-аас бага байх ёстой.`,
       picture: 'add-report',
       show: async (page) => {
         await page.goto('/admin/add-report')
@@ -84,7 +84,7 @@ const reporting: Task = {
       },
     },
     {
-      text: say`${'common.add'} товчийг дарна. Дараа нь гарах мэдэгдэл дээрх холбоосоор сайт дээрх хуудсаа шалгана.`,
+      text: fillLabels`${'common.add'} товчийг дарна. Дараа нь гарах мэдэгдэл дээрх холбоосоор сайт дээрх хуудсаа шалгана.`,
     },
   ],
 }
@@ -92,14 +92,14 @@ const reporting: Task = {
 const replacing: Task = {
   title: 'Нүүр хуудасны баннерын зургийг солих',
   steps: [
-    { text: say`${'admin.screens.dashboard'} дээрх ${'admin.screens.slides'} товчийг дарна.` },
+    { text: fillLabels`${'admin.screens.dashboard'} дээрх ${'admin.screens.slides'} товчийг дарна.` },
     {
-      text: say`Солих мөрийнхөө баруун захад байгаа ${'admin.list.replacePicture'} товчийг дараад шинэ зургаа сонгоно. Тэр даруй хадгалагдаж, зураг байрандаа солигдоно.`,
+      text: fillLabels`Солих мөрийнхөө баруун захад байгаа ${'admin.list.replacePicture'} товчийг дараад шинэ зургаа сонгоно. Тэр даруй хадгалагдаж, зураг байрандаа солигдоно.`,
       picture: 'slides',
       show: (page) => openList(page, '/admin/slides'),
     },
     {
-      text: say`Дарааллыг нь өөрчлөх бол ${'admin.order.title'} товчийг дарж, сумаар, чирж эсвэл гарын сумтай товчоор зөөгөөд ${'admin.order.save'} товчийг дарна.`,
+      text: fillLabels`Дарааллыг нь өөрчлөх бол ${'admin.order.title'} товчийг дарж, сумаар, чирж эсвэл гарын сумтай товчоор зөөгөөд ${'admin.order.save'} товчийг дарна.`,
       picture: 'order',
       show: async (page) => {
         await page.goto('/admin/slides?order=')
@@ -113,10 +113,10 @@ const addingToMenu: Task = {
   title: 'Цэсэнд хоёр хэлээр хуудас нэмэх',
   steps: [
     {
-      text: say`Зүүн цэснээс ${'admin.screens.menu'} хэсгийг нээнэ. Баруун талын маягтад ${'admin.menu.fields.page_type'}, ${'admin.menu.fields.category_level'}, шаардлагатай бол ${'admin.menu.fields.pid'} сонгоно.`,
+      text: fillLabels`Зүүн цэснээс ${'admin.screens.menu'} хэсгийг нээнэ. Баруун талын маягтад ${'admin.menu.fields.page_type'}, ${'admin.menu.fields.category_level'}, шаардлагатай бол ${'admin.menu.fields.pid'} сонгоно.`,
     },
     {
-      text: say`${'admin.menu.fields.category'} болон ${'admin.menu.fields.category_en'} бичээд ${'common.add'} товчийг дарна.`,
+      text: fillLabels`${'admin.menu.fields.category'} болон ${'admin.menu.fields.category_en'} бичээд ${'common.add'} товчийг дарна.`,
       picture: 'menu',
       show: async (page) => {
         await page.goto('/admin/link')
@@ -127,7 +127,7 @@ const addingToMenu: Task = {
       },
     },
     {
-      text: say`Цэсний мөрөн дэх ${'admin.menu.editText'} товчоор хуудасны текстийг нээж, ${'admin.pageText.text'}, ${'admin.pageText.text_en'} хэсгийг бичээд ${'admin.pageText.update'} товчийг дарна.`,
+      text: fillLabels`Цэсний мөрөн дэх ${'admin.menu.editText'} товчоор хуудасны текстийг нээж, ${'admin.pageText.text'}, ${'admin.pageText.text_en'} хэсгийг бичээд ${'admin.pageText.update'} товчийг дарна.`,
       picture: 'page-text',
       show: async (page) => {
         await page.goto('/admin/member-of-month')
@@ -141,12 +141,12 @@ const answering: Task = {
   title: 'Хүсэлтэд хариулах',
   steps: [
     {
-      text: say`Зүүн цэснээс ${'admin.screens.requests'} хэсгийг нээнэ. Шинэ хүсэлтийг төлвөөр нь шүүж болно.`,
+      text: fillLabels`Зүүн цэснээс ${'admin.screens.requests'} хэсгийг нээнэ. Шинэ хүсэлтийг төлвөөр нь шүүж болно.`,
       picture: 'requests',
       show: (page) => openList(page, '/admin/request-list'),
     },
     {
-      text: say`Хүсэлтээ нээгээд ${'admin.requests.reply.title'} товчийг дарна. ${'admin.requests.reply.template'} сонгож, текстээ засаад ${'admin.requests.reply.send'} товчийг дарна. Хариу тухайн хүний и-мэйл хаягт очно.`,
+      text: fillLabels`Хүсэлтээ нээгээд ${'admin.requests.reply.title'} товчийг дарна. ${'admin.requests.reply.template'} сонгож, текстээ засаад ${'admin.requests.reply.send'} товчийг дарна. Хариу тухайн хүний и-мэйл хаягт очно.`,
       picture: 'reply',
       show: async (page) => {
         await openList(page, '/admin/request-list')
@@ -160,7 +160,7 @@ const answering: Task = {
       },
     },
     {
-      text: say`Хариулах шаардлагагүй бол төлөвийг нь ${'admin.requests.choices.state.closed'} болгож хадгална.`,
+      text: fillLabels`Хариулах шаардлагагүй бол төлөвийг нь ${'admin.requests.choices.state.closed'} болгож хадгална.`,
     },
   ],
 }
@@ -169,7 +169,7 @@ const scheduling: Task = {
   title: 'Мэдээг товлож нийтлэх',
   steps: [
     {
-      text: say`Мэдээ, тайлан, хуудасны текстийн маягт дахь ${'admin.schedule.fields.appears_at'}, ${'admin.schedule.fields.ends_at'} талбарт Улаанбаатарын цагаар хугацаа оруулна. Хоосон орхивол хадгалмагц гарч, хугацаагүй үлдэнэ.`,
+      text: fillLabels`Мэдээ, тайлан, хуудасны текстийн маягт дахь ${'admin.schedule.fields.appears_at'}, ${'admin.schedule.fields.ends_at'} талбарт Улаанбаатарын цагаар хугацаа оруулна. Хоосон орхивол хадгалмагц гарч, хугацаагүй үлдэнэ.`,
       picture: 'schedule',
       show: async (page) => {
         await openList(page, '/admin/update-news')
@@ -184,7 +184,7 @@ const scheduling: Task = {
       },
     },
     {
-      text: say`${'common.save'} товчийг дарна. Мэдээ тэр цагтаа өөрөө гарч, дуусах цагтаа өөрөө нуугдана. Жагсаалтад хэзээ гарахыг нь тэмдэглэсэн байна. ${'admin.preview.open'} товчоор урьдчилан харна.`,
+      text: fillLabels`${'common.save'} товчийг дарна. Мэдээ тэр цагтаа өөрөө гарч, дуусах цагтаа өөрөө нуугдана. Жагсаалтад хэзээ гарахыг нь тэмдэглэсэн байна. ${'admin.preview.open'} товчоор урьдчилан харна.`,
     },
   ],
 }
@@ -193,7 +193,7 @@ const lookingBack: Task = {
   title: 'Өмнөх хувилбарыг харах, сэргээх',
   steps: [
     {
-      text: say`Мэдээ, тайлан, хуудасны текст, цэсийн маягт дээрх ${'admin.history.link'} холбоосыг дарна. Хэн, хэзээ, юуг өөрчилснийг үг үгээр нь харуулна.`,
+      text: fillLabels`Мэдээ, тайлан, хуудасны текст, цэсийн маягт дээрх ${'admin.history.link'} холбоосыг дарна. Хэн, хэзээ, юуг өөрчилснийг үг үгээр нь харуулна.`,
       picture: 'history',
       show: async (page) => {
         await openList(page, '/admin/update-news')
@@ -212,7 +212,7 @@ const lookingBack: Task = {
       },
     },
     {
-      text: say`Жагсаалтаас хувилбараа сонгоод ${'admin.history.restore'} товчийг дарна. Одоогийн хувилбар түүхэнд үлдэх тул буцааж болно.`,
+      text: fillLabels`Жагсаалтаас хувилбараа сонгоод ${'admin.history.restore'} товчийг дарна. Одоогийн хувилбар түүхэнд үлдэх тул буцааж болно.`,
     },
   ],
 }
@@ -221,7 +221,7 @@ const bringingBack: Task = {
   title: 'Устгасныг буцаах',
   steps: [
     {
-      text: say`Зүүн цэснээс ${'admin.screens.bin'} хэсгийг нээнэ. Устгасан мэдээлэл файлуудтайгаа 30 хоног хадгалагдана.`,
+      text: fillLabels`Зүүн цэснээс ${'admin.screens.bin'} хэсгийг нээнэ. Устгасан мэдээлэл файлуудтайгаа 30 хоног хадгалагдана.`,
       picture: 'bin',
       show: async (page) => {
         const item = {
@@ -237,7 +237,7 @@ const bringingBack: Task = {
       },
     },
     {
-      text: say`Мөрийнхөө ард байгаа ${'admin.bin.restore'} товчийг дарна. Хуучин хаягаараа дахин нээгдэнэ.`,
+      text: fillLabels`Мөрийнхөө ард байгаа ${'admin.bin.restore'} товчийг дарна. Хуучин хаягаараа дахин нээгдэнэ.`,
     },
   ],
 }
@@ -246,12 +246,12 @@ const translating: Task = {
   title: 'Англи орчуулга нэмэх, шинэчлэх',
   steps: [
     {
-      text: say`Зүүн цэснээс ${'admin.screens.translations'} хэсгийг нээнэ. Орчуулаагүй, эсвэл монгол эх нь хожуу өөрчлөгдсөн бүх текст энд жагсана.`,
+      text: fillLabels`Зүүн цэснээс ${'admin.screens.translations'} хэсгийг нээнэ. Орчуулаагүй, эсвэл монгол эх нь хожуу өөрчлөгдсөн бүх текст энд жагсана.`,
       picture: 'translations',
       show: (page) => openList(page, '/admin/translations'),
     },
     {
-      text: say`Нэгийг нь нээж, монгол эхийн хажууд англиар бичээд ${'admin.translations.saveAndNext'} товчийг дарна. Орчуулга хэвээр таарч байвал ${'admin.translations.keep'} товчийг дарна.`,
+      text: fillLabels`Нэгийг нь нээж, монгол эхийн хажууд англиар бичээд ${'admin.translations.saveAndNext'} товчийг дарна. Орчуулга хэвээр таарч байвал ${'admin.translations.keep'} товчийг дарна.`,
     },
   ],
 }

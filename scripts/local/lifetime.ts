@@ -13,7 +13,7 @@ export async function runUntilStopped(running: {
 }): Promise<never> {
   const signalCode = new Promise<number>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(0))
-    if (process.env.npm_lifecycle_event) void parentGone().then(resolve)
+    if (process.env.npm_lifecycle_event) void waitForParentExit().then(resolve)
   })
   const code = await Promise.race([signalCode, running.ended])
   console.log('\nStopping …')
@@ -22,7 +22,7 @@ export async function runUntilStopped(running: {
   process.exit(code)
 }
 
-async function parentGone(): Promise<number> {
+async function waitForParentExit(): Promise<number> {
   while (process.ppid === parent) await sleep(1000, undefined, { ref: false })
   return 0
 }

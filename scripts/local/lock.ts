@@ -24,7 +24,7 @@ export async function lockDataDir(dataDir: string): Promise<Lock | Holder> {
     socket.end(JSON.stringify({ pid: process.pid, url } satisfies Holder))
   })
   for (let attempt = 0; attempt < 3; attempt++) {
-    const holder = await ask(path)
+    const holder = await readHolder(path)
     if (holder) return holder
     if (process.platform !== 'win32') rmSync(path, { force: true })
     if (await listen(server, path)) {
@@ -46,7 +46,7 @@ function socketPath(dataDir: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-function ask(path: string): Promise<Holder | undefined> {
+function readHolder(path: string): Promise<Holder | undefined> {
   return new Promise((resolve) => {
     let text = ''
     const socket = connect(path)

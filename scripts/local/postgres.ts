@@ -138,7 +138,7 @@ async function stopOrphan(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid')
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 50) {
-      const pid = await serverOn(folder)
+      const pid = await findServerPid(folder)
       if (pid === undefined) return rm(pidFile, { force: true })
       if (waitedMs === 0) process.kill(pid, signal)
       await sleep(50)
@@ -147,7 +147,7 @@ async function stopOrphan(folder: string): Promise<void> {
 }
 
 /** The process id of a Postgres that runs on this very folder. */
-async function serverOn(folder: string): Promise<number | undefined> {
+async function findServerPid(folder: string): Promise<number | undefined> {
   if (process.platform === 'linux') {
     const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
     for (const pid of pids) {

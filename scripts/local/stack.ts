@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cyrillicWarning, runMigrations } from '@/db/migrate'
 import { build, isBuilt } from '../next-build'
-import { step } from '../progress'
+import { runStep } from '../progress'
 import { startServer } from '../server-process'
 import { localEnvironment } from './environment'
 import { startIdentityProvider } from './identity-provider'
@@ -164,7 +164,7 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
  * During a start, a signal ends the current step and prevents the next one: the start fails, and its caller
  * stops the services that are already running.
  */
-function listenForSignals(): { interruption: AbortSignal; stage: typeof step; unlisten(): void } {
+function listenForSignals(): { interruption: AbortSignal; stage: typeof runStep; unlisten(): void } {
   const controller = new AbortController()
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const interrupt = () => controller.abort(new Error('Stopped before it was ready.'))
@@ -173,7 +173,7 @@ function listenForSignals(): { interruption: AbortSignal; stage: typeof step; un
     interruption: controller.signal,
     stage: (name, work, atWork) => {
       controller.signal.throwIfAborted()
-      return step(name, work, atWork)
+      return runStep(name, work, atWork)
     },
     unlisten: () => {
       for (const signal of signals) process.off(signal, interrupt)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { dispatch } from '@/lib/wiring/calls/dispatch'
-import { boundUnread } from '@/lib/platform/api/unread'
+import { limitUnreadBody } from '@/lib/platform/api/unread'
 import { env } from '@/lib/platform/env'
 
 export type CallServer = {
@@ -15,12 +15,12 @@ export type CallServer = {
 
 /** The dispatcher behind a real socket, with the body passed as Next does it, to test broken connections. */
 export async function startCallServer(
-  bounds?: Parameters<typeof boundUnread>[2],
+  bounds?: Parameters<typeof limitUnreadBody>[2],
   answer: (request: Request) => Promise<Response> = dispatch,
 ): Promise<CallServer> {
   let open = 0
   const server: Server = createServer((incoming, outgoing) => {
-    boundUnread(incoming, outgoing, bounds)
+    limitUnreadBody(incoming, outgoing, bounds)
     open++
     const request = new Request(`${env().siteUrl}${incoming.url}`, {
       method: incoming.method ?? 'GET',

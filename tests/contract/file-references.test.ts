@@ -11,7 +11,7 @@ import { allCalls } from '@/lib/wiring/calls/table'
 import {
   fileColumns,
   fileUses,
-  keepNamedFiles,
+  markNamedFilesUsed,
   richTextColumns,
   listUnusedFiles,
 } from '@/lib/platform/files/references'
@@ -97,7 +97,7 @@ describe('what refers to a stored file', () => {
       .where(sql`id = ${picture.id}`)
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000)
     expect(await unusedIds(yesterday)).toContain(picture.id)
-    await keepNamedFiles('<p>Текст</p>', `<img src="${picture.url}">`)
+    await markNamedFilesUsed('<p>Текст</p>', `<img src="${picture.url}">`)
     expect(await unusedIds(yesterday)).not.toContain(picture.id)
   })
 })

@@ -11,8 +11,8 @@ import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { insertPrivateFile, privateFolder, putPrivateFile } from '@/lib/platform/files/private'
 import { findFileGaps, sweepFiles } from '@/lib/platform/files/sweep'
-import { runAlone, storeDocument } from '@/lib/platform/files/store'
-import { temporaryFolder } from '@/lib/platform/files/temporary'
+import { runWithFileLock, storeDocument } from '@/lib/platform/files/store'
+import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { makeMember } from '@/tests/factories/assessment'
 import { collectItems } from '@/tests/gathered'
 import { makeNews, makePicture } from '@/tests/factories/rows'
@@ -41,7 +41,7 @@ const age = (id: number) =>
     .where(eq(files.id, id))
 
 async function makePrivate() {
-  const path = join(await temporaryFolder(), randomUUID())
+  const path = join(await ensureTemporaryFolder(), randomUUID())
   await writeFile(path, '%PDF-1.7')
   const file = await putPrivateFile({
     ...{ path, kind: 'pdf', mime: 'application/pdf', bytes: 8, originalName: 'a.pdf', hash: '' },
@@ -57,7 +57,7 @@ beforeAll(async () => {
 describe('the check of the files', () => {
   it('lists files without a row, rows without their files, and files that nothing refers to', async () => {
     const key = randomBytes(32).toString('hex')
-    const path = join(await temporaryFolder(), 'nameless')
+    const path = join(await ensureTemporaryFolder(), 'nameless')
     await writeFile(path, 'x')
     await fileDriver().put(`${key}/file.pdf`, path)
     const picture = await makePicture()
@@ -130,7 +130,7 @@ describe('a sweep beside a running server', () => {
     // Both wait for the lock of the key, in whichever order they come.
     let pdf: Promise<{ id: number }> | undefined
     let sweep: Promise<unknown> | undefined
-    await runAlone(key, async () => {
+    await runWithFileLock(key, async () => {
       sweep = sweepFiles(new Date(), gaps)
       await db().delete(files).where(eq(files.id, file.id))
       pdf = makePdf(text)

@@ -3,7 +3,7 @@ import { dispatch } from '@/lib/wiring/calls/dispatch'
 import { type CodeAudience, openCodeSession } from '@/lib/platform/auth/code-session'
 import { openMemberSession } from '@/lib/content/members/session'
 import type { StaffSession } from '@/lib/platform/auth/schema'
-import { sessionCookie } from '@/lib/platform/auth/session'
+import { createSessionCookie } from '@/lib/platform/auth/session'
 import { env } from '@/lib/platform/env'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
@@ -35,7 +35,7 @@ const cookies = new Map<number, Promise<string>>()
 function cookieOfAccount(account: Account): Promise<string> {
   let cookie = cookies.get(account.id)
   if (!cookie) {
-    cookie = sessionCookie(account).then((set) => set.split(';')[0] ?? '')
+    cookie = createSessionCookie(account).then((set) => set.split(';')[0] ?? '')
     cookies.set(account.id, cookie)
   }
   return cookie

@@ -10,7 +10,7 @@ import { fileDriver } from '@/lib/platform/files/driver'
 import { sweepFiles } from '@/lib/platform/files/sweep'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { cardFolder } from '@/lib/platform/files/made'
-import { cardNamed, versionOf } from '@/lib/sites/cards/address'
+import { parseCardPath, versionOf } from '@/lib/sites/cards/address'
 import { type CardKind, cardKinds } from '@/lib/sites/cards/kinds'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 import { cardRate, drawInTurn } from '@/lib/sites/cards/make'
@@ -127,7 +127,7 @@ describe('a share card', () => {
       `/cards/news/1/mn-${version}.png`,
     ])
       expect((await get(path)).status, path).toBe(404)
-    expect(cardNamed({ kind: 'news', key: '../1', file: `mn-${version}.jpg` })).toBeNull()
+    expect(parseCardPath({ kind: 'news', key: '../1', file: `mn-${version}.jpg` })).toBeNull()
   })
 
   it('is there for every kind', async () => {

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { openMemberSession } from '@/lib/content/members/session'
 import { fileTypesOf } from '@/lib/platform/api/answer-file'
 import { isOfStaff, mayAccess } from '@/lib/platform/auth/roles'
-import { sessionCookie } from '@/lib/platform/auth/session'
+import { createSessionCookie } from '@/lib/platform/auth/session'
 import { openApiDocument } from '@/lib/wiring/calls/openapi'
 import { registry } from '@/lib/wiring/calls/registry'
 import { callSources } from '@/lib/platform/api/rewrites'
@@ -175,7 +175,7 @@ describe('the call table', () => {
     expect(schemes('/admin/get/news')).toEqual([{ session: [] }])
     const cookies = {
       member: await openMemberSession((await someMember()).id),
-      session: await sessionCookie(await someone(1)),
+      session: await createSessionCookie(await someone(1)),
     }
     for (const [scheme, cookie] of Object.entries(cookies)) {
       expect(components.securitySchemes[scheme]).toMatchObject({

@@ -1,4 +1,4 @@
-import { limitKnown } from '@/lib/wiring/calls/admit'
+import { limitCallerRate } from '@/lib/wiring/calls/admit'
 import { clientOf } from '@/lib/platform/api/client'
 import { Problem } from '@/lib/platform/api/problem'
 import { meetingEvents } from '@/lib/meetings/event-stream'
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
     const client = clientOf(request.headers)
     const { cookies } = client
     const user = await participantOf(cookies)
-    await limitKnown('meeting events', rate, client, { participant: user })
+    await limitCallerRate('meeting events', rate, client, { participant: user })
     if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
     const stream = meetingEvents({
       userId: user.id,

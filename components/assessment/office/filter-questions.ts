@@ -12,17 +12,17 @@ export function filterQuestions(sections: readonly Section[], term: string): Sec
   const words = foldKey(term).split(' ').filter(Boolean)
   const number = /^\d[\d.]*$/.test(term.trim()) ? term.trim() : null
   if (words.length === 0) return [...sections]
-  const fits = ({ cid, question, question_en }: Texts) => {
+  const matchesTerm = ({ cid, question, question_en }: Texts) => {
     if (number !== null) return cid === number || cid.startsWith(`${number.replace(/\.$/, '')}.`)
     const text = foldKey(`${question} ${question_en}`)
     return words.every((word) => text.includes(word))
   }
   return sections.flatMap((section) => {
     const heading = { cid: section.mainIndex, question: section.mainTitle, question_en: section.mainTitle_en }
-    if (fits(heading)) return [section]
+    if (matchesTerm(heading)) return [section]
     const questions = section.questions.flatMap((requirement) => {
-      if (fits(requirement)) return [requirement]
-      const children = questionsOf(requirement).filter(fits)
+      if (matchesTerm(requirement)) return [requirement]
+      const children = questionsOf(requirement).filter(matchesTerm)
       return children.length > 0 ? [{ ...requirement, children }] : []
     })
     return questions.length > 0 ? [{ ...section, questions }] : []

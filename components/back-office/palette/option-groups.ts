@@ -10,7 +10,7 @@ import { useAccount } from '../../office/account'
 import { useRead } from '../../office/calls'
 import { useLocation } from '../../office/location'
 import { mayOpen, screenAt, screens } from '../screens'
-import { type RecentPlace, recentPlaces } from './recent-places'
+import { type RecentPlace, readRecentPlaces } from './recent-places'
 import { screensFound } from './screens-found'
 
 export type Option = {
@@ -137,7 +137,7 @@ function useRecentOptions(listId: string): Option[] {
   const { id, account_role } = useAccount()
   const { pathname, search } = useLocation()
   const here = [pathname, `${pathname}?${search}`]
-  const [places] = useState(() => recentPlaces(id))
+  const [places] = useState(() => readRecentPlaces(id))
   const optionOf = ({ address, title, kind }: RecentPlace): Option[] => {
     const screen = screenAt(address.split('?')[0] ?? '')
     if (!screen || !mayOpen(screen, account_role) || here.includes(address)) return []

@@ -49,9 +49,9 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
     event.preventDefault()
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    field?.addEventListener('keydown', listen)
-    return () => field?.removeEventListener('keydown', listen)
+    const handleKey = (event: KeyboardEvent) => onKey(event)
+    field?.addEventListener('keydown', handleKey)
+    return () => field?.removeEventListener('keydown', handleKey)
   }, [field])
 
   const count = options.length

@@ -39,9 +39,9 @@ export function Palette() {
     if (openAt !== here) setOpenAt(here)
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    const handleKey = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
   }, [])
 
   return (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { recentPlaces, rememberPlace } from './recent-places'
+import { readRecentPlaces, rememberPlace } from './recent-places'
 
 let storage: Map<string, string>
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
   })
   return () => vi.unstubAllGlobals()
 })
-const addresses = (accountId = 1) => recentPlaces(accountId).map(({ address }) => address)
+const addresses = (accountId = 1) => readRecentPlaces(accountId).map(({ address }) => address)
 
 describe('the places that were opened last', () => {
   it('are an account’s own, the latest first, each once, and few', () => {

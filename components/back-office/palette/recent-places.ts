@@ -21,13 +21,13 @@ function isPlace(value: unknown): value is RecentPlace {
 }
 
 /** Returns the places that an account opened last on this device, the latest first. */
-export function recentPlaces(accountId: number): RecentPlace[] {
+export function readRecentPlaces(accountId: number): RecentPlace[] {
   const value = load(localStorage, keyOf(accountId))
   return Array.isArray(value) ? value.filter(isPlace).slice(0, countMax) : []
 }
 
 export function rememberPlace(accountId: number, place: RecentPlace): void {
   if (privateKinds.has(place.kind)) return
-  const others = recentPlaces(accountId).filter(({ address }) => address !== place.address)
+  const others = readRecentPlaces(accountId).filter(({ address }) => address !== place.address)
   save(localStorage, keyOf(accountId), [place, ...others].slice(0, countMax))
 }

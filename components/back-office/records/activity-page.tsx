@@ -131,7 +131,7 @@ function Filters({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.activity')
   const common = useTranslations('common')
   const accountOptions = useOptions(accounts) ?? []
-  const day = (name: 'start' | 'end') => (
+  const renderDayInput = (name: 'start' | 'end') => (
     <ToolInput
       label={t(name)}
       className="num"
@@ -155,8 +155,8 @@ function Filters({ url }: { url: ListUrl }) {
         ))}
       </ToolSelect>
       <KindFilter kinds={activityKinds} url={url} />
-      {day('start')}
-      {day('end')}
+      {renderDayInput('start')}
+      {renderDayInput('end')}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { SaveProblem } from '../../office/form/save-problem'
 import { ScreenForm } from '../../office/form/screen-form'
 import { draftFieldsOf } from '../../office/form/draft'
 import { useDraft } from '../../office/form/use-draft'
-import { moveOn } from '../../office/form/use-form-keys'
+import { focusNextOnEnter } from '../../office/form/use-form-keys'
 import { useRecordForm } from '../../office/form/use-record-form'
 import type { ListUrl } from '../../office/list/list-url'
 import { PageHead } from '../../office/page-head'
@@ -78,7 +78,7 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
   })
   return (
     <ScreenForm
-      onKeyDown={moveOn}
+      onKeyDown={focusNextOnEnter}
       onSubmit={(event) => {
         event.preventDefault()
         void record.save()

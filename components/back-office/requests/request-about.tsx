@@ -50,15 +50,15 @@ export function RequestAbout({ row: request }: { row: RequestRecord }) {
 export function RequestFacts({ request }: { request: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const { email, phone_number, business_type, created_at, lang, changed_by, changed_at } = request
-  const link = (href: string, text: string) => (
+  const renderLink = (href: string, text: string) => (
     <a className={cellLinkClass()} href={href}>
       {text}
     </a>
   )
   const facts = [
     ['purpose', <Purposes key="purpose" row={request} />],
-    ['email', link(`mailto:${email}`, email)],
-    ['phone_number', link(`tel:${phone_number.replace(/[^+\d]/g, '')}`, phone_number)],
+    ['email', renderLink(`mailto:${email}`, email)],
+    ['phone_number', renderLink(`tel:${phone_number.replace(/[^+\d]/g, '')}`, phone_number)],
     ['business_type', business_type],
     ['created_at', formatDateTime(created_at, 'mn')],
     ['lang', t(`langs.${lang}`)],

@@ -26,7 +26,7 @@ export function SessionsPage() {
   const { listQuery, list: rows } = useAskedRows(peoplePageSizes, sessionSorts)
   const query = useRead(authCalls.listAdminSessions, listQuery, { placeholderData: keepPreviousData })
   const data = listData(query, ({ sessions }) => sessions)
-  const time = (iso: string) => formatDateTime(iso, 'mn')
+  const dateTimeText = (iso: string) => formatDateTime(iso, 'mn')
   return (
     <ListPage
       title={screen('sessions')}
@@ -45,9 +45,14 @@ export function SessionsPage() {
             </>
           ),
         },
-        { key: 'created_at', label: t('began'), kind: 'date', cell: ({ created_at }) => time(created_at) },
-        { key: 'ends', label: t('ends'), kind: 'date', cell: ({ expires_at }) => time(expires_at) },
-        { key: 'seen_at', label: t('seen'), kind: 'date', cell: ({ seen_at }) => time(seen_at) },
+        {
+          key: 'created_at',
+          label: t('began'),
+          kind: 'date',
+          cell: ({ created_at }) => dateTimeText(created_at),
+        },
+        { key: 'ends', label: t('ends'), kind: 'date', cell: ({ expires_at }) => dateTimeText(expires_at) },
+        { key: 'seen_at', label: t('seen'), kind: 'date', cell: ({ seen_at }) => dateTimeText(seen_at) },
         {
           key: 'place',
           label: t('place'),

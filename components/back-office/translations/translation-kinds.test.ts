@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { composeKey } from '@/lib/platform/i18n/message-key'
+import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { translationKinds, type TranslationKind } from '@/lib/office/translations/schema'
 import { englishOf, readTranslated } from './translation-kinds'
@@ -103,7 +103,7 @@ describe.each(translationKinds)('a record of the kind %s', (kind) => {
     async (values) => {
       const { fields, update, toInput, href } = await openRecord(kind, values)
       expect(fields.length).toBeGreaterThan(0)
-      for (const { label } of fields) expect(messageText('mn', composeKey(label)), label).not.toBe(label)
+      for (const { label } of fields) expect(messageText('mn', asMessageKey(label)), label).not.toBe(label)
       const english = Object.fromEntries(
         fields.map(({ name, as }) => [`${name}_en`, as === 'richText' ? '<p>English</p>' : 'English']),
       )

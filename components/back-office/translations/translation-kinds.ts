@@ -66,7 +66,7 @@ export type TranslatedRecord = Omit<TranslatedForm<Call>, 'toInput'> & {
 type Kind = (id: number) => Promise<TranslatedRecord>
 type VersionedValues = Values & { version: number }
 
-function kindOf<C extends Call, Row extends VersionedValues>(
+function createKind<C extends Call, Row extends VersionedValues>(
   read: (id: number) => Promise<Row>,
   form: (row: Row) => TranslatedForm<C>,
 ): Kind {
@@ -144,7 +144,7 @@ const newsKind = (
   calls: AtAnyRoute<Pick<typeof newsCalls | typeof eventNewsCalls, 'getAdminNews' | 'updateNews'>>,
   path: string,
 ): Kind =>
-  kindOf(
+  createKind(
     async (id) => (await makeCall(calls.getAdminNews, { id })).record,
     (record) => ({
       fields: newsFields,
@@ -163,7 +163,7 @@ const menuKind = (
   calls: AtAnyRoute<Pick<typeof menuCalls | typeof eventMenuCalls, 'getMenu' | 'updateMenu'>>,
   path: string,
 ): Kind =>
-  kindOf(
+  createKind(
     async (cid) => (await makeCall(calls.getMenu, { cid })).record,
     ({ cid, category, category_status, version }) => ({
       fields: [{ name: 'category', as: 'text', label: 'admin.menu.fields.category' }],
@@ -175,7 +175,7 @@ const menuKind = (
 
 const kinds: Record<TranslationKind, Kind> = {
   news: newsKind(newsCalls, officePaths.news),
-  pages: kindOf(
+  pages: createKind(
     async (cid) => (await makeCall(pageTextCalls.getPageText, { cid })).record,
     ({ id, cid, text, version }) => ({
       fields: [{ name: 'text', as: 'richText', label: 'admin.pageText.content' }],
@@ -188,7 +188,7 @@ const kinds: Record<TranslationKind, Kind> = {
   eventMenu: menuKind(eventMenuCalls, officePaths.eventMenu),
   eventNews: newsKind(eventNewsCalls, officePaths.eventNews),
   reports: resourceKind(reportResource, officePaths.reports),
-  people: kindOf(
+  people: createKind(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
     ({ id, about_category, profile: _profile, ...person }) => ({
       // The form of a category may have fewer texts; the others are shown too and stay as they are.
@@ -209,7 +209,7 @@ const kinds: Record<TranslationKind, Kind> = {
   contact: resourceKind(contactResource, officePaths.contactTexts),
   questions: resourceKind(questionResource, officePaths.questions),
   sessions: resourceKind(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
-  editions: kindOf(
+  editions: createKind(
     async (id) => (await makeCall(editionCalls.getEdition, { id })).record,
     ({ id, version, ...record }) => ({
       fields: editionTexts.map(({ name, as, of }) => ({ name, as, label: `admin.${of}.fields.${name}` })),
@@ -222,7 +222,7 @@ const kinds: Record<TranslationKind, Kind> = {
   event_dates: resourceKind(eventDateResource, officePaths.eventDates),
   event_statistics: resourceKind(statisticResource, officePaths.eventHome, 'eventStatistics.'),
   event_partners: resourceKind(partnerResource, officePaths.partners),
-  event_presenters: kindOf(
+  event_presenters: createKind(
     // The calls name the Mongolian texts of a speaker `name_mn` and `position_mn`.
     async (id) => {
       const { record } = await makeCall(speakerCalls.getSpeaker, { id })

@@ -83,9 +83,9 @@ function DueFilters({ url, counts }: { url: ListUrl; counts: readonly DueCount[]
           (!criteria.kind || criteria.kind === kind) && (!criteria.state || criteria.state === state),
       )
       .reduce((sum, { count }) => sum + count, 0)
-  const withCount = (label: string, count: number | undefined) =>
+  const labelWithCount = (label: string, count: number | undefined) =>
     count === undefined ? label : t('counted', { label, count })
-  const filter = (name: 'kind' | 'state', options: readonly { value: string; label: string }[]) => (
+  const renderFilter = (name: 'kind' | 'state', options: readonly { value: string; label: string }[]) => (
     <ToolSelect
       label={t(`fields.${name}`)}
       value={currentFilter[name] ?? ''}
@@ -101,18 +101,18 @@ function DueFilters({ url, counts }: { url: ListUrl; counts: readonly DueCount[]
   )
   return (
     <>
-      {filter(
+      {renderFilter(
         'kind',
         translationKinds.map((kind) => {
           const count = countOf({ kind, ...(currentFilter.state && { state: currentFilter.state }) })
-          return { value: kind, label: withCount(t(`choices.kind.${kind}`), count) }
+          return { value: kind, label: labelWithCount(t(`choices.kind.${kind}`), count) }
         }),
       )}
-      {filter(
+      {renderFilter(
         'state',
         dueStates.map((state) => {
           const count = countOf({ state, ...(currentFilter.kind && { kind: currentFilter.kind }) })
-          return { value: state, label: withCount(t(`choices.state.${state}`), count) }
+          return { value: state, label: labelWithCount(t(`choices.state.${state}`), count) }
         }),
       )}
     </>

@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { CallError } from '@/lib/platform/api/call-error'
 import { FormProblem } from '../../office/form/form-problem'
-import { intoView } from '../../office/form/into-view'
+import { scrollIntoView } from '../../office/form/into-view'
 
 type Props = {
   record: { conflict: CallError | null; problem: CallError | null }
@@ -18,7 +18,7 @@ export function TranslationProblem({ record: { conflict, problem }, onReload }: 
   const t = useTranslations('admin.translations')
   if (!conflict) return <FormProblem problem={problem} />
   return (
-    <div ref={intoView}>
+    <div ref={scrollIntoView}>
       <Alert kind="danger">
         <p>{conflict.message}</p>
         <p>{t('reloadHint')}</p>

@@ -53,16 +53,16 @@ const lists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websit
 type RegistrationInput = InputOf<typeof directoryRegistrationCalls.insertYellowRegistration>
 
 function inputOf({ categories, contacts, image, ...texts }: Values): RegistrationInput {
-  const ofType = (type: ContactValue['contact_type']) =>
+  const contactsOfType = (type: ContactValue['contact_type']) =>
     contacts.flatMap((contact) => (contact.contact_type === type ? [contact.contact_value] : []))
   return {
     ...texts,
     image: image ?? null,
     categories: categories.map(({ main, sub }) => ({ mainCategory: main, subCategory: sub })),
-    phones: ofType('phone'),
-    faxes: ofType('fax'),
-    emails: ofType('email'),
-    websites: ofType('website'),
+    phones: contactsOfType('phone'),
+    faxes: contactsOfType('fax'),
+    emails: contactsOfType('email'),
+    websites: contactsOfType('website'),
     approval: true,
   }
 }
@@ -121,7 +121,7 @@ function Fields({ record }: { record: RecordForm<Values> }) {
       .filter(({ contact_type }) => contact_type === contact.contact_type).length
     return errorAt(`${lists[contact.contact_type]}.${place}`)
   }
-  const props = (name: keyof Values, label: Parameters<typeof t>[0]) => ({
+  const inputProps = (name: keyof Values, label: Parameters<typeof t>[0]) => ({
     ...record.form.register(name),
     id: record.idOf(name),
     label: t(label),
@@ -145,14 +145,14 @@ function Fields({ record }: { record: RecordForm<Values> }) {
       <div className={clsx(formStyles.wide, formStyles.logo)}>
         <ImageControl record={record} rule={logoRule} label={t('fields.logo')} hint={t('logoHint')} />
       </div>
-      <Input {...props('nameMn', 'fields.name')} />
-      <Input {...props('nameEn', 'fields.name_en')} />
-      <Input {...props('registrationNumber', 'fields.registration_number')} />
+      <Input {...inputProps('nameMn', 'fields.name')} />
+      <Input {...inputProps('nameEn', 'fields.name_en')} />
+      <Input {...inputProps('registrationNumber', 'fields.registration_number')} />
       <span className={formStyles.gap} />
-      <Textarea {...props('addressMn', 'fields.address')} rows={2} />
-      <Textarea {...props('addressEn', 'fields.address_en')} rows={2} />
-      <Textarea {...props('aboutMn', 'fields.about')} rows={5} />
-      <Textarea {...props('aboutEn', 'fields.about_en')} rows={5} />
+      <Textarea {...inputProps('addressMn', 'fields.address')} rows={2} />
+      <Textarea {...inputProps('addressEn', 'fields.address_en')} rows={2} />
+      <Textarea {...inputProps('aboutMn', 'fields.about')} rows={5} />
+      <Textarea {...inputProps('aboutEn', 'fields.about_en')} rows={5} />
       <ContactFields
         idOf={record.idOf}
         errorOf={contactError}

@@ -55,7 +55,7 @@ export function AddConsultant() {
   })
   useUnsavedGuard(record.isDirty)
   const { errors } = record.form.formState
-  const props = (name: keyof Values, label: Parameters<typeof fields>[0]) => ({
+  const inputProps = (name: keyof Values, label: Parameters<typeof fields>[0]) => ({
     ...record.form.register(name),
     id: record.idOf(name),
     label: fields(label),
@@ -69,14 +69,14 @@ export function AddConsultant() {
       <Panel as="div" className={styles.panel}>
         <div className={formStyles.form}>
           <FirstProblem errors={errors} className={formStyles.wide} />
-          <Input {...props('nameMn', 'name')} />
-          <Input {...props('nameEn', 'name_en')} />
-          <Input {...props('professionMn', 'profession')} />
-          <Input {...props('professionEn', 'profession_en')} />
-          <Input {...props('phone', 'phone_number')} inputMode="tel" />
+          <Input {...inputProps('nameMn', 'name')} />
+          <Input {...inputProps('nameEn', 'name_en')} />
+          <Input {...inputProps('professionMn', 'profession')} />
+          <Input {...inputProps('professionEn', 'profession_en')} />
+          <Input {...inputProps('phone', 'phone_number')} inputMode="tel" />
           <span className={formStyles.gap} />
-          <Textarea {...props('adviceMn', 'advice_range')} rows={4} />
-          <Textarea {...props('adviceEn', 'advice_range_en')} rows={4} />
+          <Textarea {...inputProps('adviceMn', 'advice_range')} rows={4} />
+          <Textarea {...inputProps('adviceEn', 'advice_range_en')} rows={4} />
           <div className={formStyles.wide}>
             {Object.keys(errors).length === 0 && <FormProblem problem={record.problem} />}
           </div>

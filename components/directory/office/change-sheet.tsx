@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/field'
 import { Sheet } from '@/components/ui/sheet'
 import { useToast } from '@/components/ui/toast'
-import { CallError, failureText, refusalBy } from '@/lib/platform/api/call-error'
+import { CallError, failureText, asRefusal } from '@/lib/platform/api/call-error'
 import { isOptionalField } from '@/lib/platform/api/required-fields'
 import { listingChangeCalls } from '@/lib/directory/changes/calls'
 import type { ChangedField, ChangeRecord } from '@/lib/directory/changes/schema'
@@ -139,7 +139,7 @@ function useSave({ id, version, listing }: ChangeRecord, onDone: () => void) {
       toast(toastTexts('saved'))
       onDone()
     } catch (error) {
-      const { status, fields } = refusalBy(error) ?? { status: 0, fields: {} }
+      const { status, fields } = asRefusal(error) ?? { status: 0, fields: {} }
       setProblem(new CallError(status, failureText(error, t('failed')), fields))
       toast(t('saveFailed'), { kind: 'danger', milliseconds: 3000 })
     } finally {

@@ -51,7 +51,7 @@ function ChangeRow({ change, isTaken, onTake }: RowProps) {
   const label = useTranslations('admin.listings.fields')
   const name = useId()
   const isEnglish = change.field.endsWith('_en')
-  const namedChange = namesShown(change)
+  const namedChange = withDisplayNames(change)
   return (
     <tr className={clsx(!isTaken && styles.kept)}>
       <th scope="row">{label(change.field)}</th>
@@ -79,7 +79,7 @@ function ChangeRow({ change, isTaken, onTake }: RowProps) {
 }
 
 /** Names are stored in capitals and shown as they are written. */
-function namesShown(change: FieldChange): FieldChange {
+function withDisplayNames(change: FieldChange): FieldChange {
   if (change.field !== 'name' && change.field !== 'name_en') return change
   return { ...change, now: change.now.map(displayName), incoming: change.incoming.map(displayName) }
 }

@@ -50,7 +50,7 @@ export function CompanyFilterDialog({ url, onClose }: { url: ListUrl; onClose: (
     })
     onClose()
   }
-  const choice = (name: 'approval' | 'status', words: [string, string]) => (
+  const renderChoice = (name: 'approval' | 'status', words: [string, string]) => (
     <Select
       id={`${id}-${name}`}
       label={t(`fields.${name}`)}
@@ -83,8 +83,8 @@ export function CompanyFilterDialog({ url, onClose }: { url: ListUrl; onClose: (
             <CategorySelects label={t('fields.categories')} value={category} onChange={setCategory} />
           </div>
         </FieldGroup>
-        {choice('approval', [t('approved'), t('notApproved')])}
-        {choice('status', [t('operating'), t('notOperating')])}
+        {renderChoice('approval', [t('approved'), t('notApproved')])}
+        {renderChoice('status', [t('operating'), t('notOperating')])}
       </div>
     </Dialog>
   )

@@ -90,7 +90,7 @@ function Duplicate({ number, id, other }: DuplicateProps) {
 function CompanyFacts({ record: { company, category, contact, about } }: { record: CompanyRecord }) {
   const t = useTranslations('admin.listings')
   const [mn, en] = about
-  const contacts = (type: CompanyRecord['contact'][number]['contact_type']) =>
+  const joinContacts = (type: CompanyRecord['contact'][number]['contact_type']) =>
     contact
       .filter(({ contact_type }) => contact_type === type)
       .map(({ contact_value }) => contact_value)
@@ -104,10 +104,10 @@ function CompanyFacts({ record: { company, category, contact, about } }: { recor
           t('fields.categories'),
           category.map(({ category_code, name }) => `${category_code} ${name}`).join(', '),
         ],
-        [t('contactTypes.phone'), contacts('phone')],
-        [t('contactTypes.fax'), contacts('fax')],
-        [t('contactTypes.email'), contacts('email')],
-        [t('contactTypes.website'), contacts('website')],
+        [t('contactTypes.phone'), joinContacts('phone')],
+        [t('contactTypes.fax'), joinContacts('fax')],
+        [t('contactTypes.email'), joinContacts('email')],
+        [t('contactTypes.website'), joinContacts('website')],
         [t('fields.address'), mn?.address ?? ''],
         [t('fields.address_en'), en?.address ?? ''],
         [t('fields.about'), mn?.about_company ?? ''],

@@ -44,7 +44,7 @@ export function PersonSheet(props: Props) {
   return <PersonForm record={query.data.person} {...props} />
 }
 
-const startOf = ({ person, registrant, about }: PersonRecord): Values => {
+const initialValues = ({ person, registrant, about }: PersonRecord): Values => {
   const [mn, en] = about
   return {
     name: mn?.name ?? '',
@@ -80,7 +80,7 @@ function PersonForm({ record: listing, onClose, onSaved }: Props & { record: Per
   const save = useListingSave()
   const mayApprove = useMayCall()(personCalls.deleteConsultant)
   const write = useWrite(personCalls.updateConsultant)
-  const start = startOf(listing)
+  const start = initialValues(listing)
   const record = useRecordForm<Values, PersonInput>({
     schema: listing.registrant ? personFields.and(registrantInputs) : personFields,
     defaults: start,
@@ -91,7 +91,7 @@ function PersonForm({ record: listing, onClose, onSaved }: Props & { record: Per
       onSaved({ approval: values.approval })
     },
   })
-  const props = (name: keyof Values) => ({
+  const inputProps = (name: keyof Values) => ({
     ...record.form.register(name),
     id: record.idOf(name),
     label: texts(`fields.${name}`),
@@ -108,15 +108,15 @@ function PersonForm({ record: listing, onClose, onSaved }: Props & { record: Per
       href={`${officePaths.listedConsultants}?id=${listing.person.id}`}
       onClose={onClose}
     >
-      <Input {...props('name')} />
-      <Input {...props('name_en')} />
-      <Input {...props('profession')} />
-      <Input {...props('profession_en')} />
-      <Textarea {...props('advice_range')} rows={4} />
-      <Textarea {...props('advice_range_en')} rows={4} />
-      <Input {...props('phone_number')} inputMode="tel" />
+      <Input {...inputProps('name')} />
+      <Input {...inputProps('name_en')} />
+      <Input {...inputProps('profession')} />
+      <Input {...inputProps('profession_en')} />
+      <Textarea {...inputProps('advice_range')} rows={4} />
+      <Textarea {...inputProps('advice_range_en')} rows={4} />
+      <Input {...inputProps('phone_number')} inputMode="tel" />
       <span className={styles.gap} />
-      {listing.registrant && <RegistrantInputs props={props} />}
+      {listing.registrant && <RegistrantInputs props={inputProps} />}
       {(mayApprove || !listing.person.approval) && (
         <Switch label={texts('fields.approval')} {...record.form.register('approval')} />
       )}

@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { focusFirst } from '@/components/ui/focus-first'
 import { namesOf, useSubmission } from '@/components/ui/use-submission'
-import { refusalBy } from '@/lib/platform/api/call-error'
+import { asRefusal } from '@/lib/platform/api/call-error'
 import { callApi, upload } from '@/lib/wiring/calls/client'
 import { langOf } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { CategoryChoice } from '../register/category-rows'
 import { CompanyFields } from '../register/company-fields'
 import { ConsultantFields } from '../register/consultant-fields'
-import { prepareCheck, problemsOf, withoutProblemsOf } from '../register/listing-problems'
+import { preloadCheck, problemsOf, withoutProblemsOf } from '../register/listing-problems'
 import type { ListingFormTexts } from '../register/listing-texts'
 import {
   type CompanyValues,
@@ -58,7 +58,7 @@ function useOwnListing(
     failed: texts.failed,
     focus: () => focusFirst(formRef.current),
     onRefused: (reason) => {
-      const status = refusalBy(reason)?.status
+      const status = asRefusal(reason)?.status
       setStale(status === 409)
       if (status === 401) onOver()
       return status === 401
@@ -72,13 +72,13 @@ function useOwnListing(
     isOptional: (name: string) => form.optional[listing.kind].includes(name),
     idOf: (path: string) => `${id}${path.replaceAll('.', '-')}`,
   }
-  const forget = (name: string) => mend((now) => withoutProblemsOf(now, name))
+  const clearProblemsOf = (name: string) => mend((now) => withoutProblemsOf(now, name))
   const companyFields: FormFields<CompanyValues> = {
     ...commonFields,
     values: company,
     set: (name, value) => {
       setCompany((now) => ({ ...now, [name]: value }))
-      forget(name)
+      clearProblemsOf(name)
     },
   }
   const consultantFields: FormFields<ConsultantValues> = {
@@ -86,10 +86,10 @@ function useOwnListing(
     values: consultant,
     set: (name, value) => {
       setConsultant((now) => ({ ...now, [name]: value }))
-      forget(name)
+      clearProblemsOf(name)
     },
   }
-  const write = () =>
+  const sendListing = () =>
     listing.kind === 'company'
       ? upload(
           'POST /client/yellow-page/owner/update-company',
@@ -111,7 +111,7 @@ function useOwnListing(
         form,
       )
       if (namesOf(newProblems).length > 0) return tell(newProblems)
-      const { waits } = await write()
+      const { waits } = await sendListing()
       if (waits) onChanged(texts.edit.waits)
       else onChanged(['listed', 'hidden'].includes(listing.state) ? texts.edit.same : texts.edit.saved)
     })
@@ -126,7 +126,7 @@ function useOwnListing(
     ...{ companyFields, consultantFields, logo, isStale, save, withdraw },
     chooseLogo: (file: File | null) => {
       setLogo(file)
-      forget('image')
+      clearProblemsOf('image')
     },
     refuseLogo: (text: string) => mend((now) => ({ ...now, image: text })),
   }
@@ -147,7 +147,7 @@ export function OwnListingForm(props: Props) {
       className={styles.ownListingForm}
       method="post"
       noValidate
-      onFocus={() => prepareCheck(listing.kind === 'company' ? 'ownCompany' : 'consultant')}
+      onFocus={() => preloadCheck(listing.kind === 'company' ? 'ownCompany' : 'consultant')}
       onSubmit={(event) => {
         event.preventDefault()
         void ownListing.save()
@@ -207,7 +207,7 @@ type WithdrawProps = { texts: OwnerTexts['edit']; onWithdraw: () => void }
 export function WithdrawChange({ texts, onWithdraw }: WithdrawProps) {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const keep = () => {
+  const cancelAsking = () => {
     flushSync(() => setAsking(false))
     opener.current?.focus()
   }
@@ -221,7 +221,7 @@ export function WithdrawChange({ texts, onWithdraw }: WithdrawProps) {
     <span role="group" aria-label={texts.withdraw} className={styles.question}>
       <span role="alert">{texts.withdrawQuestion}</span>
       {/* The focus starts on the safe answer. */}
-      <Button variant="quiet" small ref={(safe) => safe?.focus()} onClick={keep}>
+      <Button variant="quiet" small ref={(safe) => safe?.focus()} onClick={cancelAsking}>
         {texts.keep}
       </Button>
       <Button variant="danger" small onClick={onWithdraw}>

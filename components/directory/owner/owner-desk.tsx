@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { refusalBy } from '@/lib/platform/api/call-error'
+import { asRefusal } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Owner, OwnListing, OwnListingQuery } from '@/lib/directory/owners/schema'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
@@ -51,18 +51,18 @@ function useOwnerPhase(
   const [status, setStatus] = useState(nothingTold)
   const options = { lang: locale }
 
-  const leaveAddress = () => window.history.replaceState(null, '', window.location.pathname)
-  const over = (notice: string) => {
-    leaveAddress()
+  const clearAddressHash = () => window.history.replaceState(null, '', window.location.pathname)
+  const returnToSignIn = (notice: string) => {
+    clearAddressHash()
     setStatus(nothingTold)
     setPhase({ name: 'login', notice })
   }
-  const show = async (query: OwnListingQuery | null, knownOwner?: Owner) => {
+  const loadPhase = async (query: OwnListingQuery | null, knownOwner?: Owner) => {
     try {
       const { user } = knownOwner
         ? { user: knownOwner }
         : await callApi('GET /client/yellow-page/get/user', {}, options)
-      if (!user) return over(query ? texts.over : '')
+      if (!user) return returnToSignIn(query ? texts.over : '')
       const isOwn = query && user.listings.some(({ kind, id }) => kind === query.kind && id === query.id)
       if (!isOwn) {
         setPhase({ name: 'listings', owner: user })
@@ -74,11 +74,11 @@ function useOwnerPhase(
         round: now.name === 'edit' ? now.round + 1 : 1,
       }))
     } catch (reason) {
-      if (refusalBy(reason)?.status === 401) over(texts.over)
+      if (asRefusal(reason)?.status === 401) returnToSignIn(texts.over)
       else setPhase({ name: 'failed' })
     }
   }
-  const begin = useEffectEvent(() => void show(listingInAddress()))
+  const begin = useEffectEvent(() => void loadPhase(listingInAddress()))
   useEffect(() => {
     // The page stays as the server rendered it until the server has answered who is signed in.
     const frame = requestAnimationFrame(() => begin())
@@ -96,42 +96,42 @@ function useOwnerPhase(
   }
 
   return {
-    ...{ phase, status, over },
+    ...{ phase, status, over: returnToSignIn },
     enter: (owner: Owner) => {
       setStatus(nothingTold)
       setPhase({ name: 'listings', owner })
-      leaveAddress()
+      clearAddressHash()
       toHead()
     },
     open: async ({ kind, id }: OwnListingQuery, owner: Owner) => {
       setStatus(nothingTold)
       window.history.pushState(null, '', `#${kind}-${id}`)
-      await show({ kind, id }, owner)
+      await loadPhase({ kind, id }, owner)
       toHead()
     },
     toList: async () => {
       setStatus(nothingTold)
-      leaveAddress()
-      await show(null)
+      clearAddressHash()
+      await loadPhase(null)
       toHead()
     },
     readAnew: async (message: string) => {
-      await show(listingInAddress())
+      await loadPhase(listingInAddress())
       setStatus({ text: message, kind: 'success' })
       toHead()
     },
     leave: async () => {
       try {
         await callApi('POST /client/yellow-page/owner/leave', {}, options)
-        over(texts.left)
+        returnToSignIn(texts.left)
       } catch (reason) {
-        if (refusalBy(reason)?.status === 401) over(texts.left)
+        if (asRefusal(reason)?.status === 401) returnToSignIn(texts.left)
         else setStatus({ text: texts.failed, kind: 'danger' })
       }
     },
     again: () => {
       setPhase({ name: 'loading' })
-      void show(listingInAddress())
+      void loadPhase(listingInAddress())
     },
   }
 }

@@ -21,7 +21,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
       'categories',
       values.categories.map((before, index) => (index === at ? row : before)),
     )
-  const control = (path: string) => ({
+  const controlProps = (path: string) => ({
     id: idOf(path),
     'aria-invalid': problems[path] ? true : undefined,
     'aria-describedby': problems[path] ? `${idOf(path)}-error` : undefined,
@@ -46,7 +46,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
           <>
             <div>
               <BareSelect
-                {...control(main)}
+                {...controlProps(main)}
                 aria-label={`${texts.fields.mainCategory} ${at + 1}`}
                 value={row.mainCategory}
                 // Another main category has other sub-categories.
@@ -63,7 +63,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
             </div>
             <div>
               <BareSelect
-                {...control(sub)}
+                {...controlProps(sub)}
                 aria-label={`${texts.fields.subCategory} ${at + 1}`}
                 value={row.subCategory}
                 onChange={(event) => change(at, { ...row, subCategory: event.target.value })}

@@ -2,11 +2,11 @@ import { loadCheck, type LoadSchema } from '@/components/ui/load-check'
 import type { FieldProblems } from '@/components/ui/use-submission'
 import type { ListingFormTexts } from './listing-texts'
 
-const registration = () => import('@/lib/directory/registration/schema')
+const importRegistrationSchema = () => import('@/lib/directory/registration/schema')
 const schemas = {
   registrant: () => import('@/lib/directory/registrants/schema').then(({ registrantForm }) => registrantForm),
-  company: () => registration().then(({ companyStep }) => companyStep),
-  consultant: () => registration().then(({ consultantStep }) => consultantStep),
+  company: () => importRegistrationSchema().then(({ companyStep }) => companyStep),
+  consultant: () => importRegistrationSchema().then(({ consultantStep }) => consultantStep),
   /** For a company that already has a logo. */
   ownCompany: () =>
     import('@/lib/directory/owners/schema').then(({ ownCompanyForm }) =>
@@ -16,7 +16,7 @@ const schemas = {
 type CheckedForm = keyof typeof schemas
 
 /** Fetches the check while the first field is filled in. */
-export const prepareCheck = (form: CheckedForm) => void loadCheck(schemas[form])
+export const preloadCheck = (form: CheckedForm) => void loadCheck(schemas[form])
 
 /** The problems of a form, in the reader's language. */
 export async function problemsOf(

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { CategoryChoice } from './category-rows'
 import { CompanyFields } from './company-fields'
 import { ConsultantFields } from './consultant-fields'
-import { prepareCheck } from './listing-problems'
+import { preloadCheck } from './listing-problems'
 import type { ListingFormTexts, RegisterTexts } from './listing-texts'
 import { RegisterDone } from './register-done'
 import styles from './register-wizard.module.css'
@@ -52,7 +52,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
         // If the form were ever submitted without scripts, the values would not appear in the address.
         method="post"
         noValidate
-        onFocus={() => prepareCheck('registrant')}
+        onFocus={() => preloadCheck('registrant')}
         onSubmit={(event) => {
           event.preventDefault()
           void registration.submit()

@@ -24,14 +24,14 @@ const stepOf = (path: string): Step => (path.startsWith('registrant') ? 1 : 2)
  * Scrolls to the top of the page and focuses the new content, so that reading starts there.
  * @param change is rendered at once, so that the element to focus exists
  */
-function beginAt(form: RefObject<HTMLFormElement | null>, selector: string, change: () => void): void {
+function renderAndFocus(form: RefObject<HTMLFormElement | null>, selector: string, change: () => void): void {
   flushSync(change)
   window.scrollTo({ top: 0, behavior: 'instant' })
   form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
 }
 
 /** The value of the hidden trap field: people leave it empty. */
-function trapOf(form: HTMLFormElement | null): string {
+function trapFieldValue(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem('website')
   return field instanceof HTMLInputElement ? field.value : ''
 }
@@ -60,7 +60,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
 
   const goTo = (next: Step) => {
     if (next === step) return tell({})
-    beginAt(formRef, '[data-step-head]', () => {
+    renderAndFocus(formRef, '[data-step-head]', () => {
       tell({})
       openStep(next)
     })
@@ -70,27 +70,27 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     return problemsOf(type, { ...draft[type], image: logo ?? undefined }, form)
   }
   /** Checks a step and shows its problems. @returns whether it is valid */
-  const passes = async (of: Step): Promise<boolean> => {
+  const validateStep = async (of: Step): Promise<boolean> => {
     const newProblems = await check(of)
     if (namesOf(newProblems).length > 0) tell(newProblems)
     return namesOf(newProblems).length === 0
   }
   const send = () =>
     submission.submit(async () => {
-      await sendRegistration(draft, logo, trapOf(formRef.current), locale)
+      await sendRegistration(draft, logo, trapFieldValue(formRef.current), locale)
       setSentTo(draft.registrant.registrantEmail)
       clear()
     })
   const submit = async () => {
     if (isSending) return
     if (step < 3) {
-      if (await passes(step)) goTo((step + 1) as Step)
+      if (await validateStep(step)) goTo((step + 1) as Step)
       return
     }
     setTerms({ ...terms, isMissed: !terms.isAccepted })
     if (!terms.isAccepted) return focusFirst(formRef.current)
     // A reload loses the logo, so the earlier steps are checked again.
-    if ((await passes(1)) && (await passes(2))) await send()
+    if ((await validateStep(1)) && (await validateStep(2))) await send()
   }
 
   return {
@@ -141,7 +141,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     },
     /** Starts again at the first step, with empty fields. */
     reset: () =>
-      beginAt(formRef, 'input', () => {
+      renderAndFocus(formRef, 'input', () => {
         clear()
         setLogo(null)
         tell({})

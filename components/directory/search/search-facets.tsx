@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { Lith } from '@/components/ui/lith'
 import type { MainCategory } from '@/lib/directory/categories/queries'
-import { mainOf } from '@/lib/directory/codes'
+import { mainCodeOf } from '@/lib/directory/codes'
 import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
 import type { Facets } from '@/lib/directory/search/queries'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -26,7 +26,7 @@ export function SearchFacets({ query, facets, tree }: Props) {
   /** Pressing the chosen category again clears the search and shows the whole category. */
   const categoryHref = (code: string) =>
     query.category === code ? directoryPaths.category(code) : hrefOf({ category: code })
-  const main = query.category ? mainOf(query.category) : null
+  const main = query.category ? mainCodeOf(query.category) : null
   return (
     <>
       <Part title={t('type')}>

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { passSightings } from '@/lib/event/doors/sightings'
+import { createSightingFilter } from '@/lib/event/doors/sightings'
 import { CheckInCamera } from './check-in-camera'
 import { CheckInHead } from './check-in-head'
 import { CheckInLog } from './check-in-log'
 import styles from './check-in.module.css'
 import { CodeForm } from './code-form'
 import { DoorConflicts } from './door-conflicts'
-import { type OutcomeKind, wakeSound } from './door-signals'
+import { type OutcomeKind, enableSound } from './door-signals'
 import { GuestSearch } from './guest-search'
 import { useCamera } from './use-camera'
 import { useCheckIn } from './use-check-in'
@@ -26,7 +26,7 @@ const saidMs: Record<OutcomeKind, number> = {
 export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor: () => void }) {
   const t = useTranslations('admin.checkIn')
   const desk = useCheckIn(door)
-  const [sightings] = useState(passSightings)
+  const [sightings] = useState(createSightingFilter)
   const video = useRef<HTMLVideoElement>(null)
   const camera = useCamera(video, (text) => {
     if (sightings.isNew(text, Date.now())) void desk.scan(text)
@@ -39,7 +39,7 @@ export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor
   }, [next, outcome])
 
   return (
-    <div className={styles.checkIn} onPointerDown={wakeSound}>
+    <div className={styles.checkIn} onPointerDown={enableSound}>
       <CheckInHead {...{ door, desk, onChangeDoor }} torch={camera.torch} />
       <CheckInCamera video={video} camera={camera} />
       <div className={styles.side}>

@@ -5,8 +5,8 @@ import styles from './check-in.module.css'
 import { CheckInDesk } from './check-in-desk'
 import { DoorForm } from './door-form'
 import { doorKeep } from './door-keep'
-import { keepShell } from './door-shell'
-import { wakeSound } from './door-signals'
+import { storeShellOffline } from './door-shell'
+import { enableSound } from './door-signals'
 
 /** The check at the door: it asks for the name of the door once and keeps it on the device. */
 export function CheckIn() {
@@ -14,7 +14,7 @@ export function CheckIn() {
   useEffect(() => {
     // The server cannot read the device's storage.
     const timer = setTimeout(() => setDoor(doorKeep.door()))
-    void keepShell()
+    void storeShellOffline()
     return () => clearTimeout(timer)
   }, [])
 
@@ -23,7 +23,7 @@ export function CheckIn() {
     return (
       <DoorForm
         onName={(name) => {
-          wakeSound()
+          enableSound()
           doorKeep.setDoor(name)
           setDoor(name)
         }}

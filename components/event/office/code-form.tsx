@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
-import { wakeSound } from './door-signals'
+import { enableSound } from './door-signals'
 import styles from './check-in.module.css'
 
 /** Typing a code by hand, for a torn pass or a phone without charge. */
@@ -11,7 +11,7 @@ export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    wakeSound()
+    enableSound()
     if (!code.trim()) return
     onCode(code)
     setCode('')

@@ -13,17 +13,17 @@ const conflictsKey = 'conflicts'
 const doorKey = 'strata.door'
 
 /** A device without storage still checks codes while it is online. */
-const orNothing = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined)
+const undefinedOnError = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined)
 
 /** What a device at a door keeps over a reload: the list, the scans to send, and the conflicts to check. */
 export const doorKeep = {
   /** Without storage the name is requested again after a reload. */
   door: (): string => String(load(localStorage, doorKey) ?? ''),
   setDoor: (name: string) => save(localStorage, doorKey, name),
-  list: () => orNothing(get<KeptList>(listKey, openStore())),
+  list: () => undefinedOnError(get<KeptList>(listKey, openStore())),
   setList: (list: KeptList | null) =>
-    orNothing(list ? set(listKey, list, openStore()) : del(listKey, openStore())),
-  queue: async () => (await orNothing(get<QueuedScan[]>(queueKey, openStore()))) ?? [],
+    undefinedOnError(list ? set(listKey, list, openStore()) : del(listKey, openStore())),
+  queue: async () => (await undefinedOnError(get<QueuedScan[]>(queueKey, openStore()))) ?? [],
   /** @returns whether the device keeps it */
   enqueue: (scan: QueuedScan): Promise<boolean> =>
     update<QueuedScan[]>(
@@ -35,14 +35,15 @@ export const doorKeep = {
       () => false,
     ),
   dequeue: (sentIds: ReadonlySet<string>) =>
-    orNothing(
+    undefinedOnError(
       update<QueuedScan[]>(queueKey, (queue = []) => queue.filter(({ id }) => !sentIds.has(id)), openStore()),
     ),
-  conflicts: async () => (await orNothing(get<ScanResult[]>(conflictsKey, openStore()))) ?? [],
-  setConflicts: (conflicts: readonly ScanResult[]) => orNothing(set(conflictsKey, conflicts, openStore())),
+  conflicts: async () => (await undefinedOnError(get<ScanResult[]>(conflictsKey, openStore()))) ?? [],
+  setConflicts: (conflicts: readonly ScanResult[]) =>
+    undefinedOnError(set(conflictsKey, conflicts, openStore())),
   /** At sign-out the guest list is deleted. The waiting scans are codes and times, and must still be sent. */
   forget: async () => {
-    await orNothing(del(listKey, openStore()))
-    await orNothing(del(conflictsKey, openStore()))
+    await undefinedOnError(del(listKey, openStore()))
+    await undefinedOnError(del(conflictsKey, openStore()))
   },
 }

@@ -5,7 +5,7 @@ const workerFile = '/door-worker.js'
 const scope = officePaths.checkIn
 
 /** Lets the screen open offline: a service worker of this address keeps its page and scripts. */
-export async function keepShell(): Promise<void> {
+export async function storeShellOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const { installing, waiting, active } = await navigator.serviceWorker.register(workerFile, { scope })

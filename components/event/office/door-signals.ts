@@ -29,12 +29,12 @@ const signals: Readonly<Record<OutcomeKind, Signal>> = {
 let sound: AudioContext | undefined
 
 /** Browsers let a page play sound only after a touch, so a press calls this. */
-export function wakeSound(): void {
+export function enableSound(): void {
   sound ??= 'AudioContext' in window ? new AudioContext() : undefined
   void sound?.resume()
 }
 
-export function signal(kind: OutcomeKind): void {
+export function playSignal(kind: OutcomeKind): void {
   const { tones, vibration } = signals[kind]
   if ('vibrate' in navigator) navigator.vibrate([...vibration])
   if (sound?.state !== 'running') return

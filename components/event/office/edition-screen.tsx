@@ -50,7 +50,7 @@ function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
   const note = useStepNote(step, row)
   if (!mayCall(steps[step])) return null
   const name = row.event
-  const take = async () => {
+  const confirmAndWrite = async () => {
     const isSure = await confirm({
       title: t(`${step}Ask`, { name }),
       description: note,
@@ -66,7 +66,12 @@ function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
     }
   }
   return (
-    <Button variant="quiet" small aria-label={t(`${step}Named`, { name })} onClick={() => void take()}>
+    <Button
+      variant="quiet"
+      small
+      aria-label={t(`${step}Named`, { name })}
+      onClick={() => void confirmAndWrite()}
+    >
       {t(step)}
     </Button>
   )

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/field'
 import type { Guest } from '@/lib/event/doors/schema'
 import { formatDateTime } from '@/lib/platform/i18n/format'
-import { wakeSound } from './door-signals'
+import { enableSound } from './door-signals'
 import styles from './guest-search.module.css'
 import type { useCheckIn } from './use-check-in'
 import { useGuestSearch } from './use-guest-search'
@@ -27,7 +27,7 @@ export function GuestSearch({ list, onChoose }: Props) {
         label={t('title')}
         className={styles.open}
         onClick={() => {
-          wakeSound()
+          enableSound()
           setOpen(true)
         }}
       >

@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js'
 
 /** Reads a QR code in a picture, outside the thread that draws the screen. @returns '' if there is none */
-function read({ data, width, height }: ImageData): string {
+function readQrCode({ data, width, height }: ImageData): string {
   try {
     return decodeQR({ data, width, height })
   } catch {
@@ -9,4 +9,4 @@ function read({ data, width, height }: ImageData): string {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => self.postMessage(read(data)))
+self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => self.postMessage(readQrCode(data)))

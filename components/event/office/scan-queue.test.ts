@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QueuedScan } from '@/lib/event/doors/verdict'
-import { scanQueue } from './scan-queue'
+import { createScanQueue } from './scan-queue'
 
 const scan = (id: string): QueuedScan => ({
   ...{ id, text: '7QK4M2XP', door: 'А', scanned_at: '2025-09-11T01:05:00.000Z' },
@@ -25,8 +25,8 @@ function device(scans: QueuedScan[] = [], keeps = true) {
 describe('the scans that wait', () => {
   it('are on the device and are there after a reload', async () => {
     const scans: QueuedScan[] = []
-    expect(await scanQueue(device(scans)).add(scan('a'))).toBe(true)
-    const again = scanQueue(device(scans))
+    expect(await createScanQueue(device(scans)).add(scan('a'))).toBe(true)
+    const again = createScanQueue(device(scans))
     expect(idsOf(await again.all())).toEqual(['a'])
     await again.add(scan('b'))
     await again.drop(new Set(['a']))
@@ -35,7 +35,7 @@ describe('the scans that wait', () => {
   })
 
   it('are sent from memory when the device stores nothing, and that is reported', async () => {
-    const queue = scanQueue(device([], false))
+    const queue = createScanQueue(device([], false))
     expect(await queue.add(scan('a'))).toBe(false)
     expect(idsOf(await queue.all())).toEqual(['a'])
     await queue.drop(new Set(['a']))
@@ -43,7 +43,7 @@ describe('the scans that wait', () => {
   })
 
   it('are not sent forever when the device cannot remove them from its list', async () => {
-    const queue = scanQueue(device([scan('a')], false))
+    const queue = createScanQueue(device([scan('a')], false))
     expect(idsOf(await queue.all())).toEqual(['a'])
     await queue.drop(new Set(['a']))
     expect(await queue.all()).toEqual([])

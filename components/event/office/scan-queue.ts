@@ -7,7 +7,7 @@ type Keep = Pick<typeof doorKeep, 'queue' | 'enqueue' | 'dequeue'>
  * The scans that wait to be sent: on the device, so that a reload loses none, and in memory, because a device
  * without storage must send its scans too.
  */
-export function scanQueue(keep: Keep) {
+export function createScanQueue(keep: Keep) {
   const inMemory = new Map<string, QueuedScan>()
   // A device that cannot delete a scan from its store would send it for ever.
   const droppedIds = new Set<string>()

@@ -19,7 +19,10 @@ export type QueueChange =
   | { type: 'retried'; key?: string }
   | { type: 'cleared' }
 
-export function queueAfter(queue: readonly QueuedPicture[], change: QueueChange): readonly QueuedPicture[] {
+export function applyQueueChange(
+  queue: readonly QueuedPicture[],
+  change: QueueChange,
+): readonly QueuedPicture[] {
   if (change.type === 'cleared') return queue.filter(({ state }) => state === 'sending')
   if (change.type === 'added') return [...queue, ...change.pictures]
   return queue.map((picture) => {

@@ -24,7 +24,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
     let isOver = false
     let stream: MediaStream | undefined
     let close = () => {}
-    const look = async () => {
+    const readCamera = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       if (isOver) return
       videoElement.srcObject = stream
@@ -41,7 +41,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
         if (text) read.current(text)
       }
     }
-    look()
+    readCamera()
       .catch(() => {
         if (isOver) return
         setDenied(true)

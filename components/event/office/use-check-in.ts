@@ -11,13 +11,13 @@ import {
   type QueuedScan,
   withAdmitted,
   withAnswer,
-  withMeanwhile,
+  withLocalAdmissions,
   withResult,
 } from '@/lib/event/doors/verdict'
 import { readPass } from '@/lib/event/registrations/pass-code'
 import { doorKeep } from './door-keep'
-import { type OutcomeKind, signal } from './door-signals'
-import { scanQueue } from './scan-queue'
+import { type OutcomeKind, playSignal } from './door-signals'
+import { createScanQueue } from './scan-queue'
 
 const refreshMs = 20_000
 /** After this time a guest gets the result of the device's list. */
@@ -86,7 +86,7 @@ const send = (scans: readonly QueuedScan[], signal?: AbortSignal) =>
     { lang: 'mn', ...(signal && { signal }) },
   )
 
-type Queue = ReturnType<typeof scanQueue>
+type Queue = ReturnType<typeof createScanQueue>
 
 /** Sends the waiting scans in parts. @param onSent receives the results after each part */
 async function sendQueue(
@@ -115,16 +115,16 @@ async function download(knownList: KeptList | null): Promise<{ list: KeptList | 
 /** Begins once, and refreshes at intervals and whenever the network is back. */
 function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>, say: (line: Line) => void) {
   useEffect(() => {
-    const again = () => void refresh()
-    const offline = () => say('offline')
+    const refreshNow = () => void refresh()
+    const reportOffline = () => say('offline')
     void begin()
-    const timer = setInterval(again, refreshMs)
-    window.addEventListener('online', again)
-    window.addEventListener('offline', offline)
+    const timer = setInterval(refreshNow, refreshMs)
+    window.addEventListener('online', refreshNow)
+    window.addEventListener('offline', reportOffline)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', again)
-      window.removeEventListener('offline', offline)
+      window.removeEventListener('online', refreshNow)
+      window.removeEventListener('offline', reportOffline)
     }
   }, [begin, refresh, say])
 }
@@ -164,7 +164,7 @@ export function useCheckIn(door: string) {
   const [outcome, setOutcome] = useState<ScanOutcome | null>(null)
   const [isReady, setReady] = useState(false)
   const isBusy = useRef(false)
-  const [queue] = useState(() => scanQueue(doorKeep))
+  const [queue] = useState(() => createScanQueue(doorKeep))
 
   const noteFailure = useCallback((error: unknown) => {
     setLine(error instanceof CallError && error.status === 401 ? 'signedOut' : 'offline')
@@ -194,7 +194,7 @@ export function useCheckIn(door: string) {
         await sync()
         const answer = await download(isFull ? null : listRef.current)
         setFigures(answer.figures)
-        await keepList(withMeanwhile(answer.list, listRef.current))
+        await keepList(withLocalAdmissions(answer.list, listRef.current))
         setLine('live')
       } catch (error) {
         noteFailure(error)
@@ -215,9 +215,9 @@ export function useCheckIn(door: string) {
   }, [keepList, queue, refresh])
   useRefreshing(begin, refresh, setLine)
 
-  const show = (next: ScanOutcome) => {
+  const showOutcome = (next: ScanOutcome) => {
     setOutcome(next)
-    signal(next.kind)
+    playSignal(next.kind)
   }
 
   const next = useCallback(() => setOutcome(null), [])
@@ -234,7 +234,7 @@ export function useCheckIn(door: string) {
       keepList(withAdmitted(currentList, guest, offlineScan))
     if (!(await queue.add(offlineScan))) setUnkept(true)
     setQueuedScans(await queue.all())
-    show(offlineOutcome(offlineScan, currentList))
+    showOutcome(offlineOutcome(offlineScan, currentList))
     await listUpdate
   }
 
@@ -250,7 +250,7 @@ export function useCheckIn(door: string) {
       const [result] = results
       if (!result) throw new Error('no answer')
       setLine('live')
-      show(outcomeOf(result, text))
+      showOutcome(outcomeOf(result, text))
       await queue.drop(new Set([newScan.id]))
       await keepResults(results)
       void refresh()

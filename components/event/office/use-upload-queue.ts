@@ -7,7 +7,7 @@ import { CallError } from '@/lib/platform/api/call-error'
 import { galleryCalls } from '@/lib/event/gallery/calls'
 import { useWrite } from '../../office/calls'
 import { refusalOf } from '../../office/form/file-check'
-import { nextInQueue, queueAfter, queueCounts, type QueuedPicture } from './upload-queue'
+import { nextInQueue, applyQueueChange, queueCounts, type QueuedPicture } from './upload-queue'
 
 let chosenCount = 0
 
@@ -19,20 +19,26 @@ export function useUploadQueue() {
   const t = useTranslations()
   const toast = useToast()
   const write = useWrite(galleryCalls.insertGallery)
-  const [queue, change] = useReducer(queueAfter, [])
+  const [queue, change] = useReducer(applyQueueChange, [])
   const startedPictures = useRef(new Set<QueuedPicture>())
   const counts = queueCounts(queue)
 
   useEffect(() => {
     const send = async (picture: QueuedPicture) => {
       const { key, file, dayId } = picture
-      const now = (to: Partial<QueuedPicture>) => change({ type: 'changed', key, to })
-      now({ state: 'sending' })
+      const changePicture = (to: Partial<QueuedPicture>) => change({ type: 'changed', key, to })
+      changePicture({ state: 'sending' })
       try {
-        await write({ event_date_id: dayId, images: [file] }, { onProgress: (share) => now({ share }) })
-        now({ state: 'stored' })
+        await write(
+          { event_date_id: dayId, images: [file] },
+          { onProgress: (share) => changePicture({ share }) },
+        )
+        changePicture({ state: 'stored' })
       } catch (error) {
-        now({ state: 'failed', problem: error instanceof CallError ? error.message : t('ui.toast.failed') })
+        changePicture({
+          state: 'failed',
+          problem: error instanceof CallError ? error.message : t('ui.toast.failed'),
+        })
       }
     }
     for (const picture of nextInQueue(queue)) {

@@ -15,7 +15,7 @@ const looks: Readonly<Record<OutcomeKind, { Icon: LucideIcon; look: string | und
   other_edition: { Icon: Ban, look: styles.refused },
 }
 
-const clock = (iso: string) => formatDateTime(iso, 'mn').slice(-5)
+const formatTimeOfDay = (iso: string) => formatDateTime(iso, 'mn').slice(-5)
 
 /**
  * The result of a scan in two or three words, and the guest's name. Screen readers announce it when it
@@ -53,7 +53,7 @@ function Note({ outcome: { kind, at, first, isOffline, edition } }: { outcome: S
   const t = useTranslations('admin.checkIn.notes')
   switch (kind) {
     case 'admitted':
-      return t('admitted', { time: clock(at) })
+      return t('admitted', { time: formatTimeOfDay(at) })
     case 'kept':
       return t('kept')
     case 'again': {

@@ -30,7 +30,7 @@ export function ExchangeFilters({
     setTried(true)
     if (!isWrong('start') && !isWrong('end')) go({ startDate: range.start, endDate: range.end, page: null })
   }
-  const day = (name: 'start' | 'end', max?: string) => (
+  const renderDayInput = (name: 'start' | 'end', max?: string) => (
     <ToolInput
       label={t(`admin.trade.${name}`)}
       className="num"
@@ -56,8 +56,8 @@ export function ExchangeFilters({
         <option value="notice">{t('admin.trade.notice')}</option>
         <option value="trade">{t('admin.trade.trade')}</option>
       </ToolSelect>
-      {day('start', today)}
-      {day('end')}
+      {renderDayInput('start', today)}
+      {renderDayInput('end')}
       <Button variant="quiet" small onClick={apply}>
         {t('admin.trade.filter')}
       </Button>

@@ -28,7 +28,7 @@ import { PicturePanel } from '../../office/rich-text/picture-panel'
 import { useUnsavedGuard } from '../../office/unsaved'
 import {
   draftFields,
-  halfFilled,
+  halfFilledLanguages,
   languageOf,
   newsDefaults,
   type Language,
@@ -95,7 +95,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   })
   const mayLeave = useUnsavedGuard(isDirty)
   const values = useWatch({ control: form.control }) as NewsValues
-  const half = halfFilled(values)
+  const half = halfFilledLanguages(values)
 
   const cancel = async () => {
     if (!(await mayLeave())) return

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldMessages } from '@/lib/platform/api/issues'
 import { newsInsert, newsUpdate } from '@/lib/content/news/schema'
-import { halfFilled, languageOf, newsDefaults, type NewsValues } from './news-form'
+import { halfFilledLanguages, languageOf, newsDefaults, type NewsValues } from './news-form'
 
 const fullValues: NewsValues = {
   ...newsDefaults(undefined),
@@ -59,12 +59,12 @@ describe('the news form', () => {
   })
 })
 
-describe('halfFilled', () => {
+describe('halfFilledLanguages', () => {
   it('lists the languages that are started and not finished', () => {
-    expect(halfFilled(fullValues)).toEqual([])
-    expect(halfFilled({ ...fullValues, title_en: 'Title' })).toEqual(['en'])
-    expect(halfFilled({ ...fullValues, text: '<p></p>', summary_en: 'x' })).toEqual(['mn', 'en'])
-    expect(halfFilled(newsDefaults(undefined))).toEqual([])
+    expect(halfFilledLanguages(fullValues)).toEqual([])
+    expect(halfFilledLanguages({ ...fullValues, title_en: 'Title' })).toEqual(['en'])
+    expect(halfFilledLanguages({ ...fullValues, text: '<p></p>', summary_en: 'x' })).toEqual(['mn', 'en'])
+    expect(halfFilledLanguages(newsDefaults(undefined))).toEqual([])
   })
 })
 

@@ -70,7 +70,7 @@ export function languageOf(field: string): Language | null {
 }
 
 /** Returns the languages with some fields filled and others empty. */
-export function halfFilled(values: Pick<NewsValues, (typeof parts)[Language][number]>): Language[] {
+export function halfFilledLanguages(values: Pick<NewsValues, (typeof parts)[Language][number]>): Language[] {
   return (['mn', 'en'] as const).filter((language) => {
     const empty = parts[language].map((field) =>
       field.startsWith('text') ? isEmptyRichText(values[field]) : values[field].trim() === '',

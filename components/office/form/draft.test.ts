@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearDraft, differs, draftFieldsOf, draftKey, readDraft, writeDraft } from './draft'
+import { clearDraft, isDraftChanged, draftFieldsOf, draftKey, readDraft, writeDraft } from './draft'
 
 class MemoryStorage implements Storage {
   #items = new Map<string, string>()
@@ -82,12 +82,12 @@ describe('the fields of a draft', () => {
   })
 })
 
-describe('differs', () => {
+describe('isDraftChanged', () => {
   it('compares what the draft holds with the start of the form', () => {
-    expect(differs({ title: 'a' }, { title: 'a', text: '' })).toBe(false)
-    expect(differs({ title: 'b' }, { title: 'a' })).toBe(true)
-    expect(differs({}, { title: 'a' })).toBe(false)
-    expect(differs({ presenters: [2, 1] }, { presenters: [2, 1] })).toBe(false)
-    expect(differs({ presenters: [2, 1] }, { presenters: [1, 2] })).toBe(true)
+    expect(isDraftChanged({ title: 'a' }, { title: 'a', text: '' })).toBe(false)
+    expect(isDraftChanged({ title: 'b' }, { title: 'a' })).toBe(true)
+    expect(isDraftChanged({}, { title: 'a' })).toBe(false)
+    expect(isDraftChanged({ presenters: [2, 1] }, { presenters: [2, 1] })).toBe(false)
+    expect(isDraftChanged({ presenters: [2, 1] }, { presenters: [1, 2] })).toBe(true)
   })
 })

@@ -45,7 +45,7 @@ export function writeDraft(
 export const clearDraft = remove
 
 /** Whether a draft differs from the initial values; lists are compared by their content. */
-export function differs(values: Draft['values'], start: Record<string, unknown>): boolean {
+export function isDraftChanged(values: Draft['values'], start: Record<string, unknown>): boolean {
   return Object.entries(values).some(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]),
   )

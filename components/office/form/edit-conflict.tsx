@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
 import { useConfirm } from '../confirm'
-import { intoView } from './into-view'
+import { scrollIntoView } from './into-view'
 import styles from './form-problem.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function EditConflict({ message, href, onOverwrite }: Props) {
     if (await ask({ title: t('question'), description: t('loss'), action: t('overwrite') })) onOverwrite()
   }
   return (
-    <div className={styles.problem} ref={intoView}>
+    <div className={styles.problem} ref={scrollIntoView}>
       <Alert kind="danger">
         <p>{message}</p>
         <p>{t('advice')}</p>

@@ -4,7 +4,7 @@ import { acceptTypes, refusalOf } from './file-check'
 
 const rule: FileRule = { kinds: ['video'], storage: 'public', fileBytesMax: 300 * 1024 * 1024 }
 
-describe('refusalOf', () => {
+describe('buildRefusal', () => {
   it('accepts a file of the kind, up to the last allowed byte', () => {
     expect(refusalOf({ type: 'video/mp4', size: rule.fileBytesMax }, rule)).toBeNull()
   })

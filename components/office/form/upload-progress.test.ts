@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { fileBytesOf, uploadMeter } from './upload-progress'
+import { fileBytesOf, createUploadMeter } from './upload-progress'
 
-describe('uploadMeter', () => {
+describe('createUploadMeter', () => {
   it('shows no speed before there is enough data', () => {
-    const tell = uploadMeter(1_000_000)
+    const tell = createUploadMeter(1_000_000)
     expect(tell(0.1, 0)).toEqual({ share: 0.1, bytesPerSecond: null, secondsLeft: null })
     expect(tell(0.2, 400).bytesPerSecond).toBeNull()
   })
 
   it('computes speed and time left from the last seconds', () => {
-    const tell = uploadMeter(10_000_000)
+    const tell = createUploadMeter(10_000_000)
     tell(0, 0)
     expect(tell(0.1, 1_000)).toEqual({ share: 0.1, bytesPerSecond: 1_000_000, secondsLeft: 9 })
     // The upload slows down here; the earlier speed no longer counts.
@@ -18,7 +18,7 @@ describe('uploadMeter', () => {
   })
 
   it('gives no remaining time for a stalled connection', () => {
-    const tell = uploadMeter(1_000)
+    const tell = createUploadMeter(1_000)
     tell(0.5, 0)
     expect(tell(0.5, 3_000)).toEqual({ share: 0.5, bytesPerSecond: 0, secondsLeft: null })
   })

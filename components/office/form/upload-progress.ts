@@ -11,7 +11,9 @@ const tellableMilliseconds = 500
  * Measures the progress of one upload.
  * @param bytesTotal the number of bytes to send
  */
-export function uploadMeter(bytesTotal: number): (share: number, nowMilliseconds: number) => UploadProgress {
+export function createUploadMeter(
+  bytesTotal: number,
+): (share: number, nowMilliseconds: number) => UploadProgress {
   let samples: { at: number; bytes: number }[] = []
   return (share, at) => {
     const bytes = share * bytesTotal

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { useAccount } from '../account'
-import { clearDraft, differs, draftKey, readDraft, writeDraft, type Draft } from './draft'
+import { clearDraft, isDraftChanged, draftKey, readDraft, writeDraft, type Draft } from './draft'
 
 const pauseMilliseconds = 600
 
@@ -44,12 +44,15 @@ export function useDraft<Values extends FieldValues>({
     const draft = readDraft(localStorage, key)
     const start = form.formState.defaultValues as Record<string, unknown>
     // After the first render: the server does not know this device.
-    const timer = setTimeout(() => setStoredDraft(draft && differs(draft.values, start) ? draft : null), 0)
+    const timer = setTimeout(
+      () => setStoredDraft(draft && isDraftChanged(draft.values, start) ? draft : null),
+      0,
+    )
     return () => clearTimeout(timer)
   }, [form, key])
 
   useEffect(() => {
-    const keep = () => {
+    const saveDraft = () => {
       pause.current = undefined
       if (!form.formState.isDirty || fields.length === 0) return
       const values = form.getValues()
@@ -59,23 +62,23 @@ export function useDraft<Values extends FieldValues>({
       })
     }
     /** Leaving by Back or hiding the window leaves no pause in typing, so the last words are kept at once. */
-    const keepAtOnce = () => {
+    const savePendingDraft = () => {
       if (pause.current === undefined) return
       clearTimeout(pause.current)
-      keep()
+      saveDraft()
     }
     const { unsubscribe } = form.watch((_, { name: fieldName }) => {
       clearTimeout(pause.current)
       // A reset of the form, such as after a save, names no field: there is nothing to keep.
-      pause.current = fieldName === undefined ? undefined : setTimeout(keep, pauseMilliseconds)
+      pause.current = fieldName === undefined ? undefined : setTimeout(saveDraft, pauseMilliseconds)
     })
-    window.addEventListener('pagehide', keepAtOnce)
-    document.addEventListener('visibilitychange', keepAtOnce)
+    window.addEventListener('pagehide', savePendingDraft)
+    document.addEventListener('visibilitychange', savePendingDraft)
     return () => {
       unsubscribe()
-      window.removeEventListener('pagehide', keepAtOnce)
-      document.removeEventListener('visibilitychange', keepAtOnce)
-      keepAtOnce()
+      window.removeEventListener('pagehide', savePendingDraft)
+      document.removeEventListener('visibilitychange', savePendingDraft)
+      savePendingDraft()
     }
   }, [form, key, versionRef, fields])
 

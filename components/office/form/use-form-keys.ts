@@ -41,14 +41,14 @@ export function useFormKeys({ isDirty, isSaving, problem, save }: Options) {
     if (!isSaving) onSaved()
   }, [isSaving])
   useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    const handleKey = (event: globalThis.KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
   }, [])
   return {
     ref,
     noValidate: true,
-    onKeyDown: moveOn,
+    onKeyDown: focusNextOnEnter,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       void save(false)
@@ -60,7 +60,7 @@ export function useFormKeys({ isDirty, isSaving, problem, save }: Options) {
 const stops = 'input, select, textarea, [contenteditable=true], button[type=submit]'
 
 /** Makes Enter in a single-line field move to the next field, for a form that only its button may send. */
-export function moveOn(event: KeyboardEvent<HTMLFormElement>) {
+export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const [form, line] = [event.currentTarget, event.target]
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
   // Events of a dialog bubble through the React tree, although it is rendered outside of the form.

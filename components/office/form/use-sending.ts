@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type RefObject } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { CallError, conflictBy } from '@/lib/platform/api/call-error'
-import { fileBytesOf, uploadMeter, type UploadProgress } from './upload-progress'
+import { CallError, asVersionConflict } from '@/lib/platform/api/call-error'
+import { fileBytesOf, createUploadMeter, type UploadProgress } from './upload-progress'
 import type { Checks, useCheckedForm } from './use-checked-form'
 
 type Saving = {
@@ -39,22 +39,22 @@ export function useSending<Values extends FieldValues, Sent extends object>(
     setProblem(null)
     try {
       const input = overwrites ? { ...toInput(values), version: undefined } : toInput(values)
-      const tell = uploadMeter(fileBytesOf(input))
+      const tell = createUploadMeter(fileBytesOf(input))
       const onProgress = (share: number) => setProgress(tell(share, performance.now()))
       await save(input, { onProgress, stays: stays.current })
     } catch (error) {
-      tellRefusal(error, values)
+      showRefusal(error, values)
     } finally {
       setProgress(null)
     }
   }
-  const tellRefusal = (error: unknown, values: Values) => {
+  const showRefusal = (error: unknown, values: Values) => {
     const { callError, fields } = refusalOf(error, values)
     setProblem(callError)
     for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
     focus(fields[0]?.[0])
   }
-  const tellProblems = (fieldErrors: FieldErrors<Values>) => {
+  const showProblems = (fieldErrors: FieldErrors<Values>) => {
     setTried(true)
     const values = form.getValues()
     const paths = Object.keys(fieldErrors)
@@ -64,12 +64,12 @@ export function useSending<Values extends FieldValues, Sent extends object>(
     focus(firstShown ?? paths[0])
   }
   const submit = (overwrites: boolean) =>
-    form.handleSubmit((values) => send(values, overwrites), tellProblems)()
+    form.handleSubmit((values) => send(values, overwrites), showProblems)()
 
   return {
     problem,
     /** Set when someone else saved the record first. */
-    conflict: conflictBy(problem),
+    conflict: asVersionConflict(problem),
     progress,
     /** @param staysOpen the form stays open behind the save */
     save: (staysOpen = false) => {
@@ -81,10 +81,10 @@ export function useSending<Values extends FieldValues, Sent extends object>(
     /** Passes the input to another action, such as a preview, if the form is valid. */
     offer: async (take: (input: Sent) => Promise<void>) => {
       const values = form.getValues()
-      if (!(await form.trigger())) return tellProblems(errorsIn(values))
+      if (!(await form.trigger())) return showProblems(errorsIn(values))
       setProblem(null)
       const { toInput } = latest.current
-      await take(toInput(values)).catch((error: unknown) => tellRefusal(error, values))
+      await take(toInput(values)).catch((error: unknown) => showRefusal(error, values))
     },
     /** Resets the form to these values, without problems. */
     restart: (values: Values) => {
@@ -96,7 +96,7 @@ export function useSending<Values extends FieldValues, Sent extends object>(
      * Marks the sent values as saved. Values typed since then stay unsaved.
      * @param freshValues new values of fields that are reset, such as a sent file
      */
-    settle: (freshValues: Partial<Values> = {}) => settleForm(form, sentValues.current, freshValues),
+    settle: (freshValues: Partial<Values> = {}) => markAsSaved(form, sentValues.current, freshValues),
   }
 }
 
@@ -114,7 +114,7 @@ function refusalOf(
   return { callError: isSaid ? error : new CallError(error.status, error.message), fields }
 }
 
-function settleForm<Values extends FieldValues>(
+function markAsSaved<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   before: Partial<Values>,
   freshValues: Partial<Values>,

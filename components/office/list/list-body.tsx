@@ -44,7 +44,7 @@ export type BodyProps<Row> = {
 }
 
 /** Adds sort links to the sortable columns. */
-function sortable<Row>(columns: Column<Row>[], sorts: readonly string[], url: ListUrl): Column<Row>[] {
+function withSortLinks<Row>(columns: Column<Row>[], sorts: readonly string[], url: ListUrl): Column<Row>[] {
   const sort = sortFrom(url.get('sort'), sorts)
   const directionOf = (key: string) =>
     sort?.column !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
@@ -107,7 +107,7 @@ export function ListBody<Row>(props: BodyProps<Row>) {
       look="panel"
       className={data.isStale ? styles.stale : undefined}
       caption={title}
-      columns={sortable(columns, sorts, url)}
+      columns={withSortLinks(columns, sorts, url)}
       rows={data.rows}
       rowKey={rowKey}
       rowClass={(row) => (addedKey !== undefined && rowKey(row) === addedKey ? styles.added : undefined)}

@@ -10,10 +10,10 @@ export function ScheduleBadge({
   schedule: ScheduleAnswer
 }) {
   const t = useTranslations()
-  const at = (moment: string | null) => ({ time: formatDateTime(moment ?? '', 'mn') })
+  const timeParam = (moment: string | null) => ({ time: formatDateTime(moment ?? '', 'mn') })
   if (schedule_state === 'waiting')
-    return <StatusDot kind="wait">{t('admin.schedule.waiting', at(appears_at))}</StatusDot>
+    return <StatusDot kind="wait">{t('admin.schedule.waiting', timeParam(appears_at))}</StatusDot>
   if (schedule_state === 'ended')
-    return <StatusDot kind="off">{t('admin.schedule.ended', at(ends_at))}</StatusDot>
+    return <StatusDot kind="off">{t('admin.schedule.ended', timeParam(ends_at))}</StatusDot>
   return <StatusDot kind="on">{t('ui.status.active')}</StatusDot>
 }

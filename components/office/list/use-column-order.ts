@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { save, load } from '@/components/ui/browser-storage'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Column keys contain no comma, so the stored order is one string: equal strings do not cause a render. */
-function keysIn(storedKeys: unknown): string {
+function joinKeys(storedKeys: unknown): string {
   return Array.isArray(storedKeys) ? storedKeys.join() : ''
 }
 
@@ -15,8 +15,8 @@ function keysIn(storedKeys: unknown): string {
 export function useColumnOrder<Column extends { key: string }>(list: string, columns: readonly Column[]) {
   const key = `strata.columns.${list}` as const
   const storedKeys = useSyncExternalStore(
-    never,
-    () => keysIn(load(localStorage, key)),
+    subscribeToNothing,
+    () => joinKeys(load(localStorage, key)),
     () => '',
   )
   const [newOrder, setNewOrder] = useState<readonly string[]>()

@@ -65,7 +65,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
       move(at, at + step, 'handle')
     },
   })
-  const stop = () => setDraggedIndex(null)
+  const stopDragging = () => setDraggedIndex(null)
   const listProps = {
     ref: list,
     onPointerMove: (event: PointerEvent) => {
@@ -76,10 +76,10 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
       move(draggedIndex, over)
       setDraggedIndex(over)
     },
-    onPointerUp: stop,
+    onPointerUp: stopDragging,
     onPointerCancel: () => {
       if (draggedIndex !== null) onChange(before.current)
-      stop()
+      stopDragging()
     },
   }
   return { listProps, handleOf, move, draggedIndex, said: message }

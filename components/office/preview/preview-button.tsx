@@ -26,13 +26,13 @@ export function PreviewOpener({ make, language = 'mn', small = false }: OpenerPr
   const t = useTranslations('admin.preview')
   const [id, setId] = useState<string | null>(null)
   const [isMade, setMade] = useState(true)
-  const open = async () => {
+  const makePreview = async () => {
     setMade(false)
     await make((preview) => setId(preview.id)).finally(() => setMade(true))
   }
   return (
     <>
-      <Button variant="quiet" small={small} disabled={!isMade} onClick={() => void open()}>
+      <Button variant="quiet" small={small} disabled={!isMade} onClick={() => void makePreview()}>
         <Eye className="icon" size={17} aria-hidden />
         {t(isMade ? 'open' : 'making')}
       </Button>

@@ -70,11 +70,11 @@ export function compareWords(from: string, to: string, isRichText: boolean): Wor
 function shortenPart(part: WordPart, hasBefore: boolean, hasAfter: boolean): WordPart[] {
   const { kind, words } = part
   if (kind !== 'same' || words.length <= 2 * wordsAround + 1) return [part]
-  const same = (some: string[]): WordPart[] => (some.length > 0 ? [{ kind, words: some }] : [])
+  const unchangedParts = (some: string[]): WordPart[] => (some.length > 0 ? [{ kind, words: some }] : [])
   const [start, end] = [hasBefore ? wordsAround : 0, hasAfter ? wordsAround : 0]
   return [
-    ...same(words.slice(0, start)),
+    ...unchangedParts(words.slice(0, start)),
     { kind: 'skipped', words: words.slice(start, words.length - end) },
-    ...same(words.slice(words.length - end)),
+    ...unchangedParts(words.slice(words.length - end)),
   ]
 }

@@ -45,7 +45,7 @@ export type ScreenParts = Resource | Bound | readonly (Resource | Bound)[]
 export type ScreenContent = ScreenParts | ComponentType
 
 /** Returns the lists of a screen, each with its components. */
-export function boundOf(parts: ScreenParts): Bound[] {
+export function boundResourcesOf(parts: ScreenParts): Bound[] {
   const all = Array.isArray(parts) ? (parts as readonly (Resource | Bound)[]) : [parts as Resource]
   return all.map((one) => ('resource' in one ? one : { resource: one }))
 }

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { StatusDot } from '@/components/ui/status-dot'
 import type { ColumnKind, ColumnOptions } from '@/lib/platform/api/resource'
-import { composeKey } from '@/lib/platform/i18n/message-key'
+import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
 import type { Row } from './bound'
 import { Breakable, CellSlide, LogoTitle, WithIcon, cellLinkClass } from '../list/cells'
@@ -71,7 +71,7 @@ function StoredFile({ row, column }: CellProps) {
 
 function ChoiceName({ row, column, choicesKey }: CellProps) {
   const t = useTranslations()
-  const key = composeKey(`${choicesKey}.${textOf(row[column])}`)
+  const key = asMessageKey(`${choicesKey}.${textOf(row[column])}`)
   return t.has(key) ? t(key) : textOf(row[column])
 }
 

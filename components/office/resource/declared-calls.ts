@@ -21,12 +21,12 @@ import type { Row } from './bound'
 export function useDeclaredRead(call: Call, input: Values, options: ReadOptions<Values> = {}) {
   return useQuery<Values>({
     queryKey: queryKey(call, input),
-    queryFn: ({ signal }) => makeCallOf(call, input, { signal }),
+    queryFn: ({ signal }) => callWithValues(call, input, { signal }),
     ...options,
   })
 }
 
-async function makeCallOf(call: Call, input: Values, options?: UploadOptions): Promise<Values> {
+async function callWithValues(call: Call, input: Values, options?: UploadOptions): Promise<Values> {
   return (await makeDeclaredCall(call, input, options)) as Values
 }
 
@@ -34,7 +34,7 @@ async function makeCallOf(call: Call, input: Values, options?: UploadOptions): P
 export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOptions) => Promise<Values> {
   const refreshing = useRefreshing(call)
   return useCallback(
-    (input, options) => refreshing(() => makeCallOf(call, input, options)),
+    (input, options) => refreshing(() => callWithValues(call, input, options)),
     [call, refreshing],
   )
 }
@@ -48,7 +48,7 @@ export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptio
   const refreshing = useRefreshing(call ?? none)
   const remove = useRemoval(
     call ?? none,
-    (input: Values) => refreshing(() => (call ? makeCallOf(call, input) : Promise.resolve({}))),
+    (input: Values) => refreshing(() => (call ? callWithValues(call, input) : Promise.resolve({}))),
     options,
   )
   return call ? remove : null
@@ -69,7 +69,7 @@ export async function readDeclared(
   signal?: AbortSignal,
 ): Promise<Row> {
   if (!call) throw new CallError(404, '')
-  const { record } = await makeCallOf(call, { id }, { ...(signal && { signal }) })
+  const { record } = await callWithValues(call, { id }, { ...(signal && { signal }) })
   return record as Row
 }
 

@@ -124,8 +124,8 @@ function storedFileOf({ row, name, options }: FieldProps): {
   fileName: string | undefined
 } {
   const key = ('stored' in options && options.stored) || name
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-  return { url: text(row?.[key]), fileName: text(row?.[`${key}_name`]) }
+  const nonEmptyTextOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+  return { url: nonEmptyTextOf(row?.[key]), fileName: nonEmptyTextOf(row?.[`${key}_name`]) }
 }
 
 function PictureField(props: FieldProps) {

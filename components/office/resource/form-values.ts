@@ -16,7 +16,7 @@ const storedKeyOf = (name: string, options: FieldOptions) => ('stored' in option
 
 /** The initial values of a form, from the record or from the defaults of a new one. */
 export function startValues(fields: Fields, from: Values): FormValues {
-  const text = (name: string): unknown => {
+  const initialValueOf = (name: string): unknown => {
     const value = from[name]
     return value === null || value === undefined ? '' : typeof value === 'number' ? String(value) : value
   }
@@ -25,10 +25,10 @@ export function startValues(fields: Fields, from: Values): FormValues {
       if (options.kind === 'images') return [[name, itemsOfUrls(from[storedKeyOf(name, options)])]]
       // Undefined keeps the stored file.
       if (isFile(options)) return [[name, undefined]]
-      if (options.kind === 'dateTime') return [[name, formatInputTime(text(name) as string)]]
+      if (options.kind === 'dateTime') return [[name, formatInputTime(initialValueOf(name) as string)]]
       if (options.kind === 'switch') return [[name, from[name] === true]]
-      if (options.kind === 'bilingual') return [name, `${name}_en`].map((key) => [key, text(key)])
-      return [[name, text(name)]]
+      if (options.kind === 'bilingual') return [name, `${name}_en`].map((key) => [key, initialValueOf(key)])
+      return [[name, initialValueOf(name)]]
     }),
   )
 }

@@ -29,7 +29,7 @@ export function OrderPage({ bound: { resource }, order, url }: Props) {
     const error = data.isFailed ? new Error('the rows did not come') : null
     return <RecordState query={{ error, refetch: data.retry }} listHref={listHref} />
   }
-  const show = (row: Row, name: string) =>
+  const renderRow = (row: Row, name: string) =>
     picture ? (
       <CellSlide>
         <Picture url={String(row[picture])} alt={name} sizes="160px" />
@@ -42,7 +42,7 @@ export function OrderPage({ bound: { resource }, order, url }: Props) {
       save={(places) => write({ [order.field]: places })}
       rows={data.rows}
       nameOf={nameOf}
-      show={show}
+      show={renderRow}
       onDone={() => url.go({ order: null })}
     />
   )

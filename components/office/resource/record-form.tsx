@@ -68,7 +68,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
 
   const lasting = spec.toastMilliseconds === undefined ? {} : { milliseconds: spec.toastMilliseconds }
   /** Shows the screen's own failure message, unless a refusal names its fields. */
-  const tellFailure = (error: unknown): never => {
+  const showAndRethrow = (error: unknown): never => {
     const [failedKey, isRefusal] = [
       `admin.${name}.failed`,
       error instanceof CallError && Object.keys(error.fields).length > 0,
@@ -82,7 +82,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   }
 
   /** Continues editing the saved record with its new version and its stored files. */
-  const goOn = async (savedRow: Row, { version: newVersion }: Values) => {
+  const continueEditing = async (savedRow: Row, { version: newVersion }: Values) => {
     if (typeof newVersion === 'number') version.current = newVersion
     setRow({ ...savedRow, version: newVersion ?? savedRow.version })
     // Keeps the version of our own save, because the fetched record may contain a later save by someone else.
@@ -101,7 +101,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
       ...(row && { id: row.id, version: version.current ?? row.version }),
     }),
     save: async (input, { onProgress, stays }) => {
-      const answer = await write(input, { onProgress }).catch(tellFailure)
+      const answer = await write(input, { onProgress }).catch(showAndRethrow)
       const fieldErrors = spec.refusalOf?.(answer)
       if (fieldErrors) {
         const message = Object.values(fieldErrors)[0] ?? t('ui.toast.failed')
@@ -117,7 +117,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
       })
       draft.clear()
       record.settle()
-      if (row && stays) await goOn(row, answer)
+      if (row && stays) await continueEditing(row, answer)
       else onDone({ id, input, stays })
     },
   })

@@ -25,7 +25,7 @@ export function ReplacePicture({ form, field, row, name }: Props) {
   const write = useDeclaredWrite(update)
   const chooser = useRef<HTMLInputElement>(null)
   const [isSending, setSending] = useState(false)
-  const tell = (message: string) => toast(message, { kind: 'danger' })
+  const showError = (message: string) => toast(message, { kind: 'danger' })
 
   const replace = async (file: File) => {
     const fields = fieldsOf(form, false)
@@ -36,7 +36,7 @@ export function ReplacePicture({ form, field, row, name }: Props) {
       toast(t('ui.toast.saved'))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      tell(error.fields[field] ?? error.message)
+      showError(error.fields[field] ?? error.message)
     } finally {
       setSending(false)
     }
@@ -44,7 +44,7 @@ export function ReplacePicture({ form, field, row, name }: Props) {
   const { takeAll } = useFileDrop({
     rule,
     take: ([file]) => file && void replace(file),
-    refuse: tell,
+    refuse: showError,
   })
   return (
     <>

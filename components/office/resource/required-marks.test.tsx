@@ -6,7 +6,7 @@ import { requiredFields } from '@/lib/platform/api/required-fields'
 import { useRecordForm } from '../form/use-record-form'
 import { screenContents } from '../../back-office/screen-contents'
 import { screens } from '../../back-office/screens'
-import { boundOf, type Bound } from './bound'
+import { boundResourcesOf, type Bound } from './bound'
 import type { FormValues } from './field-kinds'
 import { FieldSet } from './field-set'
 import { fixedValues, namesOf, startValues } from './form-values'
@@ -30,7 +30,7 @@ const declaredForms = (
       .filter(({ opensNew }) => !opensNew)
       .map(async ({ name }) => {
         const contents = await screenContents[name]?.()
-        return contents === undefined || typeof contents === 'function' ? [] : boundOf(contents)
+        return contents === undefined || typeof contents === 'function' ? [] : boundResourcesOf(contents)
       }),
   )
 )

@@ -6,7 +6,7 @@ import { useMayCall } from '../account'
 import { useComposedTexts } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
-import { boundOf, scopeOf, type Bound, type ScreenParts } from './bound'
+import { boundResourcesOf, scopeOf, type Bound, type ScreenParts } from './bound'
 import { useDeclaredRecord } from './declared-calls'
 import type { SavedRecord } from './record-form'
 import { RecordState, RecordWaiting, useStart } from './record-page'
@@ -31,7 +31,7 @@ type Props = {
 /** A declared screen: its lists, or the form (`?new`, `?id`), or the order (`?order`). */
 export function ResourceScreen({ name, declared, listPath }: Props) {
   const say = useComposedTexts()
-  const all = boundOf(declared)
+  const all = boundResourcesOf(declared)
   const { get } = useListUrl()
   const activePart = all.find((bound) =>
     ['id', 'new', 'order'].some((mode) => get(`${scopeOf(bound, all)}${mode}`) !== null),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { columnOptions, fieldOptions, fieldsOf, type Resource } from '@/lib/platform/api/resource'
-import { composeKey } from '@/lib/platform/i18n/message-key'
+import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { screenContents } from '../../back-office/screen-contents'
 import { screens } from '../../back-office/screens'
-import { boundOf, type Bound } from './bound'
+import { boundResourcesOf, type Bound } from './bound'
 import { fixedValues, namesOf } from './form-values'
 import { requiredFields } from '@/lib/platform/api/required-fields'
 
@@ -15,7 +15,7 @@ const declaredLists = (
       .filter(({ opensNew }) => !opensNew)
       .map(async ({ name }) => {
         const content = await screenContents[name]?.()
-        const all = content === undefined || typeof content === 'function' ? [] : boundOf(content)
+        const all = content === undefined || typeof content === 'function' ? [] : boundResourcesOf(content)
         return all.map((bound) => ({ screen: name, isAlone: all.length === 1, ...bound }))
       }),
   )
@@ -58,19 +58,19 @@ describe.each(declaredLists.map((bound) => [bound.resource.name, bound] as const
     const { list, form, remove, choices, order } = resource
 
     it('is called as its screen, or has a title among the others there', () => {
-      const titleOf = (of: string) => messageText('mn', composeKey(`admin.screens.${of}`))
+      const titleOf = (of: string) => messageText('mn', asMessageKey(`admin.screens.${of}`))
       // Sites share a resource, each with its own screen.
       if (isAlone) expect(titleOf(name)).toBe(titleOf(screen))
-      else expect(messageText('mn', composeKey(`admin.${name}.title`))).not.toBe(`admin.${name}.title`)
+      else expect(messageText('mn', asMessageKey(`admin.${name}.title`))).not.toBe(`admin.${name}.title`)
     })
 
     it('has every text that it shows', () => {
-      expect(textsOf(bound).filter((key) => messageText('mn', composeKey(key)) === key)).toEqual([])
+      expect(textsOf(bound).filter((key) => messageText('mn', asMessageKey(key)) === key)).toEqual([])
     })
 
     it('asks before deleting', () => {
       if (remove)
-        expect(messageText('mn', composeKey(`admin.${name}.remove`), { name: 'НЭР' })).toMatch(
+        expect(messageText('mn', asMessageKey(`admin.${name}.remove`), { name: 'НЭР' })).toMatch(
           /(устгах уу|устгахдаа итгэлтэй байна уу)\?$/,
         )
     })
@@ -147,7 +147,7 @@ it.each([
   ['presidents', 'council', 'office', 'auditors', 'boardMembers', 'mainMembers', 'logos', 'companies'],
 ])('asks of people, logos and member companies as the specification words it', (...names) => {
   for (const name of names)
-    expect(messageText('mn', composeKey(`admin.${name}.remove`), { name: 'НЭР' }), name).toBe(
+    expect(messageText('mn', asMessageKey(`admin.${name}.remove`), { name: 'НЭР' }), name).toBe(
       'НЭР-г устгах уу?',
     )
 })
@@ -155,7 +155,7 @@ it.each([
 it('the address of the office shows a note that the map is drawn for it', () => {
   const contact = declaredLists.find(({ resource }) => resource.name === 'contactTexts')?.resource
   expect(contact?.note).toBe(true)
-  expect(messageText('mn', composeKey('admin.contactTexts.note'))).toContain('бүдүүвч зураг')
+  expect(messageText('mn', asMessageKey('admin.contactTexts.note'))).toContain('бүдүүвч зураг')
 })
 
 describe('requiredFields', () => {

@@ -16,7 +16,7 @@ export function filterValues({ list }: Resource, paramOf: ParamReader): Record<s
 
 const isAsked = ({ list }: Resource, filter: string) => list.filters?.[filter]?.isAsked === true
 
-const only = (values: Record<string, string>, isWanted: (name: string) => boolean) =>
+const filterByName = (values: Record<string, string>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
 /** The filter value to which a new record belongs, such as its edition, or ''. */
@@ -34,7 +34,7 @@ export function listInput(resource: Resource, paramOf: ParamReader): Record<stri
   const term = list.search && paramOf('term')
   const words: Record<string, string> = term ? { term } : {}
   if (!list.pageSizes)
-    return { ...only(filterValues(resource, paramOf), (name) => isAsked(resource, name)), ...words }
+    return { ...filterByName(filterValues(resource, paramOf), (name) => isAsked(resource, name)), ...words }
   const sort = list.sorts && sortFrom(paramOf('sort'), list.sorts) ? paramOf('sort') : null
   return { ...filterValues(resource, paramOf), ...words, ...(sort ? { sort } : {}) }
 }
@@ -50,7 +50,9 @@ const collator = new Intl.Collator('mn', { numeric: true, sensitivity: 'base' })
 /** Filters and sorts the rows of a list without pages in the browser. */
 export function visibleRowsOf(resource: Resource, rows: readonly Row[], paramOf: ParamReader): Row[] {
   const { list } = resource
-  const filters = Object.entries(only(filterValues(resource, paramOf), (name) => !isAsked(resource, name)))
+  const filters = Object.entries(
+    filterByName(filterValues(resource, paramOf), (name) => !isAsked(resource, name)),
+  )
   const visibleRows = rows.filter((row) => filters.every(([name, value]) => String(row[name]) === value))
   const sort = sortFrom(paramOf('sort'), list.sorts ?? [])
   if (!sort) return visibleRows

@@ -28,7 +28,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   const [address, setAddress] = useState(current)
   const [error, setError] = useState<string>()
 
-  const apply = () => {
+  const applyLink = () => {
     const href = webAddressOf(address)
     if (!href) {
       document.getElementById(id)?.focus()
@@ -42,7 +42,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   }
   return (
     <SmallForm
-      onApply={apply}
+      onApply={applyLink}
       extra={
         current && (
           <Button
@@ -89,12 +89,12 @@ function ImageTextForm({ editor, onClose }: Omit<Props, 'open'>) {
   const t = useTranslations('admin.editor')
   const id = useId()
   const [alt, setAlt] = useState(String(editor.getAttributes('image').alt ?? ''))
-  const apply = () => {
+  const applyAltText = () => {
     editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run()
     onClose()
   }
   return (
-    <SmallForm onApply={apply}>
+    <SmallForm onApply={applyAltText}>
       <Input
         id={id}
         label={t('imageText')}

@@ -66,12 +66,12 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
     editor.setOptions({
       editorProps: {
         attributes,
-        handlePaste: (_, { clipboardData }) => takeIn(editor, clipboardData, latest.current),
+        handlePaste: (_, { clipboardData }) => insertTransferred(editor, clipboardData, latest.current),
         handleDrop: (_, event, __, isMove) => {
           if (isMove) return false
           const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
           if (at) editor.commands.setTextSelection(at.pos)
-          return takeIn(editor, event.dataTransfer, latest.current)
+          return insertTransferred(editor, event.dataTransfer, latest.current)
         },
       },
     })
@@ -105,7 +105,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
 }
 
 /** Inserts pasted or dropped content: its text or, without a text, its pictures. */
-function takeIn(
+function insertTransferred(
   editor: Editor,
   data: DataTransfer | null,
   { pasteHtml, insertFiles }: Pick<ReturnType<typeof usePictures>, 'pasteHtml' | 'insertFiles'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CallError, refusalOf } from '@/lib/platform/api/call-error'
+import { CallError, buildRefusal } from '@/lib/platform/api/call-error'
 import { uploadMessage } from './upload'
 
 const file = new File([], 'Зураг 1.png')
@@ -14,8 +14,8 @@ describe('uploadMessage', () => {
   it('names the file where there is none', () => {
     const expected = "Couldn't upload file: Зураг 1.png."
     expect(uploadMessage(new CallError(0, 'x'), file)).toBe(expected)
-    expect(uploadMessage(refusalOf(500, { message: 'x' }), file)).toBe(expected)
-    expect(uploadMessage(refusalOf(413, null), file)).toBe(expected)
+    expect(uploadMessage(buildRefusal(500, { message: 'x' }), file)).toBe(expected)
+    expect(uploadMessage(buildRefusal(413, null), file)).toBe(expected)
     expect(uploadMessage(new TypeError('x'), file)).toBe(expected)
   })
 })

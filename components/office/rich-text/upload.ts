@@ -1,4 +1,4 @@
-import { CallError, wordsOf } from '@/lib/platform/api/call-error'
+import { CallError, serverMessageOf } from '@/lib/platform/api/call-error'
 import { upload } from '@/lib/wiring/calls/client'
 import { writeInSession } from '../session/sign-in-gate'
 
@@ -21,5 +21,5 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
 
 /** Explains why a picture was not stored, with the server's reason if it gave one. */
 export function uploadMessage(error: unknown, file: File): string {
-  return wordsOf(error) || `Couldn't upload file: ${file.name}.`
+  return serverMessageOf(error) || `Couldn't upload file: ${file.name}.`
 }

@@ -17,7 +17,7 @@ export function usePictures() {
   const [progress, setProgress] = useState<number | null>(null)
   const [dropReport, setDropReport] = useState<DropReport | null>(null)
 
-  const store = async (file: File): Promise<StoredPicture> => {
+  const uploadWithProgress = async (file: File): Promise<StoredPicture> => {
     setProgress(0)
     try {
       return await uploadPicture(file, setProgress)
@@ -29,7 +29,7 @@ export function usePictures() {
   const insertFiles = async (into: Editor, files: readonly File[]) => {
     for (const file of files) {
       try {
-        insertPicture(into, await store(file))
+        insertPicture(into, await uploadWithProgress(file))
       } catch (error) {
         toast(uploadMessage(error, file), { kind: 'danger' })
       }
@@ -40,13 +40,13 @@ export function usePictures() {
    * Stores a picture of a pasted text and replaces its address.
    * @returns the reason when it fails, else null
    */
-  const keepEmbedded = async (picture: HTMLImageElement, name: string): Promise<string | null> => {
+  const storeEmbeddedPicture = async (picture: HTMLImageElement, name: string): Promise<string | null> => {
     const file = await pictureFile(picture, name).catch(() => null)
     if (!file) return t('admin.editor.unreadable')
     const refusal = refusalOf(file, optionalPicture)
     if (refusal) return t(refusal.key, refusal.values)
     try {
-      const { src, width, height } = await store(file)
+      const { src, width, height } = await uploadWithProgress(file)
       for (const [attribute, value] of Object.entries({ src, width, height }))
         picture.setAttribute(attribute, String(value))
       return null
@@ -64,7 +64,7 @@ export function usePictures() {
     const pictures = elsewhere.map((name) => ({ name: name || t('admin.editor.unnamed'), reason }))
     for (const picture of embedded) {
       const name = nameOfPicture(picture) || t('admin.editor.unnamed')
-      const refusal = await keepEmbedded(picture, name)
+      const refusal = await storeEmbeddedPicture(picture, name)
       if (refusal === null) continue
       picture.remove()
       pictures.push({ name, reason: refusal })

@@ -35,9 +35,9 @@ export function SessionEnd() {
     [client, hasUnsaved],
   )
 
-  const goOn = (accountId: number) => {
+  const continueSession = (accountId: number) => {
     settleSignIn('signedIn', accountId === id)
     void client.invalidateQueries()
   }
-  return isAsking && <SignInDialog onSignedIn={goOn} onClose={() => settleSignIn('declined')} />
+  return isAsking && <SignInDialog onSignedIn={continueSession} onClose={() => settleSignIn('declined')} />
 }

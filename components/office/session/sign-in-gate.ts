@@ -12,7 +12,7 @@ let state: State = 'signedIn'
 let waiters: ((isSignedIn: boolean) => void)[] = []
 const watchers = new Set<() => void>()
 
-function enter(next: State): void {
+function changeState(next: State): void {
   state = next
   for (const tell of watchers) tell()
 }
@@ -31,7 +31,7 @@ export function askToSignIn(): Promise<boolean> {
   if (watchers.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiters.push(resolve)
-    enter('asking')
+    changeState('asking')
   })
 }
 
@@ -39,7 +39,7 @@ export function askToSignIn(): Promise<boolean> {
 export function settleSignIn(next: Exclude<State, 'asking'>, isSameAccount = next === 'signedIn'): void {
   const resolvers = waiters
   waiters = []
-  enter(next)
+  changeState(next)
   for (const resolve of resolvers) resolve(isSameAccount)
 }
 

@@ -49,7 +49,7 @@ export function PageTextCard({ page, isAlone, path }: Props) {
   const [open, setOpen] = useState({ text: isAlone, text_en: isAlone })
   const [sideBySide, setSideBySide] = useState(false)
 
-  const liveOf = ({ text, text_en }: PageTextValues) =>
+  const livePageOf = ({ text, text_en }: PageTextValues) =>
     path === undefined || (text === '' && text_en === '')
       ? undefined
       : livePage(path, { mn: !isEmptyRichText(text), en: !isEmptyRichText(text_en) })
@@ -71,7 +71,7 @@ export function PageTextCard({ page, isAlone, path }: Props) {
       record.settle()
       // The server renders the schedule's state.
       router.refresh()
-      const live = liveOf(record.form.getValues())
+      const live = livePageOf(record.form.getValues())
       toast(t('ui.toast.saved'), { links: live && <LiveLinks live={live} /> })
     },
     reveal: (field) => setOpen((now) => ({ ...now, [field]: true })),
@@ -80,7 +80,7 @@ export function PageTextCard({ page, isAlone, path }: Props) {
   const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: draftFields })
   useUnsavedGuard(isDirty)
   const formProps = useFormKeys(record)
-  const liveNow = liveOf(form.formState.defaultValues as PageTextValues)
+  const liveNow = livePageOf(form.formState.defaultValues as PageTextValues)
   const isOpen = open.text || open.text_en
   const besides = sideBySide && open.text && open.text_en
   const card = (

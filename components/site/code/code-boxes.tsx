@@ -22,7 +22,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => boxes.current[0]?.focus(), [])
 
-  const take = ({ digits: next, focus }: Digits) => {
+  const applyDigits = ({ digits: next, focus }: Digits) => {
     onDigits(next)
     const box = boxes.current[focus]
     box?.focus()
@@ -36,7 +36,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
       boxes.current[Math.max(0, Math.min(codeLength - 1, at + step))]?.focus()
     } else if (event.key === 'Backspace') {
       event.preventDefault()
-      take(eraseDigit(digits, at))
+      applyDigits(eraseDigit(digits, at))
     }
   }
 
@@ -60,11 +60,13 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
             onKeyDown={(event) => onKeyDown(event, at)}
             onChange={(event) => {
               const text = event.target.value
-              take(enterDigits(digits, at, digit && text.length === 2 ? text.replace(digit, '') : text))
+              applyDigits(
+                enterDigits(digits, at, digit && text.length === 2 ? text.replace(digit, '') : text),
+              )
             }}
             onPaste={(event) => {
               event.preventDefault()
-              take(enterDigits(digits, at, event.clipboardData.getData('text')))
+              applyDigits(enterDigits(digits, at, event.clipboardData.getData('text')))
             }}
           />
         ))}

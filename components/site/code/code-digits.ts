@@ -3,7 +3,7 @@ export const codeLength = 6
 export type Digits = { digits: string[]; focus: number }
 
 /** Returns six empty boxes. */
-export function noDigits(): string[] {
+export function emptyDigits(): string[] {
   return Array.from({ length: codeLength }, () => '')
 }
 

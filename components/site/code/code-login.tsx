@@ -4,7 +4,7 @@ import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { wordsOf } from '@/lib/platform/api/call-error'
+import { serverMessageOf } from '@/lib/platform/api/call-error'
 import { emailLettersMax } from '@/lib/platform/api/limits'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './code-login.module.css'
@@ -121,7 +121,7 @@ function Code<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProp
         setStatus(message ?? '')
       }}
       onNotSent={(reason) => ({
-        message: wordsOf(reason) || texts.failed,
+        message: serverMessageOf(reason) || texts.failed,
         waits: false,
       })}
       onBack={onBack}

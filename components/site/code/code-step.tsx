@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
-import { noDigits } from './code-digits'
+import { emptyDigits } from './code-digits'
 import { CodeField } from './code-field'
 import styles from './code-step.module.css'
 import { useCountdown } from './use-countdown'
@@ -56,7 +56,7 @@ export function CodeStep(props: Props) {
     onBack,
     children,
   } = props
-  const [digits, setDigits] = useState(noDigits)
+  const [digits, setDigits] = useState(emptyDigits)
   const [seconds, waitAnew, endWait] = useCountdown(resendMilliseconds)
   const [round, setRound] = useState(0)
   const isFull = digits.every(Boolean)
@@ -69,12 +69,12 @@ export function CodeStep(props: Props) {
     },
     failed,
   })
-  const askAnew = async () => {
+  const requestNewCode = async () => {
     waitAnew()
     say({ code: '' })
     try {
       await resend()
-      setDigits(noDigits())
+      setDigits(emptyDigits())
       setRound((now) => now + 1)
     } catch (reason) {
       const { message, waits } = onNotSent(reason)
@@ -100,7 +100,7 @@ export function CodeStep(props: Props) {
         {isSending ? texts.checking : texts.next}
       </Button>
       <div className={styles.actions}>
-        <Button variant="quiet" disabled={seconds > 0} onClick={() => void askAnew()}>
+        <Button variant="quiet" disabled={seconds > 0} onClick={() => void requestNewCode()}>
           {seconds > 0 ? fillIn(texts.resendIn, { seconds }) : texts.resend}
         </Button>
         <Button variant="quiet" onClick={onBack}>

@@ -1,6 +1,6 @@
 import type { Variant } from '../canvas'
-import { mix } from '../palette'
-import { isolines, spread } from '../path'
+import { mixColours } from '../palette'
+import { isolines, evenlySpaced } from '../path'
 import { layeredNoise } from '../random'
 
 const levels = 26
@@ -20,11 +20,11 @@ export const contours: Variant = ({ width, height, palette, random, noise, dark 
     const ridges = 1 - Math.abs(layeredNoise(noise, x + warp, y - warp, 4, 2, 0.42)) * 2
     return ridges * 0.6 + layeredNoise(noise, x * 0.8 + 7, y * 0.8 + 3, 3, 2, 0.4) * 0.62
   }
-  const lines = isolines(relief, width, height, spread(-0.5, 0.98, levels), 7)
+  const lines = isolines(relief, width, height, evenlySpaced(-0.5, 0.98, levels), 7)
   const fill = (t: number) =>
     dark
-      ? mix(palette.deep, palette.ramp[5], Math.pow(t, 1.5) * 0.55)
-      : mix(palette.ramp[0], palette.ramp[3], Math.pow(t, 1.9) * 0.9)
+      ? mixColours(palette.deep, palette.ramp[5], Math.pow(t, 1.5) * 0.55)
+      : mixColours(palette.ramp[0], palette.ramp[3], Math.pow(t, 1.9) * 0.9)
   const hot = 19 + Math.floor(random() * 3)
 
   let svg = `<rect width="${width}" height="${height}" fill="${fill(0)}"/>`

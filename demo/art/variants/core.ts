@@ -1,6 +1,6 @@
 import type { Canvas, Variant } from '../canvas'
 import { rockPattern, rocks } from '../lithology'
-import { mix } from '../palette'
+import { mixColours } from '../palette'
 import { round } from '../path'
 
 const rows = 6
@@ -23,7 +23,7 @@ export const core: Variant = (canvas) => {
       `<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient>`,
   )
   const oreRow = 1 + Math.floor(random() * 4)
-  const tray = dark ? palette.deep : mix(palette.ramp[5], palette.deep, 0.6)
+  const tray = dark ? palette.deep : mixColours(palette.ramp[5], palette.deep, 0.6)
   let svg = `<rect width="${width}" height="${height}" fill="${tray}"/>`
   for (let row = 0; row < rows; row++) {
     const y = edge + row * (rowHeight + gap)
@@ -45,8 +45,8 @@ function drawRow({ width, palette, random }: Canvas, y: number, height: number, 
     const rock = rocks[Math.floor(random() * rocks.length)] ?? 'sand'
     const ore = inOre && x > width * 0.22 && x < width * 0.72
     const tone = random()
-    const oreFill = piece % 2 ? palette.markDeep : mix(palette.markDeep, palette.mark, 0.55)
-    const fill = ore ? oreFill : mix(palette.ramp[1], palette.ramp[4], tone * 0.85)
+    const oreFill = piece % 2 ? palette.markDeep : mixColours(palette.markDeep, palette.mark, 0.55)
+    const fill = ore ? oreFill : mixColours(palette.ramp[1], palette.ramp[4], tone * 0.85)
     const ink = !ore && tone < 0.55 ? 'ck' : 'cw'
     const shape =
       `M${round(x + cutOffset)} ${round(y)}L${round(x + length + nextCut)} ${round(y)}` +

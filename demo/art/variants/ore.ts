@@ -1,6 +1,6 @@
 import type { Variant } from '../canvas'
-import { mix } from '../palette'
-import { isolines, spread, type Field, type Point } from '../path'
+import { mixColours } from '../palette'
+import { isolines, evenlySpaced, type Field, type Point } from '../path'
 import { layeredNoise } from '../random'
 
 /** Polished ore under the microscope: a clouded matrix, grains, and two sets of veins. */
@@ -36,18 +36,18 @@ export const ore: Variant = ({ width, height, palette, random, noise, dark }) =>
   }
   const fill = (t: number) =>
     dark
-      ? mix(palette.deep, palette.ramp[4], t * 0.7)
-      : mix(palette.ramp[1], palette.ramp[4], Math.pow(t, 1.35) * 0.75)
+      ? mixColours(palette.deep, palette.ramp[4], t * 0.7)
+      : mixColours(palette.ramp[1], palette.ramp[4], Math.pow(t, 1.35) * 0.75)
 
   let svg = `<rect width="${width}" height="${height}" fill="${fill(0)}"/>`
-  isolines(matrix, width, height, spread(-0.5, 0.55, 11), 8).forEach((d, i) => {
+  isolines(matrix, width, height, evenlySpaced(-0.5, 0.55, 11), 8).forEach((d, i) => {
     svg += `<path d="${d}" fill="${fill((i + 1) / 11)}" stroke="#ffffff" stroke-opacity=".13" stroke-width=".8"/>`
   })
   isolines(grain, width, height, [0.5, 0.62], 4).forEach((d, i) => {
     svg += `<path d="${d}" fill="${i ? palette.mark : palette.markDeep}"/>`
   })
   isolines(vein, width, height, [0.6, 0.84], 5).forEach((d, i) => {
-    svg += `<path d="${d}" fill="${i ? mix(palette.mark, '#ffffff', 0.25) : palette.markDeep}"/>`
+    svg += `<path d="${d}" fill="${i ? mixColours(palette.mark, '#ffffff', 0.25) : palette.markDeep}"/>`
   })
   return svg
 }

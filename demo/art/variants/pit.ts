@@ -1,6 +1,6 @@
 import type { Variant } from '../canvas'
-import { mix } from '../palette'
-import { isolines, spread, type Field } from '../path'
+import { mixColours } from '../palette'
+import { isolines, evenlySpaced, type Field } from '../path'
 import { layeredNoise } from '../random'
 
 const benches = 17
@@ -23,20 +23,20 @@ export const pit: Variant = ({ width, height, palette, random, noise, dark }) =>
     return 1 - Math.hypot(x, y) + rough + Math.cos(angle * 2 + offset) * 0.04
   }
   const ground: Field = (x, y) => layeredNoise(noise, x * 0.0012 + 9, y * 0.0012 + offset, 4)
-  const groundFill = dark ? mix(palette.ramp[5], palette.deep, 0.84) : palette.ramp[1]
+  const groundFill = dark ? mixColours(palette.ramp[5], palette.deep, 0.84) : palette.ramp[1]
 
   let svg = `<rect width="${width}" height="${height}" fill="${groundFill}"/>`
-  for (const d of isolines(ground, width, height, spread(-0.5, 0.5, 10), 8)) {
+  for (const d of isolines(ground, width, height, evenlySpaced(-0.5, 0.5, 10), 8)) {
     svg += `<path d="${d}" fill="#ffffff" fill-opacity="${dark ? 0.012 : 0.1}" stroke="${dark ? palette.ramp[3] : palette.line}" stroke-opacity="${dark ? 0.3 : 0.16}" stroke-width=".9"/>`
   }
-  isolines(depth, width, height, spread(0.02, 0.96, benches), 6).forEach((d, i) => {
+  isolines(depth, width, height, evenlySpaced(0.02, 0.96, benches), 6).forEach((d, i) => {
     const t = i / benches
     const face = i % 2 === 0
     const oreAt = i - benches + 4
     const rock = dark
-      ? mix(palette.ramp[face ? 4 : 5], palette.deep, t * 0.9)
-      : mix(mix(palette.ramp[2], palette.ramp[5], t), '#ffffff', face ? 0 : 0.22)
-    const fill = oreAt >= 0 ? mix(palette.mark, palette.markDeep, oreAt / 4) : rock
+      ? mixColours(palette.ramp[face ? 4 : 5], palette.deep, t * 0.9)
+      : mixColours(mixColours(palette.ramp[2], palette.ramp[5], t), '#ffffff', face ? 0 : 0.22)
+    const fill = oreAt >= 0 ? mixColours(palette.mark, palette.markDeep, oreAt / 4) : rock
     svg += `<path d="${d}" fill="${fill}" stroke="#ffffff" stroke-opacity="${dark ? 0.2 : 0.55}" stroke-width="${face ? 1.5 : 0.7}"/>`
   })
   return svg

@@ -1,6 +1,6 @@
 import type { Canvas, Variant } from '../canvas'
-import { mix, step } from '../palette'
-import { isolines, pathOf, type Point, spread } from '../path'
+import { mixColours, rampColour } from '../palette'
+import { isolines, pathOf, type Point, evenlySpaced } from '../path'
 import { layeredNoise } from '../random'
 import { ridgeLine } from '../ridge'
 
@@ -16,20 +16,20 @@ function windowOf(canvas: Canvas): string {
   definitions.push(
     `<clipPath id="view"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>`,
   )
-  const hills = spread(0.42, 0.86, 4).map((depth, at) => {
+  const hills = evenlySpaced(0.42, 0.86, 4).map((depth, at) => {
     const line = ridgeLine(canvas, {
       ...{ base: y + height * depth + 60, amplitude: 90 - at * 14, frequency: 0.0034 - at * 0.0004 },
       offset: random() * 60,
     })
     return shape(
       [...line, [canvas.width + 20, canvas.height], [-20, canvas.height]],
-      mix(step(palette.ramp, 2), step(palette.ramp, 5), at / 3.4),
+      mixColours(rampColour(palette.ramp, 2), rampColour(palette.ramp, 5), at / 3.4),
     )
   })
   const sun = `<circle cx="${x + width * (0.3 + random() * 0.4)}" cy="${y + 110}" r="22" fill="#ffffff"/>`
-  const frame = step(palette.ramp, 4)
+  const frame = rampColour(palette.ramp, 4)
   return (
-    `<g clip-path="url(#view)">${box(x, y, width, height, step(palette.ramp, 1))}${sun}${hills.join('')}</g>` +
+    `<g clip-path="url(#view)">${box(x, y, width, height, rampColour(palette.ramp, 1))}${sun}${hills.join('')}</g>` +
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${frame}" stroke-width="16"/>` +
     box(x + width / 2 - 6, y, 12, height, frame)
   )
@@ -41,7 +41,7 @@ function mapOf({ palette, noise, random, definitions }: Canvas): string {
   const offset = random() * 90
   const lines = isolines(
     (px, py) => layeredNoise(noise, px * 0.005 + offset, py * 0.005, 3),
-    ...([width, height, spread(-0.6, 0.6, 11), 8] as const),
+    ...([width, height, evenlySpaced(-0.6, 0.6, 11), 8] as const),
   )
   definitions.push(`<clipPath id="map"><rect width="${width}" height="${height}"/></clipPath>`)
   const mapPaths = lines.map(
@@ -51,17 +51,17 @@ function mapOf({ palette, noise, random, definitions }: Canvas): string {
 }
 
 /** The number of chairs at each side of the table: the number at the end of a seed, `204-3`. */
-const chairsOf = (seed: string) => Math.max(1, Math.min(6, Number(/-(\d)$/.exec(seed)?.[1] ?? 2)))
+const chairCountOf = (seed: string) => Math.max(1, Math.min(6, Number(/-(\d)$/.exec(seed)?.[1] ?? 2)))
 
 /** A room for meetings: a window, a map on the wall, and a table with its chairs. */
 export const room: Variant = (canvas) => {
   const { width, height, palette, seed } = canvas
   const floor = height * 0.66
-  const chairs = chairsOf(seed)
+  const chairs = chairCountOf(seed)
   const half = Math.min(560, 190 + chairs * 95)
   const middle = width / 2
   const [top, front] = [floor + 20, floor + 150]
-  const wood = mix('#d8c79a', palette.mark, 0.08)
+  const wood = mixColours('#d8c79a', palette.mark, 0.08)
   const places = Array.from({ length: chairs }, (_, at) => ((at + 0.5) / chairs) * 2 - 1)
   const dark = palette.deep
   const back = places.map((at) => {
@@ -90,11 +90,11 @@ export const room: Variant = (canvas) => {
     ],
     wood,
   )
-  const edge = box(middle - half - 70, front, half * 2 + 140, 26, mix(wood, '#000000', 0.24))
+  const edge = box(middle - half - 70, front, half * 2 + 140, 26, mixColours(wood, '#000000', 0.24))
   return (
-    box(0, 0, width, height, step(palette.ramp, 1)) +
-    box(0, floor, width, height - floor, step(palette.ramp, 2)) +
-    box(0, floor - 16, width, 16, step(palette.ramp, 3)) +
+    box(0, 0, width, height, rampColour(palette.ramp, 1)) +
+    box(0, floor, width, height - floor, rampColour(palette.ramp, 2)) +
+    box(0, floor - 16, width, 16, rampColour(palette.ramp, 3)) +
     windowOf(canvas) +
     mapOf(canvas) +
     back.join('') +

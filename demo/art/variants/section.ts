@@ -1,7 +1,7 @@
 import type { Variant } from '../canvas'
-import { layLayers, paintLayers, type LayerPaint } from '../layers'
+import { createLayers, paintLayers, type LayerPaint } from '../layers'
 import { rockPattern, type Rock } from '../lithology'
-import { mix } from '../palette'
+import { mixColours } from '../palette'
 import { bandOf, pathOf, type Point } from '../path'
 import { layeredNoise } from '../random'
 import { ridgeLine } from '../ridge'
@@ -31,12 +31,12 @@ export const section: Variant = (canvas) => {
       gain: 0.45,
     })
     const fill = dark
-      ? mix(palette.ramp[5], palette.deep, 0.2 + i * 0.25)
-      : mix(palette.ramp[1], palette.ramp[3], i * 0.36)
+      ? mixColours(palette.ramp[5], palette.deep, 0.2 + i * 0.25)
+      : mixColours(palette.ramp[1], palette.ramp[3], i * 0.36)
     svg += `<path d="${pathOf(line)}L${width + 20} ${height}L-20 ${height}Z" fill="${fill}"/>`
   }
 
-  const layers = layLayers(canvas, {
+  const layers = createLayers(canvas, {
     top: horizon - unit * 0.02,
     bottom: height * 1.06,
     count: column.length,
@@ -45,11 +45,12 @@ export const section: Variant = (canvas) => {
     faulted: true,
     ore,
   })
-  const depths = mix(palette.ramp[5], palette.deep, 0.75)
+  const depths = mixColours(palette.ramp[5], palette.deep, 0.75)
   const ink = { colour: '#ffffff', opacity: 0.26, scale: 1.1, width: 1.25 }
   const paints = column.map((rock, i): LayerPaint => {
     const pattern = `x${i}`
-    const bed = i === coal ? mix(palette.ramp[5], '#000000', 0.35) : mix(palette.ramp[3], depths, i / 9)
+    const bed =
+      i === coal ? mixColours(palette.ramp[5], '#000000', 0.35) : mixColours(palette.ramp[3], depths, i / 9)
     definitions.push(rockPattern(pattern, i === ore ? 'hatch' : rock, ink))
     return {
       fill: i === ore ? palette.markDeep : bed,
@@ -68,7 +69,7 @@ export const section: Variant = (canvas) => {
     ])
   }
   const soil = surface.map(([x, y]): Point => [x, y + unit * (0.026 + 0.006 * noise(x * 0.004, 8))])
-  const soilFill = dark ? mix(palette.second, palette.deep, 0.35) : palette.second
+  const soilFill = dark ? mixColours(palette.second, palette.deep, 0.35) : palette.second
   definitions.push(
     `<clipPath id="ground"><path d="${pathOf(surface)}L${width + 40} ${height + 40}L-40 ${height + 40}Z"/></clipPath>`,
   )

@@ -1,5 +1,5 @@
 import type { Variant } from '../canvas'
-import { mix } from '../palette'
+import { mixColours } from '../palette'
 import { pathOf, round } from '../path'
 import { ridgeLine } from '../ridge'
 
@@ -32,8 +32,8 @@ export const steppe: Variant = (canvas) => {
       gain: 0.46,
     })
     const fill = dark
-      ? mix(palette.ramp[5], '#05090c', t)
-      : mix(palette.ramp[2], palette.ramp[5], Math.pow(t, 0.9))
+      ? mixColours(palette.ramp[5], '#05090c', t)
+      : mixColours(palette.ramp[2], palette.ramp[5], Math.pow(t, 0.9))
     svg += `<path d="${pathOf(line)}L${width + 20} ${height + 20}L-20 ${height + 20}Z" fill="${fill}"/>`
     for (let j = 1; j <= 3 + i * 2; j++) {
       const slope = line.map(

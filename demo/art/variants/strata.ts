@@ -1,14 +1,14 @@
 import type { Variant } from '../canvas'
-import { layLayers, paintLayers, type LayerPaint } from '../layers'
+import { createLayers, paintLayers, type LayerPaint } from '../layers'
 import { rockPattern, rocks, type Rock } from '../lithology'
-import { mix, step } from '../palette'
+import { mixColours, rampColour } from '../palette'
 
 /** Folded beds that fill the picture, most often faulted, with one ore layer. */
 export const strata: Variant = (canvas) => {
   const { width, height, palette, random, dark, definitions } = canvas
   const count = 9 + Math.floor(random() * 3)
   const ore = 3 + Math.floor(random() * 4)
-  const layers = layLayers(canvas, {
+  const layers = createLayers(canvas, {
     top: -height * 0.12,
     bottom: height * 1.1,
     count,
@@ -24,8 +24,12 @@ export const strata: Variant = (canvas) => {
   const paints = Array.from({ length: count + 1 }, (_, i): LayerPaint => {
     const t = i / count
     const at = Math.floor(t * 5)
-    const light = mix(step(palette.ramp, Math.min(4, at)), step(palette.ramp, at + 1), (i % 2) * 0.5)
-    const fill = i === ore ? palette.markDeep : dark ? mix(palette.ramp[4], palette.deep, t) : light
+    const light = mixColours(
+      rampColour(palette.ramp, Math.min(4, at)),
+      rampColour(palette.ramp, at + 1),
+      (i % 2) * 0.5,
+    )
+    const fill = i === ore ? palette.markDeep : dark ? mixColours(palette.ramp[4], palette.deep, t) : light
     const pattern = `s${i}`
     const onDark = dark || t > 0.55 || i === ore
     const rock: Rock = i === ore ? 'hatch' : (order[i % order.length] ?? 'sand')

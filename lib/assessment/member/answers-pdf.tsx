@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
@@ -14,7 +14,7 @@ const ink = '#12191d'
 const quiet = '#56646a'
 const line = '#d8dedb'
 
-const rule = (side: 'Top' | 'Bottom', colour: string) => ({
+const borderStyle = (side: 'Top' | 'Bottom', colour: string) => ({
   [`border${side}Width`]: 0.75,
   [`border${side}Color`]: colour,
   [`border${side}Style`]: 'solid' as const,
@@ -36,12 +36,12 @@ const styles = StyleSheet.create({
     gap: 24,
     marginTop: 12,
     paddingVertical: 8,
-    ...rule('Top', ink),
-    ...rule('Bottom', ink),
+    ...borderStyle('Top', ink),
+    ...borderStyle('Bottom', ink),
   },
   total: { fontSize: 15, fontWeight: 600, lineHeight: 1.2 },
   share: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 2 },
-  section: { fontSize: 12, fontWeight: 600, marginTop: 14, paddingBottom: 4, ...rule('Bottom', ink) },
+  section: { fontSize: 12, fontWeight: 600, marginTop: 14, paddingBottom: 4, ...borderStyle('Bottom', ink) },
   requirement: {
     flexDirection: 'row',
     backgroundColor: '#ebeeeb',
@@ -49,7 +49,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 6,
     fontWeight: 600,
   },
-  row: { flexDirection: 'row', paddingVertical: 4, paddingHorizontal: 6, ...rule('Bottom', line) },
+  row: { flexDirection: 'row', paddingVertical: 4, paddingHorizontal: 6, ...borderStyle('Bottom', line) },
   index: { width: 52, color: quiet },
   text: { flex: 1, paddingRight: 10 },
   answer: { width: 44, fontWeight: 600 },
@@ -72,7 +72,7 @@ export async function drawAnswers(content: ShownAnswers): Promise<Uint8Array<Arr
 
 function AnswersDocument(props: ShownAnswers) {
   const { answers, result, locale } = props
-  const say = sayIn(locale)
+  const say = documentTextIn(locale)
   return (
     <Document title={`${say('title')}, ${result.name}`} language={locale}>
       {documentParts(answers).map((part, at) => (
@@ -95,11 +95,12 @@ function AnswersDocument(props: ShownAnswers) {
 }
 
 type DocumentText = keyof (typeof mn)['assessment']['document']
-const sayIn = (locale: Locale) => (key: DocumentText) => messageText(locale, `assessment.document.${key}`)
-const textOf = (row: StoredAnswer, locale: Locale) => bilingual(row, 'question', locale).text
+const documentTextIn = (locale: Locale) => (key: DocumentText) =>
+  messageText(locale, `assessment.document.${key}`)
+const textOf = (row: StoredAnswer, locale: Locale) => bilingualText(row, 'question', locale).text
 
 function Head({ answers, result, locale }: ShownAnswers) {
-  const say = sayIn(locale)
+  const say = documentTextIn(locale)
   const shares = sharesOf(result)
   const sections = answers.filter(({ pid }) => pid === null)
   return (
@@ -132,7 +133,15 @@ function Total({ value, label }: { value: string; label: string }) {
   )
 }
 
-function AnswerRow({ row, text, say }: { row: StoredAnswer; text: string; say: ReturnType<typeof sayIn> }) {
+function AnswerRow({
+  row,
+  text,
+  say,
+}: {
+  row: StoredAnswer
+  text: string
+  say: ReturnType<typeof documentTextIn>
+}) {
   if (row.pid === null) {
     return (
       <Text style={styles.section} minPresenceAhead={60}>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call, type FileRule } from '@/lib/platform/api/call'
 import { doneAnswer, listAnswer } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import { codesAskedRate, wayInRate } from '@/lib/platform/auth/way-in'
 import { proofBytesMax } from '@/lib/platform/files/kinds'
 import { codeForm, emailQuery, knownMember, memberId } from '@/lib/content/members/schema'
@@ -136,7 +136,7 @@ export const memberAssessmentCalls = {
   listAdminMemberResults: call('GET /admin/get/member-assessment-result', {
     summary: 'Members whose assessment has a result, newest first',
     access: 'admin',
-    input: z.object(listing({ limit: 10, limitMax: 100, sorts: memberResultSorts })),
+    input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: memberResultSorts })),
     answer: listAnswer('respondents', memberRespondent),
   }),
   getAdminMemberAnswers: call('GET /admin/get/member-answers', {

@@ -30,7 +30,7 @@ export function wrapComment(comment: string): string[] {
 /** Some four pages of text. */
 const partLettersMax = 12_000
 
-const lettersOf = ({ question, comment }: StoredAnswer) => question.length + comment.length
+const letterCountOf = ({ question, comment }: StoredAnswer) => question.length + comment.length
 
 /**
  * Cuts the rows of a document into parts that each begin on a new page. For each page the renderer lays out
@@ -51,7 +51,7 @@ export function documentParts(answers: readonly StoredAnswer[]): StoredAnswer[][
       letters = 0
     }
     parts.at(-1)?.push(row)
-    letters += lettersOf(row)
+    letters += letterCountOf(row)
     isHeaded = isHeading
   }
   return parts

@@ -37,8 +37,8 @@ export async function filesZip(
   // Waits for the first part, so that a failure can still be answered as a problem.
   let first: IteratorResult<Uint8Array, void> | null = await parts.next()
   // Frees the thread when a reader stops in the middle or never begins.
-  const end = () => parts.return().catch(() => undefined)
-  abortSignal.addEventListener('abort', () => void end(), { once: true })
+  const releaseThread = () => parts.return().catch(() => undefined)
+  abortSignal.addEventListener('abort', () => void releaseThread(), { once: true })
   return new ReadableStream({
     async pull(controller) {
       try {
@@ -54,7 +54,7 @@ export async function filesZip(
       }
     },
     async cancel() {
-      await end()
+      await releaseThread()
     },
   })
 }

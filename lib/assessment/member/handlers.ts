@@ -1,7 +1,7 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { browserOf, createBrowser } from '@/lib/platform/auth/browser'
-import { answerInEvenTime } from '@/lib/platform/auth/even-time'
+import { answerInConstantTime } from '@/lib/platform/auth/even-time'
 import { closeMemberSessions, mayRead, openMemberSession, type Readers } from '@/lib/content/members/session'
 import {
   hasAsked,
@@ -10,7 +10,7 @@ import {
   rememberBrowser,
   sendCode,
   sendFirstCode,
-  spendCode,
+  redeemCode,
 } from '@/lib/platform/auth/one-time-code'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { getMember, getMemberByEmail } from '@/lib/content/members/queries'
@@ -37,7 +37,7 @@ const knownMemberOf = ({ id, name, logo }: MemberCompany): KnownMember => ({ id,
 const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member', email })
 
 /** @throws Problem not_found for callers who may not read the assessment, as for an unknown one */
-async function readableMember(answerId: number, readers: Readers): Promise<number> {
+async function requireReadableMember(answerId: number, readers: Readers): Promise<number> {
   const memberId = await memberOfAssessment(answerId)
   if (memberId === null || !mayRead(memberId, readers)) throw new Problem('not_found')
   return memberId
@@ -51,7 +51,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
   checkEmail: ({ input, lang, client, setHeader }) => {
     const browser = browserOf(client.cookies) ?? createBrowser()
     setHeader('set-cookie', browser.cookie)
-    const check = async () => {
+    const checkAndSendCode = async () => {
       const member = await getMemberByEmail(input.email)
       if (!member?.active) return { answer_id: null }
       const receiver = receiverOf(member)
@@ -60,7 +60,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
       const current = await getCurrentAssessment(member.id)
       return { member: knownMemberOf(member), answer_id: current?.answer_id ?? null }
     }
-    return answerInEvenTime(check())
+    return answerInConstantTime(checkAndSendCode())
   },
   createCode: ({ input, lang, client }) => {
     const sendAgain = async () => {
@@ -74,14 +74,14 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
     }
-    return answerInEvenTime(sendAgain())
+    return answerInConstantTime(sendAgain())
   },
   verifyCode: async ({ input, lang, client, setHeader }) => {
     const member = await getMember(input.id)
     const receiver = member?.active ? receiverOf(member) : null
     const browser = browserOf(client.cookies)
     // A wrong code is an answer and not a Problem, so that the attempt it counted is committed.
-    const isRight = await spendCode(receiver, browser?.hash ?? '', input.code)
+    const isRight = await redeemCode(receiver, browser?.hash ?? '', input.code)
     if (!isRight || !member || !receiver || !browser)
       return { message: messageText(lang, 'problems.code_wrong') }
     await rememberBrowser(receiver, browser.hash)
@@ -111,13 +111,13 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     return { answer: await getMemberAnswers(input.answerId, member.id) }
   },
   exportMemberAnswers: async ({ input: { id, lang }, member, account, signal }) => {
-    const memberId = await readableMember(id, { member, account })
+    const memberId = await requireReadableMember(id, { member, account })
     const document = await answersDocument(id, memberId, lang, signal)
     if (!document) throw new Problem('not_found')
     return { body: document.bytes, kind: 'pdf', name: titleOf(document) }
   },
   exportMemberFiles: async ({ input: { id }, member, account, signal }) => {
-    const memberFiles = await getMemberFiles(id, await readableMember(id, { member, account }))
+    const memberFiles = await getMemberFiles(id, await requireReadableMember(id, { member, account }))
     const body = await filesZip(memberFiles, signal)
     if (!body) throw new Problem('not_found')
     const { result } = memberFiles

@@ -11,7 +11,7 @@ import {
   removeBytes,
 } from '@/lib/platform/files/private'
 import { env } from '@/lib/platform/env'
-import { fileWord } from '@/lib/platform/files/file-name'
+import { hyphenateName } from '@/lib/platform/files/file-name'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
@@ -33,7 +33,7 @@ export async function openAssessment(memberId: number): Promise<AssessmentState>
 }
 
 /** Refuses a member or assessment number from the client that differs from the session's. */
-function refuseForeign(
+function assertOwnAssessment(
   { member_id, answer_id }: { member_id?: number | null; answer_id: number | null },
   member: MemberCompany,
   current: AssessmentState,
@@ -70,7 +70,7 @@ export async function saveMemberAnswer(
   member: MemberCompany,
 ): Promise<SavedAnswer> {
   const current = await openAssessment(member.id)
-  refuseForeign(form, member, current)
+  assertOwnAssessment(form, member, current)
   const questionIds = questionIdsOf(await listAskedSections()).flat()
   if (!questionIds.includes(form.question_id))
     throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
@@ -130,7 +130,7 @@ export async function finishAssessment(
   member: MemberCompany,
 ): Promise<MemberResult> {
   const current = await openAssessment(member.id)
-  refuseForeign(form, member, current)
+  assertOwnAssessment(form, member, current)
   if (current.result) return current.result
   const unusedKeys = await db().transaction((tx) => drawResult(tx, current.answer_id))
   await afterCommit(() => removeBytes(unusedKeys))
@@ -190,7 +190,7 @@ export async function completeAssessment(
   lang: Locale,
 ): Promise<void> {
   const current = await openAssessment(member.id)
-  refuseForeign(form, member, current)
+  assertOwnAssessment(form, member, current)
   if (!current.result) throw new Problem('bad_input', 'problems.assessment_unfinished')
   if (form.result_id !== null && form.result_id !== current.result.id) throw new Problem('forbidden')
   await inTransaction(async () => {
@@ -220,17 +220,17 @@ function completionMails(
   staff: readonly string[],
 ): Mail[] {
   const mail = (to: string, kind: 'memberMail' | 'staffMail', language: Locale): Mail => {
-    const say = (key: 'subject' | 'text', values = {}) =>
+    const mailText = (key: 'subject' | 'text', values = {}) =>
       messageText(language, `assessment.${kind}.${key}`, values)
     const values = { name: member.name, year, percentage: result?.main_percentage ?? 0 }
     return {
       kind: kind === 'memberMail' ? 'assessmentDone' : 'assessmentNotice',
       to,
-      subject: say('subject', values),
-      text: say('text', { ...values, url: `${env().siteUrl}/admin/assessment-member-result` }),
+      subject: mailText('subject', values),
+      text: mailText('text', { ...values, url: `${env().siteUrl}/admin/assessment-member-result` }),
       attachments: [
         {
-          filename: `${fileWord(member.name)}-${year}.pdf`,
+          filename: `${hyphenateName(member.name)}-${year}.pdf`,
           kind: 'answers-pdf',
           answerId: answer_id,
           memberId: member.id,

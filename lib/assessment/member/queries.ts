@@ -8,7 +8,7 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { privateFileUrl } from '@/lib/platform/files/private'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import { listHeadings } from '../questions/queries'
 import { compareIndex } from '../questions/tree'
 import type {
@@ -192,7 +192,7 @@ const resultSortColumns = { name: memberCompanies.name, created_at: memberResult
 export async function listAdminMemberResults(
   paging: Listing<keyof typeof resultSortColumns>,
 ): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
-  const isFound = await matches(paging.term, 'company', memberCompanies.id)
+  const isFound = await matchesTerm(paging.term, 'company', memberCompanies.id)
   const where = and(isNotNull(memberResults.id), isFound)
   const defaultOrder = [desc(memberResults.created_at), desc(memberResults.id)]
   const [total, rows] = await Promise.all([

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { flag, id, lang, lenientOptional, optionalId, requiredFile, text } from '@/lib/platform/api/fields'
+import { flag, id, lang, preprocessOptional, optionalId, requiredFile, text } from '@/lib/platform/api/fields'
 import { commentLettersMax } from '../limits'
 import { answer } from '../questions/schema'
 
 /** A missing or empty answer is not given yet: the proof and the comment are stored without it. */
-const answerOrNone = lenientOptional(
+const answerOrNone = preprocessOptional(
   (value) => (value === undefined || value === '' ? null : value),
   z.nullable(answer),
 )

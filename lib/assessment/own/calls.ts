@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { id, listAnswer } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import { ownAssessmentForm, ownResult, respondent, respondentAnswers, respondentSorts } from './schema'
 
 export const ownAssessmentCalls = {
@@ -16,7 +16,7 @@ export const ownAssessmentCalls = {
   listAdminRespondents: call('GET /admin/get/assessment-respondents', {
     summary: 'Who assessed for their own interest, newest first',
     access: 'admin',
-    input: z.object(listing({ limit: 10, limitMax: 100, sorts: respondentSorts })),
+    input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: respondentSorts })),
     answer: listAnswer('respondents', respondent),
   }),
   getRespondentAnswers: call('GET /admin/get/assessment-answer', {

@@ -19,7 +19,7 @@ export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnR
     throw Problem.field('answers', 'validation.assessment.unknownQuestion')
   if (answers.size < questionIds.length) throw Problem.field('answers', 'validation.assessment.unanswered')
   const score = scoreOf(sections, answers)
-  return resultOf(form.website ? score : await fileOnce(form, score))
+  return resultOf(form.website ? score : await storeRespondentOnce(form, score))
 }
 
 type FiledScore = Pick<Score, 'percentage' | 'total_true' | 'total_false'>
@@ -30,7 +30,7 @@ const resultOf = ({ percentage, total_true, total_false }: FiledScore): OwnResul
 })
 
 /** @returns the stored score of this submission, from the first sending if it was sent before */
-async function fileOnce(
+async function storeRespondentOnce(
   form: OwnAssessmentForm,
   { percentage, total_true, total_false }: FiledScore,
 ): Promise<FiledScore> {

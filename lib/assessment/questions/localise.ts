@@ -1,4 +1,4 @@
-import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Section } from './schema'
 
@@ -9,13 +9,13 @@ export type AskedSection = Text & { cid: string; groups: AskedGroup[] }
 /** Returns the questionnaire in one language, with only the fields that the pages need. */
 export function localiseSections(sections: readonly Section[], locale: Locale): AskedSection[] {
   return sections.map((section) => ({
-    ...bilingual(section, 'mainTitle', locale),
+    ...bilingualText(section, 'mainTitle', locale),
     cid: section.mainIndex,
     groups: section.questions.map((requirement) => ({
-      ...bilingual(requirement, 'question', locale),
+      ...bilingualText(requirement, 'question', locale),
       cid: requirement.cid,
       items: requirement.children.map((child) => ({
-        ...bilingual(child, 'question', locale),
+        ...bilingualText(child, 'question', locale),
         id: child.id,
         cid: child.cid,
       })),

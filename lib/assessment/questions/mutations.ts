@@ -6,7 +6,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, requireRow, increment, valuesFor } from '@/lib/platform/api/rows'
 import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
 
-const indexTaken = () => Problem.field('cid', 'validation.assessment.indexTaken')
+const indexTakenProblem = () => Problem.field('cid', 'validation.assessment.indexTaken')
 
 /** Writers of the tree run one after the other, so that no parent is deleted while a child is added. */
 const treeLock = 7_290_411
@@ -18,11 +18,11 @@ async function writeInTree<T>(write: (tx: Transaction) => Promise<T>): Promise<T
       return write(tx)
     })
   } catch (error) {
-    throw isUniqueViolation(error) ? indexTaken() : error
+    throw isUniqueViolation(error) ? indexTakenProblem() : error
   }
 }
 
-async function refuseWithoutParent(tx: Transaction, cid: string): Promise<void> {
+async function assertParentExists(tx: Transaction, cid: string): Promise<void> {
   const parent = parentIndex(cid)
   if (parent === null) return
   const [parentRow] = await tx
@@ -34,7 +34,7 @@ async function refuseWithoutParent(tx: Transaction, cid: string): Promise<void> 
 
 export async function insertQuestion(form: QuestionForm): Promise<{ id: number }> {
   return writeInTree(async (tx) => {
-    await refuseWithoutParent(tx, form.cid)
+    await assertParentExists(tx, form.cid)
     const [row] = await tx
       .insert(assessmentQuestions)
       .values({ ...valuesFor(assessmentQuestions, form), pid: parentIndex(form.cid) })
@@ -64,7 +64,7 @@ export async function updateQuestion({
     if (version !== undefined && version !== before.version) throw versionConflict()
     if (cid !== before.cid) {
       if (cid.startsWith(`${before.cid}.`)) throw Problem.field('cid', 'validation.assessment.indexInside')
-      await refuseWithoutParent(tx, cid)
+      await assertParentExists(tx, cid)
       const isBelow = and(
         sql`starts_with(${assessmentQuestions.cid}, ${`${before.cid}.`})`,
         isNull(assessmentQuestions.retired_at),

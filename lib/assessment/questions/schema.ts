@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { changedText, id, lenient, text, version } from '@/lib/platform/api/fields'
+import { changedText, id, preprocess, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** 1 is yes, 0 is no, as in the specification. */
 export type Answer = 0 | 1
-export const answer = lenient(
+export const answer = preprocess(
   (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
   z.union([z.literal(0), z.literal(1)], message('validation.assessment.answer')),
 )

@@ -18,15 +18,15 @@ const emptyAnswer = { answer: null, proof: false, proof_file: null, comment: '' 
  */
 export function sectionTree(questions: readonly Question[]): Section[] {
   const sortedQuestions = [...questions].sort((a, b) => compareIndex(a.cid, b.cid))
-  const below = (cid: string) => sortedQuestions.filter((question) => parentIndex(question.cid) === cid)
+  const childrenOf = (cid: string) => sortedQuestions.filter((question) => parentIndex(question.cid) === cid)
   const withoutAnswer = ({ id, cid, question, question_en }: Question) => ({
     ...{ id, cid, question, question_en },
     ...emptyAnswer,
   })
   const requirementsOf = (section: string): Requirement[] =>
-    below(section).map((requirement) => {
+    childrenOf(section).map((requirement) => {
       const { id, cid, question, question_en } = requirement
-      const questions = below(cid)
+      const questions = childrenOf(cid)
       return {
         ...{ id, cid, question, question_en },
         children: (questions.length > 0 ? questions : [requirement]).map(withoutAnswer),

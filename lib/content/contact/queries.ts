@@ -4,7 +4,7 @@ import { contactTexts } from '@/db/schema/site'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ContactKind, ContactRecord, ContactText } from './schema'
 
@@ -33,6 +33,6 @@ export async function contactTextsIn(locale: Locale): Promise<Record<ContactKind
     address: '',
     hours: '',
     map: '',
-    ...Object.fromEntries(rows.map((row) => [row.kind, bilingual(row, 'text', locale).text])),
+    ...Object.fromEntries(rows.map((row) => [row.kind, bilingualText(row, 'text', locale).text])),
   }
 }

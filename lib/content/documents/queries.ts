@@ -8,7 +8,7 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { DocumentRecord, DocumentRow, PdfDocument } from './schema'
 
 function selectDocuments() {
@@ -33,7 +33,7 @@ const documentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy
 
 /** Guides and codes in the order in which they were added, with their file names. */
 export async function listAdminDocuments({ term }: SearchInput): Promise<DocumentRow[]> {
-  const rows = await documentsInOrder(await matches(term, 'document', documents.id))
+  const rows = await documentsInOrder(await matchesTerm(term, 'document', documents.id))
   return rows.map((record) => ({ ...documentAnswer(record), pdf_name: record.file.original_name }))
 }
 

@@ -5,7 +5,7 @@ import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { FooterInfo, FooterRecord } from './schema'
 
 const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
@@ -21,7 +21,7 @@ const linesInOrder = (site: ContactSite, where?: SQL) =>
 
 /** Contact lines as the office edits them. */
 export async function listAdminFooter(site: ContactSite, { term }: SearchInput): Promise<FooterInfo[]> {
-  return linesInOrder(site, await matches(term, 'footer-line', footerInfo.id))
+  return linesInOrder(site, await matchesTerm(term, 'footer-line', footerInfo.id))
 }
 
 /** Contact lines of a site's footer and contact bar. */

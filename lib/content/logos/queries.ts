@@ -7,7 +7,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { LogoRecord, MemberLogo, ResponsibleLogo } from './schema'
 
 function selectLogos(where?: SQL) {
@@ -36,13 +36,13 @@ function logoAnswer({ row, file }: Awaited<ReturnType<typeof selectLogos>>[numbe
   }
 }
 
-async function logosWhere(where?: SQL): Promise<MemberLogo[]> {
+async function findLogos(where?: SQL): Promise<MemberLogo[]> {
   return (await selectLogos(where)).map(logoAnswer)
 }
 
 /** Every logo in the order in which it was added. */
 export async function listAdminLogos({ term }: SearchInput): Promise<MemberLogo[]> {
-  return logosWhere(await matches(term, 'logo', logos.id))
+  return findLogos(await matchesTerm(term, 'logo', logos.id))
 }
 
 /** A logo as its form opens it. @throws Problem not_found */
@@ -51,17 +51,17 @@ export async function getLogo(id: number): Promise<LogoRecord> {
   return { ...logoAnswer(row), version: row.row.version }
 }
 
-export const listLogos = cacheRead('logos', [tags.logos], () => logosWhere())
+export const listLogos = cacheRead('logos', [tags.logos], () => findLogos())
 
 export const listMemberLogos = cacheRead('member-logos', [tags.logos], () =>
-  logosWhere(or(logos.board_member, logos.main_member)),
+  findLogos(or(logos.board_member, logos.main_member)),
 )
 
 export const listResponsibleLogos = cacheRead(
   'responsible-logos',
   [tags.logos],
   async (): Promise<ResponsibleLogo[]> => {
-    const rows = await logosWhere(eq(logos.responsible_mining, true))
+    const rows = await findLogos(eq(logos.responsible_mining, true))
     return rows.map(({ id, name, name_en, logo, link }) => ({ id, name, name_en, logo, link }))
   },
 )

@@ -14,7 +14,7 @@ const fields = {
 const nameColumn = { kind: 'text', picture: 'logo', width: '40%' } as const
 
 /** The logos of one kind of member. A save leaves the logo on its other pages. */
-const membersOf = (name: string, flag: 'board_member' | 'main_member') =>
+const memberResource = (name: string, flag: 'board_member' | 'main_member') =>
   resource({
     name,
     kind: 'logos',
@@ -32,8 +32,8 @@ const membersOf = (name: string, flag: 'board_member' | 'main_member') =>
   })
 
 export const membershipResources = [
-  membersOf('boardMembers', 'board_member'),
-  membersOf('mainMembers', 'main_member'),
+  memberResource('boardMembers', 'board_member'),
+  memberResource('mainMembers', 'main_member'),
 ] as const
 
 /** Every logo, with the flags for the pages that show it. */

@@ -4,7 +4,7 @@ import {
   changedText,
   flag,
   id,
-  lenientOptional,
+  preprocessOptional,
   optionalWebAddress,
   requiredFile,
   text,
@@ -53,7 +53,7 @@ export type LogoRecord = z.infer<typeof logoRecord>
 
 /** A web address without a scheme, such as `example.mn`; it gets `https://`. */
 const bareSite = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/u
-const site = lenientOptional((value) => {
+const site = preprocessOptional((value) => {
   const input = typeof value === 'string' ? value.trim() : value
   return typeof input === 'string' && bareSite.test(input) ? `https://${input}` : input
 }, optionalWebAddress)

@@ -2,10 +2,10 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
-import { isForeignKeyViolation, unlessTaken } from '@/lib/platform/api/database-error'
+import { isForeignKeyViolation, writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
-import { listingOf, listingColumns } from '@/lib/organisations/queries'
+import { resolveListing, listingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
@@ -18,8 +18,8 @@ export async function insertMember(
   { image: _image, ...form }: MemberCompanyForm,
   logo: StoredFile,
 ): Promise<{ id: number } | null> {
-  const values = valuesFor(memberCompanies, { ...form, ...(await listingOf(form)) })
-  return unlessTaken(async (tx) => {
+  const values = valuesFor(memberCompanies, { ...form, ...(await resolveListing(form)) })
+  return writeUnlessTaken(async (tx) => {
     const [row] = await tx
       .insert(memberCompanies)
       .values({ ...values, logo_file_id: logo.id })
@@ -40,7 +40,7 @@ export async function updateMember(
 ): Promise<{ id: number } | null> {
   const values = valuesFor(memberCompanies, { ...form, ...(await listingColumns(form)) })
   const columns = { ...values, ...(logo ? { logo_file_id: logo.id } : {}) }
-  return unlessTaken((tx) =>
+  return writeUnlessTaken((tx) =>
     saveRow(memberCompanies, { id, version }, (where) =>
       tx
         .update(memberCompanies)

@@ -6,7 +6,7 @@ import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { listingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import type { MemberRecord } from './schema'
 
@@ -45,7 +45,7 @@ export async function getMemberByEmail(email: string): Promise<MemberCompany | n
 /** All member companies by name, unpaged as in the specification: an association has some hundreds. */
 export async function listMembers({ term }: SearchInput): Promise<MemberCompany[]> {
   const rows = await selectMembers()
-    .where(await matches(term, 'company', memberCompanies.id))
+    .where(await matchesTerm(term, 'company', memberCompanies.id))
     .orderBy(asc(memberCompanies.name), asc(memberCompanies.id))
   return rows.map(memberAnswer)
 }

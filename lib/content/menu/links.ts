@@ -1,4 +1,4 @@
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { fixedItems } from './fixed-items'
@@ -47,7 +47,7 @@ export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
  */
 export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[] {
   return tree.map((item) => {
-    const label = bilingual(item, 'category', locale).text
+    const label = bilingualText(item, 'category', locale).text
     const ownLink = { cid: item.cid, label, href: menuPath(item), children: [] }
     const below = menuLinks(item.children, locale)
     const children = below.length > 0 && ownPaths[item.cid] ? [ownLink, ...below] : below
@@ -61,33 +61,33 @@ export function menuTrail(
   cid: number,
   locale: Locale,
 ): { label: string; href: string }[] {
-  const above = (links: readonly MenuLink[]): MenuLink[] | null => {
+  const ancestorsOf = (links: readonly MenuLink[]): MenuLink[] | null => {
     for (const link of links) {
       if (link.cid === cid) return []
-      const below = above(link.children)
+      const below = ancestorsOf(link.children)
       if (below) return [link, ...below]
     }
     return null
   }
-  return (above(menuLinks(tree, locale)) ?? []).map(({ label, href }) => ({ label, href }))
+  return (ancestorsOf(menuLinks(tree, locale)) ?? []).map(({ label, href }) => ({ label, href }))
 }
 
 /** The other pages in the same part of the menu, with its name; null when there are none. */
-export function sisterPages(
+export function siblingPages(
   tree: readonly MenuNode[],
   cid: number,
   locale: Locale,
 ): { title: string; links: MenuLink[] } | null {
-  const family = familyOf(menuLinks(tree, locale), cid)
+  const family = findParentOrSelf(menuLinks(tree, locale), cid)
   const links = family?.children.filter((child) => child.cid !== cid && child.cid !== family.cid) ?? []
   return family && links.length > 0 ? { title: family.label, links } : null
 }
 
 /** The parent of an item, or the item itself when it has children. */
-function familyOf(links: readonly MenuLink[], cid: number): MenuLink | null {
+function findParentOrSelf(links: readonly MenuLink[], cid: number): MenuLink | null {
   for (const link of links) {
     if (link.cid === cid || link.children.some((child) => child.cid === cid)) return link
-    const below = familyOf(link.children, cid)
+    const below = findParentOrSelf(link.children, cid)
     if (below) return below
   }
   return null

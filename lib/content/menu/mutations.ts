@@ -94,10 +94,10 @@ export async function checkMenuRemoval(cid: number) {
     .select({ text: pageTexts.text, text_en: pageTexts.text_en })
     .from(pageTexts)
     .where(eq(pageTexts.category_cid, cid))
-  const refuse = (key: ErrorKey, number = 0) =>
+  const removalProblem = (key: ErrorKey, number = 0) =>
     new Problem('conflict', key, { name: item.category, count: number })
-  if (children > 0) throw refuse('problems.menu_has_children', children)
-  if (items > 0) throw refuse('problems.menu_has_news', items)
+  if (children > 0) throw removalProblem('problems.menu_has_children', children)
+  if (items > 0) throw removalProblem('problems.menu_has_news', items)
   return { name: item.category, text, hasText: text !== undefined && !hasNoText(text) }
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import {
-  emptyIsMissing,
+  emptyToUndefined,
   flag,
   id,
-  lenientOptional,
+  preprocessOptional,
   optionalId,
   text,
   version,
@@ -58,24 +58,26 @@ const names = {
 /** A new item: type, level, parent, name, English name, in the order in which the specification checks. */
 export const menuInsert = z
   .object({
-    page_type: lenientOptional(
-      emptyIsMissing,
+    page_type: preprocessOptional(
+      emptyToUndefined,
       z.enum(pageTypes, message('validation.menu.pageType')).optional(),
     ),
-    category_level: lenientOptional(emptyIsMissing, level.optional()),
+    category_level: preprocessOptional(emptyToUndefined, level.optional()),
     pid: optionalId,
     category: text({ max: 120 }),
     category_en: text({ max: 120 }),
     category_status: flag(true),
   })
   .superRefine((form, check) => {
-    const miss = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
+    const addIssueAt = (path: string, message: string) =>
+      check.addIssue({ code: 'custom', path: [path], message })
     // Below the top level an item takes the type of its parent, and the specification's form sends none.
-    if (!form.page_type && (form.category_level ?? 1) === 1) miss('page_type', 'validation.menu.pageType')
-    if (!form.category_level) miss('category_level', 'validation.menu.level')
-    if ((form.category_level ?? 1) > 1 && form.pid === null) miss('pid', 'validation.menu.parent')
-    if (!form.category) miss('category', 'validation.menu.name')
-    if (!form.category_en) miss('category_en', 'validation.menu.nameEn')
+    if (!form.page_type && (form.category_level ?? 1) === 1)
+      addIssueAt('page_type', 'validation.menu.pageType')
+    if (!form.category_level) addIssueAt('category_level', 'validation.menu.level')
+    if ((form.category_level ?? 1) > 1 && form.pid === null) addIssueAt('pid', 'validation.menu.parent')
+    if (!form.category) addIssueAt('category', 'validation.menu.name')
+    if (!form.category_en) addIssueAt('category_en', 'validation.menu.nameEn')
   })
 export type MenuInsert = z.output<typeof menuInsert>
 

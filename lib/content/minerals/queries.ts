@@ -7,7 +7,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { Mineral, MineralRecord } from './schema'
 
 function selectMinerals() {
@@ -30,7 +30,7 @@ async function mineralsInOrder(where?: SQL): Promise<MineralRecord[]> {
 
 /** The pictures in their order. */
 export async function listAdminMinerals({ term }: SearchInput): Promise<MineralRecord[]> {
-  return mineralsInOrder(await matches(term, 'mineral', minerals.id))
+  return mineralsInOrder(await matchesTerm(term, 'mineral', minerals.id))
 }
 
 /** A picture as its form opens it. @throws Problem not_found */

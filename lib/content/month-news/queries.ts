@@ -9,7 +9,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { countPdfPages } from '@/lib/platform/files/pdf-pages'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { MonthNewsFile, MonthNewsRecord, MonthNewsRow } from './schema'
 
 function selectMonthNews() {
@@ -35,7 +35,7 @@ const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
 /** The issues, newest first, with their file names. */
 export async function listAdminMonthNews({ term }: SearchInput): Promise<MonthNewsRow[]> {
   const rows = await selectMonthNews()
-    .where(await matches(term, 'month-news', monthNews.id))
+    .where(await matchesTerm(term, 'month-news', monthNews.id))
     .orderBy(...newestFirst)
   return rows.map((record) => ({ ...monthNewsAnswer(record), pdf_name: record.file.original_name }))
 }

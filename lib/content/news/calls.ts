@@ -2,18 +2,18 @@ import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import {
   doneAnswer,
-  emptyIsMissing,
+  emptyToUndefined,
   id,
   insertAnswer,
   lang,
-  lenientOptional,
-  page,
+  preprocessOptional,
+  pageFields,
   listAnswer,
   recordOf,
   text,
   updateAnswer,
 } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import {
@@ -34,13 +34,13 @@ const invalidates = [
   'GET /admin/get/dashboard',
   'GET /admin/get/translations',
 ] as const
-const publicPage = page({ limit: newsPageSize, limitMax: 50 })
+const publicPage = pageFields({ limit: newsPageSize, limitMax: 50 })
 const newsPage = listAnswer('news', newsItem)
 export const cover = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
 /** A category of the office's list, or all of them. */
-export const officeCategory = lenientOptional(
-  emptyIsMissing,
+export const officeCategory = preprocessOptional(
+  emptyToUndefined,
   z.union([z.literal('all'), id], message('validation.id')).default('all'),
 )
 
@@ -60,7 +60,10 @@ export const newsCalls = {
     summary: 'The news categories with how many items each has',
     access: 'public',
     input: z.object({
-      type: lenientOptional(emptyIsMissing, z.enum(['news'], message('validation.wrong')).default('news')),
+      type: preprocessOptional(
+        emptyToUndefined,
+        z.enum(['news'], message('validation.wrong')).default('news'),
+      ),
     }),
     answer: z.object({ categories: z.array(newsCategoryCount) }),
   }),
@@ -74,7 +77,7 @@ export const newsCalls = {
     summary: 'News of one category, newest first',
     access: 'public',
     input: z.object({
-      category: lenientOptional(emptyIsMissing, id.default(defaultCategoryCid)),
+      category: preprocessOptional(emptyToUndefined, id.default(defaultCategoryCid)),
       ...{ lang, ...publicPage },
     }),
     answer: newsPage,
@@ -103,7 +106,7 @@ export const newsCalls = {
     access: 'staff',
     input: z.object({
       category: officeCategory,
-      ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
+      ...listingFields({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
     answer: listAnswer('news', adminNewsItem),
   }),

@@ -1,4 +1,4 @@
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { type ItemPicture, liftRecordPictures } from '@/lib/platform/rich-text/item-pictures'
 import type { NewsItem } from './schema'
@@ -8,7 +8,7 @@ export type NewsText = { lang: Locale; title: string; summary: string; text: str
 /** The item in the reader's language, or in the other one if it was not translated; `lang` says which. */
 export function newsText(item: NewsItem, locale: Locale): NewsText {
   // The title decides, because an item is either complete in a language or absent from it.
-  const { lang } = bilingual(item, 'title', locale)
+  const { lang } = bilingualText(item, 'title', locale)
   return lang === 'en'
     ? { lang, title: item.title_en, summary: item.summary_en, text: item.text_en }
     : { lang, title: item.title, summary: item.summary, text: item.text }

@@ -5,7 +5,7 @@ import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/platform/api/problem'
 import { parseInput } from '@/lib/platform/api/parse-input'
 import { insertRow, updateRow } from '@/lib/platform/api/rows'
-import { keepNamedFiles } from '@/lib/platform/files/references'
+import { markNamedFilesUsed } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
@@ -33,7 +33,7 @@ async function checkCategory(cid: number): Promise<void> {
 export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
   const row = await columns(form)
   await checkCategory(row.category_cid)
-  await keepNamedFiles(row.text, row.text_en)
+  await markNamedFilesUsed(row.text, row.text_en)
   const created_at = row.appears_at ?? undefined
   return insertRow(news, { ...row, created_at, image_file_id: cover.id })
 }
@@ -48,7 +48,7 @@ export async function updateNews(
 ): Promise<{ version: number }> {
   const row = await columns(form)
   await checkCategory(row.category_cid)
-  await keepNamedFiles(row.text, row.text_en)
+  await markNamedFilesUsed(row.text, row.text_en)
   return saveInOrder('news', () =>
     updateRow(news, form, {
       ...row,

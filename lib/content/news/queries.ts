@@ -17,7 +17,7 @@ import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
 import { stripHtml } from '@/lib/platform/search/fold'
 import { pageCountOf } from '@/lib/platform/search/page-count'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import { type SearchAnswer, search } from '@/lib/platform/search/search'
 import type { FoundTexts } from '@/lib/platform/search/shown'
 import {
@@ -235,7 +235,7 @@ export async function listAdminNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
-  const isFound = await matches(paging.term, 'news', news.id)
+  const isFound = await matchesTerm(paging.term, 'news', news.id)
   const where = and(isInCategory(category), isFound)
   const order = sortOrder(paging.sort, sortColumns, newestFirst)
   const page = pageOfIds(where, paging, order)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { menuCategory } from '@/lib/content/menu/schema'
-import { flag, id, lenientOptional, optionalId, text, version } from '@/lib/platform/api/fields'
+import { flag, id, preprocessOptional, optionalId, text, version } from '@/lib/platform/api/fields'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { message } from '@/lib/platform/i18n/message-key'
 import {
@@ -76,14 +76,14 @@ const contentFields = {
   summary_en: text({ max: summaryMax }),
   text: text({ max: bodyMax }),
   text_en: text({ max: bodyMax }),
-  category_cid: lenientOptional(
+  category_cid: preprocessOptional(
     (value) => (value === '' || value === null || value === undefined ? 0 : value),
     z.coerce
       .number<number | string>(message('validation.news.category'))
       .int(message('validation.news.category'))
       .max(2_147_483_647, message('validation.news.category')),
   ),
-  publisher: lenientOptional((value) => value ?? defaultPublisher, text({ max: 120 })),
+  publisher: preprocessOptional((value) => value ?? defaultPublisher, text({ max: 120 })),
   news_status: flag(true),
 }
 const fields = { ...contentFields, yellow_book: flag(false), ...scheduleFields }
@@ -104,9 +104,10 @@ type NewsFields = {
  * Checks in the specification's order: cover, complete languages, some content, category, publisher. A stored
  * item already has a cover, so only `null`, a cover removed without a new one, counts as missing.
  */
-function check(form: NewsFields, context: z.core.$RefinementCtx, { isStored }: { isStored: boolean }) {
-  const miss = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (isStored ? form.image === null : !form.image) miss('image', 'validation.news.image')
+function checkNews(form: NewsFields, context: z.core.$RefinementCtx, { isStored }: { isStored: boolean }) {
+  const addIssueAt = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (isStored ? form.image === null : !form.image) addIssueAt('image', 'validation.news.image')
   let content = false
   for (const [suffix, message] of [
     ['', 'validation.news.mnWhole'],
@@ -117,33 +118,33 @@ function check(form: NewsFields, context: z.core.$RefinementCtx, { isStored }: {
       name.startsWith('text') ? isEmptyRichText(form[name]) : form[name] === '',
     )
     if (empty.length < parts.length) content = true
-    if (empty.length > 0 && empty.length < parts.length) for (const name of empty) miss(name, message)
+    if (empty.length > 0 && empty.length < parts.length) for (const name of empty) addIssueAt(name, message)
   }
-  if (!content) miss('title', 'validation.news.content')
-  if (form.category_cid < 1) miss('category_cid', 'validation.news.category')
-  if (!form.publisher) miss('publisher', 'validation.news.publisher')
+  if (!content) addIssueAt('title', 'validation.news.content')
+  if (form.category_cid < 1) addIssueAt('category_cid', 'validation.news.category')
+  if (!form.publisher) addIssueAt('publisher', 'validation.news.publisher')
 }
 
 export const newsInsert = z
   .object(fields)
   .refine(isInOrder, endsTooEarly)
-  .superRefine((form, context) => check(form, context, { isStored: false }))
+  .superRefine((form, context) => checkNews(form, context, { isStored: false }))
 export const newsUpdate = z
   .object({ ...fields, ...changedSchedule, id, version })
   .refine(isInOrder, endsTooEarly)
-  .superRefine((form, context) => check(form, context, { isStored: true }))
+  .superRefine((form, context) => checkNews(form, context, { isStored: true }))
 /** The input of a preview: a new item with its cover, or a stored item. */
 export const newsPreview = z
   .object({ ...fields, id: optionalId })
   .refine(isInOrder, endsTooEarly)
-  .superRefine((form, context) => check(form, context, { isStored: form.id !== null }))
+  .superRefine((form, context) => checkNews(form, context, { isStored: form.id !== null }))
 /** The event's news have neither a schedule nor the directory's flag. */
 export const eventNewsInsert = z
   .object(contentFields)
-  .superRefine((form, context) => check(form, context, { isStored: false }))
+  .superRefine((form, context) => checkNews(form, context, { isStored: false }))
 export const eventNewsUpdate = z
   .object({ ...contentFields, id, version })
-  .superRefine((form, context) => check(form, context, { isStored: true }))
+  .superRefine((form, context) => checkNews(form, context, { isStored: true }))
 export type EventNewsInsert = z.output<typeof eventNewsInsert>
 export type EventNewsUpdate = z.output<typeof eventNewsUpdate>
 export const adminEventNewsItem = newsItem.extend({

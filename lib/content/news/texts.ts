@@ -1,15 +1,15 @@
 import { pools } from '@/lib/platform/pool/pool'
-import { longLetters, refuseEntangled, sanitiseHere } from '@/lib/platform/rich-text/sanitise'
+import { longLetters, rethrowLimitAsProblem, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 
 type Bodies = Record<'text' | 'text_en', string>
 
 /** Sanitises the bodies of an item. */
 export function newsTexts({ text, text_en }: Bodies): Bodies {
-  return { text: sanitiseHere(text), text_en: sanitiseHere(text_en) }
+  return { text: sanitiseSync(text), text_en: sanitiseSync(text_en) }
 }
 
 /** The same, but long bodies in a thread. */
-export async function readyTexts({ text, text_en }: Bodies): Promise<Bodies> {
+export async function sanitiseTexts({ text, text_en }: Bodies): Promise<Bodies> {
   if (text.length + text_en.length <= longLetters) return newsTexts({ text, text_en })
-  return pools.texts.run('newsTexts', { text, text_en }).catch(refuseEntangled)
+  return pools.texts.run('newsTexts', { text, text_en }).catch(rethrowLimitAsProblem)
 }

@@ -1,9 +1,9 @@
 import { Problem } from '@/lib/platform/api/problem'
 import { bodyMax, type EventNewsInsert } from './schema'
-import { readyTexts } from './texts'
+import { sanitiseTexts } from './texts'
 
 /** Sanitising empties a text that was only forbidden markup; then the language is incomplete. */
-function checkCleaned(row: Record<'title' | 'title_en' | 'text' | 'text_en', string>): void {
+function assertLanguagesComplete(row: Record<'title' | 'title_en' | 'text' | 'text_en', string>): void {
   if ((row.title === '') !== (row.text === '')) throw Problem.field('text', 'validation.news.mnWhole')
   if ((row.title_en === '') !== (row.text_en === ''))
     throw Problem.field('text_en', 'validation.news.enWhole')
@@ -14,7 +14,7 @@ function checkCleaned(row: Record<'title' | 'title_en' | 'text' | 'text_en', str
  * @throws Problem bad_input for a body that is too long, or empty after sanitising
  */
 export async function writtenColumns(form: EventNewsInsert) {
-  const { text, text_en } = await readyTexts(form)
+  const { text, text_en } = await sanitiseTexts(form)
   if (text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
   const row = {
@@ -28,6 +28,6 @@ export async function writtenColumns(form: EventNewsInsert) {
     publisher: form.publisher,
     news_status: form.news_status,
   } satisfies Record<Exclude<keyof EventNewsInsert, 'image'>, unknown>
-  checkCleaned(row)
+  assertLanguagesComplete(row)
   return row
 }

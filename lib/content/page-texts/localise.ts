@@ -1,4 +1,4 @@
-import { bilingual, languagesOf } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, languagesOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { type ItemPicture, listMissingPictures } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
@@ -16,9 +16,9 @@ export type PageText = {
 
 /** The page in the reader's language, or in Mongolian if it was not translated. */
 export async function pageText(page: PublicPage, locale: Locale): Promise<PageText> {
-  const { text, lang } = bilingual(page, 'text', locale)
+  const { text, lang } = bilingualText(page, 'text', locale)
   const html = await sanitiseRichText(text)
-  const title = bilingual(page, 'category', locale).text
+  const title = bilingualText(page, 'category', locale).text
   const pictures = await listMissingPictures({ mn: page.text, en: page.text_en }, lang)
   return { lang, title, html, pictures, description: stripHtml(html).slice(0, 400) || title }
 }

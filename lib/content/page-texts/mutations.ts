@@ -4,7 +4,7 @@ import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/platform/api/problem'
 import { parseInput } from '@/lib/platform/api/parse-input'
 import { versionConflict, increment } from '@/lib/platform/api/rows'
-import { keepNamedFiles } from '@/lib/platform/files/references'
+import { markNamedFilesUsed } from '@/lib/platform/files/references'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { rowOfVersion } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
@@ -34,7 +34,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
     if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
       throw versionConflict()
     }
-    await keepNamedFiles(texts.text, texts.text_en)
+    await markNamedFilesUsed(texts.text, texts.text_en)
     const [savedRow] = await tx
       .insert(pageTexts)
       .values({ category_cid: form.category_cid, ...row })

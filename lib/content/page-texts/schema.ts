@@ -24,7 +24,7 @@ export const publicPage = z.object({
 })
 export type PublicPage = z.infer<typeof publicPage>
 /** The page of a menu item that is switched off, for designed pages that also work without a text. */
-export const noText = (cid: number): PublicPage => ({
+export const pageWithoutText = (cid: number): PublicPage => ({
   ...{ cid, category: '', category_en: '', text: '', text_en: '' },
 })
 /** The source of a public page's texts: the published texts, or a preview. */

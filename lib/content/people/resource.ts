@@ -11,7 +11,7 @@ type PersonColumn = 'years_of_work' | 'position' | 'company' | 'email'
 type PersonField = 'name' | 'years_of_work' | 'position' | 'company' | 'email' | 'image'
 
 /** The people of one category, with the fields of their form and the columns of their list. */
-function peopleOf(
+function peopleResource(
   name: string,
   category: AboutCategory,
   fields: Partial<Record<PersonField, FieldSpec>>,
@@ -41,19 +41,19 @@ function peopleOf(
 }
 
 export const aboutResources = [
-  peopleOf(
+  peopleResource(
     'presidents',
     'President',
     { name: inBoth, years_of_work: 'text', image },
     { years_of_work: 'text' },
   ),
-  peopleOf(
+  peopleResource(
     'council',
     'Association',
     { name: inBoth, position: inBoth, company: inBoth, image },
     { position: 'text', company: 'text' },
   ),
-  peopleOf(
+  peopleResource(
     'office',
     'Office',
     { name: inBoth, position: inBoth, email: 'email', image },
@@ -62,7 +62,7 @@ export const aboutResources = [
 ] as const
 
 /** The auditors of the responsible mining programme. Two drawn portraits are offered for them. */
-export const auditorResource = peopleOf(
+export const auditorResource = peopleResource(
   'auditors',
   'Auditor',
   { name: bilingual, position: bilingual, company: bilingual, image: { kind: 'own' } },

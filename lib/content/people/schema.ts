@@ -65,15 +65,15 @@ const requiredByCategory: Record<AboutCategory, readonly [Field, ErrorKey][]> = 
 
 type PersonInput = { [F in Field]?: unknown } & { about_category: AboutCategory }
 type Check = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void }
-const asks = (but?: Field) => (form: PersonInput, check: Check) => {
+const requiredFieldsCheck = (but?: Field) => (form: PersonInput, check: Check) => {
   for (const [field, message] of requiredByCategory[form.about_category])
     if (field !== but && !form[field]) check.addIssue({ code: 'custom', path: [field], message })
 }
 
-export const personForm = z.object(fields).superRefine(asks())
+export const personForm = z.object(fields).superRefine(requiredFieldsCheck())
 export type PersonForm = z.output<typeof personForm>
 /** Without a new portrait the old one is kept. */
-export const personUpdate = z.object({ id, version, ...fields }).superRefine(asks('image'))
+export const personUpdate = z.object({ id, version, ...fields }).superRefine(requiredFieldsCheck('image'))
 export type PersonUpdate = z.output<typeof personUpdate>
 export const peopleOrder = z.object({ people: places('validation.order') })
 export type PeopleOrder = z.output<typeof peopleOrder>['people']

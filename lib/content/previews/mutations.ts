@@ -18,7 +18,7 @@ import type { ShownPreview } from './schema'
 
 type PreviewId = { id: string }
 
-async function keep(preview: ShownPreview, by: Account): Promise<PreviewId> {
+async function storePreview(preview: ShownPreview, by: Account): Promise<PreviewId> {
   const rows = await db()
     .insert(previews)
     .values({ account_id: by.id, kind: preview.kind, shown: preview })
@@ -50,7 +50,7 @@ export async function previewNews(
     created_at: previewDate(form.appears_at, storedItem?.created_at),
     updated_at: new Date().toISOString(),
   }
-  return keep({ kind: 'news', item }, by)
+  return storePreview({ kind: 'news', item }, by)
 }
 
 /** A preview does not send a new PDF, so its link leads to the stored one. @throws Problem not_found */
@@ -67,7 +67,7 @@ export async function previewReport(
     pdf: storedReport?.pdf ?? '#',
     ...{ created_at, created_at_en: formatDate(created_at, 'en') },
   }
-  return keep({ kind: 'report', report }, by)
+  return storePreview({ kind: 'report', report }, by)
 }
 
 /** @throws Problem not_found when the menu item is gone or has no page */
@@ -80,7 +80,7 @@ export async function previewPageText(form: PageTextForm, by: Account): Promise<
   )
   const text = await sanitiseRichText(form.text)
   const text_en = await sanitiseRichText(form.text_en)
-  return keep({ kind: 'pageText', page: { cid, category, category_en, text, text_en } }, by)
+  return storePreview({ kind: 'pageText', page: { cid, category, category_en, text, text_en } }, by)
 }
 
 /** Deletes expired previews. */

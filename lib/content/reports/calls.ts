@@ -5,12 +5,12 @@ import {
   id,
   insertAnswer,
   lang,
-  page,
+  pageFields,
   listAnswer,
   recordOf,
   updateAnswer,
 } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import { createdPreview } from '@/lib/platform/api/preview'
 import { imageBytesMax, optionalPicture, pdfBytesMax } from '@/lib/platform/files/kinds'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
@@ -33,13 +33,13 @@ export const reportCalls = {
   listReports: call('GET /client/get/report', {
     summary: 'Reports, newest first; each answer has both languages, whichever is asked for',
     access: 'public',
-    input: z.object({ lang, ...page({ limit: reportsPageSize, limitMax: 50 }) }),
+    input: z.object({ lang, ...pageFields({ limit: reportsPageSize, limitMax: 50 }) }),
     answer: listAnswer('reports', report),
   }),
   listAdminReports: call('GET /admin/get/reports', {
     summary: 'Reports, newest first',
     access: 'staff',
-    input: z.object(listing({ limit: 5, limitMax: 100, sorts: reportSorts })),
+    input: z.object(listingFields({ limit: 5, limitMax: 100, sorts: reportSorts })),
     answer: listAnswer('reports', reportRow),
   }),
   getReport: call('GET /admin/get/reports/id', {

@@ -12,7 +12,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { Report, ReportRecord, ReportRow, reportSorts } from './schema'
 
 export type ReportPage = { reports: Report[]; total: number; totalPages: number }
@@ -102,7 +102,7 @@ const sortColumns = { title: reports.title, created_at: reports.created_at }
 export async function listAdminReports(
   listing: Listing<(typeof reportSorts)[number]>,
 ): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {
-  const where = await matches(listing.term, 'report', reports.id)
+  const where = await matchesTerm(listing.term, 'report', reports.id)
   const { rows, ...totals } = await pageOf(listing, where, sortOrder(listing.sort, sortColumns, newestFirst))
   return { reports: rows.map(rowAnswer), ...totals }
 }

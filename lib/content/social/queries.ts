@@ -5,7 +5,7 @@ import type { SearchInput } from '@/lib/platform/api/listing'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { SocialLink, SocialRecord } from './schema'
 
 export const isOfSite = (site: ContactSite) => eq(socialLinks.site, site)
@@ -18,7 +18,7 @@ const linksInOrder = (site: ContactSite, where?: SQL) =>
     .orderBy(asc(socialLinks.id))
 
 export async function listAdminSocialLinks(site: ContactSite, { term }: SearchInput): Promise<SocialLink[]> {
-  return linksInOrder(site, await matches(term, 'social-link', socialLinks.id))
+  return linksInOrder(site, await matchesTerm(term, 'social-link', socialLinks.id))
 }
 
 /** @throws Problem not_found */

@@ -9,7 +9,7 @@ import {
   recordOf,
   updateAnswer,
 } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import { imageBytesMax, pdfBytesMax } from '@/lib/platform/files/kinds'
 import {
   sustainableEntry,
@@ -36,7 +36,7 @@ export const sustainableCalls = {
   listAdminSustainable: call('GET /admin/get/sustainable-mining', {
     summary: 'Sustainable-mining standards of one language',
     access: 'staff',
-    input: z.object({ lang, ...listing({ limit: 10, limitMax: 100, sorts: sustainableSorts }) }),
+    input: z.object({ lang, ...listingFields({ limit: 10, limitMax: 100, sorts: sustainableSorts }) }),
     answer: listAnswer('mining', sustainableRow),
   }),
   getSustainable: call('GET /admin/get/sustainable-mining/id', {

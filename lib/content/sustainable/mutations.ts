@@ -17,7 +17,7 @@ export async function insertSustainable(
 ): Promise<{ id: number }> {
   const row = await insertRow(sustainableMining, { ...form, pdf_file_id: pdf?.id })
   await savePosters(row.id, images, imageOrder)
-  if (form.title === '') await refuseEmpty(row.id)
+  if (form.title === '') await assertHasPdfOrPoster(row.id)
   return row
 }
 
@@ -31,7 +31,7 @@ export async function updateSustainable(
 ): Promise<{ version: number }> {
   const answer = await updateRow(sustainableMining, { id, version }, { ...form, pdf_file_id: pdf?.id })
   await savePosters(id, images, imageOrder)
-  if (form.title === '') await refuseEmpty(id)
+  if (form.title === '') await assertHasPdfOrPoster(id)
   return answer
 }
 
@@ -40,7 +40,7 @@ export function deleteSustainable(id: number): Promise<void> {
 }
 
 /** An entry without a title must have a PDF or a poster, or readers would see only its number. */
-async function refuseEmpty(id: number): Promise<void> {
+async function assertHasPdfOrPoster(id: number): Promise<void> {
   const hasPdf = await db().$count(
     sustainableMining,
     and(eq(sustainableMining.id, id), isNotNull(sustainableMining.pdf_file_id)),

@@ -11,7 +11,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { SustainableEntry, SustainableRecord, SustainableRow, sustainableSorts } from './schema'
 
 /** The posters of the given entries in their order, by entry. */
@@ -63,7 +63,7 @@ export async function listAdminSustainable({
   total: number
   totalPages: number
 }> {
-  const isFound = await matches(listing.term, 'standard', sustainableMining.id)
+  const isFound = await matchesTerm(listing.term, 'standard', sustainableMining.id)
   const where = and(eq(sustainableMining.language, lang), isFound)
   const [total, rows] = await Promise.all([
     db().$count(sustainableMining, where),

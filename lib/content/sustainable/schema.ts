@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fromJson, id, lenientOptional, text, version } from '@/lib/platform/api/fields'
+import { parseJsonText, id, preprocessOptional, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** A sustainable-mining standard; `posters` and `pdf` are addresses under /files/. */
@@ -35,7 +35,7 @@ export type OrderEntry =
   Extract<SentEntry, { type: 'url' }> | (Extract<SentEntry, { type: 'file' }> & { file: number })
 
 /** An entry without a file number takes the next file: the nth such entry, the nth file. */
-function withFiles(entries: readonly SentEntry[]): OrderEntry[] {
+function assignFileIndexes(entries: readonly SentEntry[]): OrderEntry[] {
   let files = 0
   return entries.map((entry) => {
     if (entry.type === 'url') return entry
@@ -50,12 +50,12 @@ const fields = {
   pdf: z.unknown().optional(),
   images: z.unknown().optional(),
   /** All posters in their order, as JSON; without it new posters follow the stored ones. */
-  imageOrder: lenientOptional(
-    (value) => (value === '' || value === null ? undefined : fromJson(value)),
+  imageOrder: preprocessOptional(
+    (value) => (value === '' || value === null ? undefined : parseJsonText(value)),
     z
       .array(orderEntry, message('validation.order'))
       .max(postersMax, message('validation.order'))
-      .transform(withFiles)
+      .transform(assignFileIndexes)
       .optional(),
   ),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import { videoBytesMax } from '@/lib/platform/files/kinds'
 import { miningVideo, videoForm, videoRecord, videoRename, videoRow, videoSorts } from './schema'
 
@@ -17,7 +17,7 @@ export const videoCalls = {
   listAdminVideos: call('GET /admin/get/mining-video', {
     summary: 'The films of «Mining 101»',
     access: 'staff',
-    input: z.object(listing({ limit: 10, limitMax: 100, sorts: videoSorts })),
+    input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: videoSorts })),
     answer: listAnswer('video', videoRow),
   }),
   getVideo: call('GET /admin/get/mining-video/id', {

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { categoryCalls } from './calls'
 import { deleteCategory, insertCategory, updateCategory } from './mutations'
@@ -11,7 +11,7 @@ const subCategoryOf =
   (category: Category): SubCategory => ({
     id: category.id,
     category_code: category.category_code,
-    name: bilingual(category, 'name', lang).text,
+    name: bilingualText(category, 'name', lang).text,
   })
 
 export const categoryHandlers: Handlers<typeof categoryCalls> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { id, lang, lenient, text, version } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { id, lang, preprocess, text, version } from '@/lib/platform/api/fields'
+import { listingFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 import { mainCodes } from '../codes'
 
@@ -18,7 +18,7 @@ export type SubCategory = z.infer<typeof subCategory>
 
 export const categoriesQuery = z.object({ language: lang })
 export const categoriesByMainQuery = z.object({
-  main: lenient((value) => value ?? '', mainCode),
+  main: preprocess((value) => value ?? '', mainCode),
   language: lang,
 })
 
@@ -27,7 +27,7 @@ export const categoryTypes = ['all', ...mainCodes] as const
 export const categoryListing = z.object({
   type: z.enum(categoryTypes, message('validation.directory.mainCategory')).default('all'),
   lang,
-  ...listing({ limit: categoryPageSizes[0], limitMax: 100, sorts: categorySorts }),
+  ...listingFields({ limit: categoryPageSizes[0], limitMax: 100, sorts: categorySorts }),
 })
 export type CategoryListing = z.output<typeof categoryListing>
 
@@ -66,7 +66,7 @@ export const categoryUpdate = z
 export type CategoryUpdate = z.output<typeof categoryUpdate>
 
 export const categoryForm = z.object({
-  mainCategory: lenient((value) => value ?? '', mainCode),
+  mainCategory: preprocess((value) => value ?? '', mainCode),
   nameMn: name,
   nameEn,
 })

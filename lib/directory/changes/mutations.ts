@@ -7,12 +7,12 @@ import {
   directoryContacts,
   directoryPeople,
 } from '@/db/schema/directory'
-import { unlessTaken } from '@/lib/platform/api/database-error'
+import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { versionConflict, requireRow, updateRow } from '@/lib/platform/api/rows'
-import { addContacts, addToCategories, approvalColumns, refuseTaken } from '../companies/mutations'
+import { addContacts, addToCategories, approvalColumns, assertNumberFree } from '../companies/mutations'
 import { capitaliseName } from '@/lib/platform/i18n/names'
 import { mailChanges } from './mail'
-import { joinRoles } from '@/lib/organisations/mutations'
+import { linkListing } from '@/lib/organisations/mutations'
 import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
 import { type ChangedField, type ChangeDecision, companyChanges, personChanges } from './schema'
 
@@ -22,7 +22,10 @@ type TakenFields = ReadonlySet<ChangedField>
 const { confirmed_at } = approvalColumns
 
 /** The accepted texts of a change, as column values. */
-function textsOf<Changes extends Record<string, unknown>>(changes: Changes, takenFields: TakenFields) {
+function acceptedTextsOf<Changes extends Record<string, unknown>>(
+  changes: Changes,
+  takenFields: TakenFields,
+) {
   return Object.fromEntries(
     Object.entries(changes).flatMap(([field, value]) => {
       if (!takenFields.has(field as ChangedField) || typeof value !== 'string') return []
@@ -31,7 +34,7 @@ function textsOf<Changes extends Record<string, unknown>>(changes: Changes, take
   )
 }
 
-async function takeOfCompany(
+async function applyCompanyChange(
   change: StoredChange,
   target: { id: number; version?: number | undefined },
   takenFields: TakenFields,
@@ -39,9 +42,13 @@ async function takeOfCompany(
   const changes = companyChanges.parse(change.changes)
   const logo_file_id =
     takenFields.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
-  const savedRow = refuseTaken(
-    await unlessTaken(() =>
-      updateRow(directoryCompanies, target, { ...textsOf(changes, takenFields), logo_file_id, confirmed_at }),
+  const savedRow = assertNumberFree(
+    await writeUnlessTaken(() =>
+      updateRow(directoryCompanies, target, {
+        ...acceptedTextsOf(changes, takenFields),
+        logo_file_id,
+        confirmed_at,
+      }),
     ),
   )
   const lists = Object.keys(changes).filter(
@@ -67,7 +74,7 @@ async function takeOfCompany(
       changes.categories.map((code) => ({ code })),
     )
   }
-  if (takenFields.has('registration_number')) await joinRoles(target.id)
+  if (takenFields.has('registration_number')) await linkListing(target.id)
   return savedRow
 }
 
@@ -94,9 +101,9 @@ export async function decideListingChange({ id, version, listing_version, take, 
     acceptedFields.length === 0
       ? { version: listing.version }
       : isCompany
-        ? await takeOfCompany(change, target, new Set(acceptedFields))
+        ? await applyCompanyChange(change, target, new Set(acceptedFields))
         : await updateRow(directoryPeople, target, {
-            ...textsOf(personChanges.parse(change.changes), new Set(acceptedFields)),
+            ...acceptedTextsOf(personChanges.parse(change.changes), new Set(acceptedFields)),
             confirmed_at,
           })
   await db().delete(directoryChanges).where(eq(directoryChanges.id, id))

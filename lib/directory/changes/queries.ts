@@ -31,10 +31,10 @@ async function readChange(id: number) {
 }
 export type StoredChange = Awaited<ReturnType<typeof readChange>>
 
-const one = (text: string) => (text === '' ? [] : [text])
+const asList = (text: string) => (text === '' ? [] : [text])
 
 /** Formats codes with the names of their categories, as `0301 Өрөмдлөг`. */
-async function nameCategories(codes: readonly string[]): Promise<string[]> {
+async function formatCategories(codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db()
     .select({ code: directoryCategories.category_code, name: directoryCategories.name })
@@ -57,7 +57,7 @@ async function companyChange(change: StoredChange, companyId: number): Promise<C
   const company = await getCompany(companyId, { seesPersonal: true })
   const [mn, en] = company.about
   const changes = companyChanges.parse(change.changes)
-  const contacts = (list: ContactList) =>
+  const contactsOf = (list: ContactList) =>
     company.contact
       .filter(({ contact_type }) => contact_type === contactLists[list])
       .map(({ contact_value }) => contact_value)
@@ -70,7 +70,7 @@ async function companyChange(change: StoredChange, companyId: number): Promise<C
     about: mn?.about_company ?? '',
     about_en: en?.about_company ?? '',
   }
-  const categories = await nameCategories(changes.categories ?? [])
+  const categories = await formatCategories(changes.categories ?? [])
   const logo = await logoAddress(change.logo_file_id)
   const fieldOf = (field: keyof typeof companyChanges.shape): FieldChange | null => {
     const incoming = changes[field]
@@ -83,12 +83,12 @@ async function companyChange(change: StoredChange, companyId: number): Promise<C
         incoming: categories,
       }
     if (isContactList(field) && Array.isArray(incoming))
-      return { field, type: 'lines', now: contacts(field), incoming }
-    return { field, type: 'text', now: one(texts[field] ?? ''), incoming: one(String(incoming)) }
+      return { field, type: 'lines', now: contactsOf(field), incoming }
+    return { field, type: 'text', now: asList(texts[field] ?? ''), incoming: asList(String(incoming)) }
   }
   const fields = companyChanges.keyof().options.flatMap((field) => fieldOf(field) ?? [])
   const picture: FieldChange[] =
-    logo.length > 0 ? [{ field: 'logo', type: 'picture', now: one(mn?.logo ?? ''), incoming: logo }] : []
+    logo.length > 0 ? [{ field: 'logo', type: 'picture', now: asList(mn?.logo ?? ''), incoming: logo }] : []
   return {
     ...headOf(change),
     listing: {
@@ -121,7 +121,7 @@ async function personChange(change: StoredChange, personId: number): Promise<Cha
   const fields = personChanges.keyof().options.flatMap((field): FieldChange[] => {
     const incoming = changes[field]
     if (incoming === undefined) return []
-    return [{ field, type: 'text', now: one(texts[field]), incoming: one(incoming) }]
+    return [{ field, type: 'text', now: asList(texts[field]), incoming: asList(incoming) }]
   })
   return {
     ...headOf(change),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fromJson, id, lenient, text, version } from '@/lib/platform/api/fields'
+import { parseJsonText, id, preprocess, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 
@@ -75,8 +75,8 @@ export const changeDecision = z.object({
   version,
   /** The version of the listing that the changes were compared with. */
   listing_version: version,
-  take: lenient(
-    (value) => fromJson(value ?? []),
+  take: preprocess(
+    (value) => parseJsonText(value ?? []),
     z
       .array(z.enum(changedFields, message('validation.wrong')))
       .max(changedFields.length, message('validation.wrong')),

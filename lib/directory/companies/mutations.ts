@@ -8,13 +8,13 @@ import {
   directoryContacts,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
-import { unlessTaken } from '@/lib/platform/api/database-error'
+import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, updateRow } from '@/lib/platform/api/rows'
 import { capitaliseName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
-import { joinRoles } from '@/lib/organisations/mutations'
+import { linkListing } from '@/lib/organisations/mutations'
 import { categoriesMax, contactsMax } from '../limits'
 import type { CompanyUpdate } from './schema'
 
@@ -43,7 +43,7 @@ async function lockCompany(id: number) {
 }
 
 /** Refuses a save when another listing is published under the same registration number. */
-export function refuseTaken<T>(savedRow: T | null): T {
+export function assertNumberFree<T>(savedRow: T | null): T {
   if (savedRow === null)
     throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
   return savedRow
@@ -53,7 +53,7 @@ export function refuseTaken<T>(savedRow: T | null): T {
  * Finds the file behind the address that the upload of a logo answered; null for none, undefined when the
  * field is missing.
  */
-async function logoFile(address: string | undefined): Promise<number | null | undefined> {
+async function findLogoFile(address: string | undefined): Promise<number | null | undefined> {
   if (address === undefined) return undefined
   if (address === '') return null
   const key = /^\/files\/([0-9a-f]{64})\//.exec(address)?.[1]
@@ -111,7 +111,7 @@ export async function addContacts(companyId: number, contacts: readonly Contact[
 }
 
 /** @throws Problem bad_input when a company has more categories or contacts than a listing may */
-async function refuseTooMany(companyId: number): Promise<void> {
+async function assertWithinLimits(companyId: number): Promise<void> {
   const { rows } = await db().execute<{ contacts: number; categories: number }>(sql`
     select coalesce((select max(number) from (
         select count(*)::integer as number from ${directoryContacts} where company_id = ${companyId} group by contact_type
@@ -166,26 +166,26 @@ export async function updateCompany(
     ...columns,
     ...(mn && { name: capitaliseName(mn.name), address: mn.address, about: mn.about_company }),
     ...(en && { name_en: capitaliseName(en.name), address_en: en.address, about_en: en.about_company }),
-    logo_file_id: await logoFile(mn?.logo ?? en?.logo),
+    logo_file_id: await findLogoFile(mn?.logo ?? en?.logo),
     ...(approval === true ? { ...approvalColumns } : { approval }),
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
     throw Problem.field('name', 'validation.listing.name')
-  const savedRow = refuseTaken(
-    await unlessTaken(() => updateRow(directoryCompanies, { id, version }, values)),
+  const savedRow = assertNumberFree(
+    await writeUnlessTaken(() => updateRow(directoryCompanies, { id, version }, values)),
   )
   await changeContacts(id, contact)
   await addContacts(id, new_contact)
   await addToCategories(id, new_category)
-  await refuseTooMany(id)
+  await assertWithinLimits(id)
   if (registrant) await correctRegistrant('company_id', id, registrant)
-  await joinRoles(id)
-  if (approval === true && !before.approval) await tellApproval(id)
+  await linkListing(id)
+  if (approval === true && !before.approval) await mailCompanyApproval(id)
   return { id, version: savedRow.version }
 }
 
 /** Does what follows from a company's publication. */
-export async function tellApproval(id: number): Promise<void> {
+export async function mailCompanyApproval(id: number): Promise<void> {
   const names = requireRow(
     await db()
       .select({ name: directoryCompanies.name, name_en: directoryCompanies.name_en })
@@ -196,7 +196,7 @@ export async function tellApproval(id: number): Promise<void> {
 }
 
 /** Raises the version after a part was deleted, so that the next save from an open form is a conflict. */
-async function raiseVersion(id: number): Promise<SavedRow> {
+async function incrementVersion(id: number): Promise<SavedRow> {
   return requireRow(
     await db()
       .update(directoryCompanies)
@@ -214,7 +214,7 @@ export async function deleteCompanyContact(id: number): Promise<SavedRow> {
       .where(eq(directoryContacts.id, id))
       .returning({ company_id: directoryContacts.company_id }),
   )
-  return raiseVersion(company_id)
+  return incrementVersion(company_id)
 }
 
 /** @throws Problem not_found where the company is not in that category */
@@ -230,7 +230,7 @@ export async function deleteCompanyCategory(companyId: number, categoryId: numbe
       )
       .returning({ id: directoryCompanyCategories.id }),
   )
-  return raiseVersion(companyId)
+  return incrementVersion(companyId)
 }
 
 /** @throws Problem not_found */

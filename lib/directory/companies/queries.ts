@@ -13,7 +13,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { withoutNull } from '@/lib/platform/i18n/names'
 import { matchesTitle } from '@/lib/platform/search/match'
-import { beginningFirst, nameOrder } from '../order'
+import { sortByPrefixMatch, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
 import type { CompanyFilter, CompanyRecord, CompanyRow } from './schema'
 
@@ -110,7 +110,7 @@ export async function listCompanies(query: CompanyFilter & Paging, sight: Sight)
     db().$count(directoryCompanies, where),
     selectRows(where)
       .orderBy(
-        ...sortOrder(query.sort, sorts, [...beginningFirst(directoryCompanies, query.name), ...inOrder]),
+        ...sortOrder(query.sort, sorts, [...sortByPrefixMatch(directoryCompanies, query.name), ...inOrder]),
       )
       .limit(query.limit)
       .offset(offsetOf(query)),

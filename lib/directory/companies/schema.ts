@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import {
   changedFlag,
-  emptyIsMissing,
-  fromJson,
+  emptyToUndefined,
+  parseJsonText,
   id,
-  lenient,
-  lenientOptional,
+  preprocess,
+  preprocessOptional,
   optionalEmail,
-  page,
+  pageFields,
   listAnswer,
   text,
   version,
@@ -104,7 +104,7 @@ const categoryForm = z
   .object({
     category_code: text({ max: 4 }),
     subCategory: text({ max: 4 }),
-    category_id: lenientOptional(emptyIsMissing, id.optional()),
+    category_id: preprocessOptional(emptyToUndefined, id.optional()),
   })
   .transform(({ category_code, subCategory, category_id }) => ({
     code: category_code || subCategory,
@@ -117,8 +117,8 @@ const categoryForm = z
 
 /** A list field of a form, which may come as JSON text. */
 const listOf = <T extends z.ZodType>(item: T, max: number) =>
-  lenient(
-    (value) => fromJson(value ?? []),
+  preprocess(
+    (value) => parseJsonText(value ?? []),
     z.array(item, message('validation.wrong')).max(max, message('validation.listing.tooMany')),
   )
 
@@ -146,7 +146,7 @@ const companyForm = z.object({
          * The address that the upload of a logo answered, empty for no logo; when it is missing, the logo
          * stays.
          */
-        logo: lenientOptional((value) => value ?? undefined, z.string().max(400).optional()),
+        logo: preprocessOptional((value) => value ?? undefined, z.string().max(400).optional()),
       }),
       message('validation.wrong'),
     )
@@ -157,7 +157,7 @@ const companyForm = z.object({
 
 /** The record as it was read, with its changed fields; new contacts and categories are in separate lists. */
 export const companyUpdate = z.object({
-  company: lenient(fromJson, companyForm),
+  company: preprocess(parseJsonText, companyForm),
   new_contact: listOf(contactForm, contactsMax * contactTypes.length).transform((rows) =>
     rows.filter(isFilled),
   ),
@@ -187,7 +187,7 @@ export const companyFields = z
       context.addIssue({ code: 'custom', path: ['name'], message: 'validation.listing.name' })
   })
 
-const either = lenientOptional(
+const either = preprocessOptional(
   (value) => (value === '' || value === null || value === 'all' ? undefined : value),
   z
     .union(
@@ -197,7 +197,7 @@ const either = lenientOptional(
     .optional(),
 )
 const code = (max: number) =>
-  lenientOptional(
+  preprocessOptional(
     (value) => (value === '' || value === null || value === 'all' ? undefined : value),
     z
       .string(message('validation.listing.category'))
@@ -206,7 +206,7 @@ const code = (max: number) =>
   )
 
 const companyFilter = {
-  mainCategory: lenientOptional(
+  mainCategory: preprocessOptional(
     (value) => (value === '' || value === null || value === 'all' ? undefined : value),
     z.enum(mainCodes, message('validation.listing.category')).optional(),
   ),
@@ -214,7 +214,7 @@ const companyFilter = {
   approval: either,
   status: either,
 }
-const paging = page({ limit: 30, limitMax: 100 })
+const paging = pageFields({ limit: 30, limitMax: 100 })
 const name = text({ max: 200 })
 
 const companySort = sortFieldOf(companySorts)

@@ -14,7 +14,7 @@ import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, increment } from '@/lib/platform/api/rows'
-import { joinRoles } from '@/lib/organisations/mutations'
+import { linkListing } from '@/lib/organisations/mutations'
 import { type ComparedField, comparedTexts, type MergeForm } from './schema'
 
 const companies = directoryCompanies
@@ -82,7 +82,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
       .returning({ version: companies.version })
     if (!savedRow) throw new Problem('not_found')
     await db().insert(directoryFormerCompanies).values({ id: other_id, company_id: id })
-    await joinRoles(id)
+    await linkListing(id)
     return savedRow
   })
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { id, page, version } from '@/lib/platform/api/fields'
+import { id, pageFields, version } from '@/lib/platform/api/fields'
 
 export const pairPageSizes = [20, 50, 100] as const
-export const pairListing = z.object(page({ limit: pairPageSizes[0], limitMax: 100 }))
+export const pairListing = z.object(pageFields({ limit: pairPageSizes[0], limitMax: 100 }))
 
 /** Why two companies may be one. */
 const pairReasons = ['number', 'name'] as const
@@ -58,9 +58,9 @@ export type ComparedCompany = z.infer<typeof comparedCompany>
 export const pairQuery = z.object({ id, other_id: id })
 export const comparison = z.object({ first: comparedCompany, other: comparedCompany })
 
-const areTwo = ({ id, other_id }: { id: number; other_id: number }) => id !== other_id
+const areDifferent = ({ id, other_id }: { id: number; other_id: number }) => id !== other_id
 const two = { error: 'validation.directory.two', path: ['other_id'] }
-export const distinctForm = z.object({ id, other_id: id }).refine(areTwo, two)
+export const distinctForm = z.object({ id, other_id: id }).refine(areDifferent, two)
 /** The first company stays and takes the chosen fields of the other, which is merged into it. */
 export const mergeForm = z
   .object({
@@ -70,5 +70,5 @@ export const mergeForm = z
     other_version: version,
     taken: z.array(z.enum(comparedFields)).max(comparedFields.length).default([]),
   })
-  .refine(areTwo, two)
+  .refine(areDifferent, two)
 export type MergeForm = z.output<typeof mergeForm>

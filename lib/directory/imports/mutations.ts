@@ -9,7 +9,7 @@ import {
 import { importResult, type ImportResult, receiveRows } from '@/lib/platform/files/incoming-rows'
 import { dropRepeated } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
-import { joinAllRoles } from '@/lib/organisations/mutations'
+import { linkAllListings } from '@/lib/organisations/mutations'
 import { contactColumns } from './columns'
 import type { ListingImport } from './schema'
 
@@ -44,10 +44,10 @@ export async function importListings(
     const repeatedRows = await dropRepeated(db(), sql`registration_number`, all)
     // Imports run one after the other, so that each counts correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
-    const counts = await compare()
+    const counts = await planChanges()
     if (!dryRun && counts.inserted + counts.updated > 0) {
-      await write()
-      await joinAllRoles()
+      await writePlanned()
+      await linkAllListings()
     }
     // The same transaction may import a second time.
     await db().execute(sql`drop table incoming, planned`)
@@ -56,7 +56,7 @@ export async function importListings(
 }
 
 /** Compares each row with the stored company: `planned` has the new and the changed ones. */
-async function compare(): Promise<{ total: number; inserted: number; updated: number }> {
+async function planChanges(): Promise<{ total: number; inserted: number; updated: number }> {
   const contactsOf = (type: string) => sql`array(
     select contact_value from ${directoryContacts}
     where company_id = c.id and contact_type = ${type} order by id)`
@@ -91,7 +91,7 @@ async function compare(): Promise<{ total: number; inserted: number; updated: nu
 }
 
 /** Writes new and changed companies with their categories and contacts. */
-async function write(): Promise<void> {
+async function writePlanned(): Promise<void> {
   const texts = raw(textColumns)
   const filledColumns = raw(textColumns.map((name) => `coalesce(${name}, '')`))
   await db().execute(sql`

@@ -1,5 +1,5 @@
 import { email } from '@/lib/platform/api/fields'
-import { cellItems, cellText, shortEnough, WrongCell, wrongCell } from '@/lib/platform/files/sheet-cells'
+import { cellItems, cellText, requireMaxLength, WrongCell, wrongCell } from '@/lib/platform/files/sheet-cells'
 import { sheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
@@ -24,8 +24,8 @@ function limitItems(items: string[], max: number): string[] {
 
 const readEmail = email('validation.email')
 
-function contactOf(text: string, type: 'phone' | 'fax' | 'email' | 'website'): string {
-  shortEnough(text, listingLettersMax.contact)
+function parseContact(text: string, type: 'phone' | 'fax' | 'email' | 'website'): string {
+  requireMaxLength(text, listingLettersMax.contact)
   if (type === 'email') {
     const address = readEmail.safeParse(text)
     if (!address.success) throw new WrongCell('validation.email')
@@ -39,7 +39,7 @@ function contactOf(text: string, type: 'phone' | 'fax' | 'email' | 'website'): s
   return text
 }
 
-function codesOf(text: string, knownCodes: ReadonlySet<string>): string[] {
+function parseCodes(text: string, knownCodes: ReadonlySet<string>): string[] {
   // A spreadsheet reads 0101 as a number and drops the zero.
   const codes = cellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
   const unknown = codes.find((code) => !knownCodes.has(code))
@@ -47,7 +47,7 @@ function codesOf(text: string, knownCodes: ReadonlySet<string>): string[] {
   return limitItems([...new Set(codes)].sort(), categoriesMax)
 }
 
-function numberOf(text: string): string {
+function parseRegistrationNumber(text: string): string {
   if (text === '') throw wrongCell('required')
   const number = registrationNumber.safeParse(text)
   if (!number.success) throw new WrongCell('validation.directory.registrationSigns')
@@ -56,19 +56,19 @@ function numberOf(text: string): string {
 
 function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<string>): Value {
   const text = textOf(cell)
-  if (column.kind === 'number') return numberOf(text)
+  if (column.kind === 'number') return parseRegistrationNumber(text)
   if (column.kind === 'categories') {
     if (text === '') throw wrongCell('required')
-    return codesOf(text, knownCodes)
+    return parseCodes(text, knownCodes)
   }
   if (column.kind === 'contacts')
     return limitItems(
-      cellItems(text).map((item) => contactOf(item, column.contact)),
+      cellItems(text).map((item) => parseContact(item, column.contact)),
       contactsMax,
     )
   const storedText = column.kind === 'name' ? capitaliseName(text) : text
   if (column.name === 'name' && storedText === '') throw wrongCell('required')
-  return shortEnough(storedText, column.lettersMax)
+  return requireMaxLength(storedText, column.lettersMax)
 }
 
 function readRows({ path, codes }: ListingFile): AsyncGenerator<GoodRow<Value> | BadRow> {

@@ -1,5 +1,5 @@
 import type { ContactType } from '@/db/schema/directory'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MainCategory } from '../categories/queries'
 import { withoutNull, textIn } from '@/lib/platform/i18n/names'
@@ -22,24 +22,24 @@ export function categoryAnswer(main: MainCategory, lang: Locale): z.infer<typeof
     subCategories: main.subs.map((sub) => ({
       id: sub.id,
       category_code: sub.category_code,
-      name: bilingual(sub, 'name', lang).text,
+      name: bilingualText(sub, 'name', lang).text,
     })),
   }
 }
 
 function factsOf(card: ListingCard, lang: Locale) {
   const name = textIn(card, 'name', lang).text
-  const all = (type: ContactType) =>
+  const contactsOfType = (type: ContactType) =>
     card.contacts.flatMap(({ contact_type, contact_value }) => (contact_type === type ? [contact_value] : []))
   return {
     id: card.id,
     name,
     company_name: name,
     logo: card.logo,
-    emails: all('email'),
-    phones: all('phone'),
-    faxes: all('fax'),
-    websites: all('website'),
+    emails: contactsOfType('email'),
+    phones: contactsOfType('phone'),
+    faxes: contactsOfType('fax'),
+    websites: contactsOfType('website'),
     member: card.isMember,
     exhibitor: card.exhibitorOf,
   }
@@ -57,7 +57,7 @@ export function companyAnswer(company: CompanyRecord, lang: Locale): PublicCompa
     ...factsOf(company, lang),
     all_categories: company.categories.map((category) => ({
       category_code: category.category_code,
-      name: bilingual(category, 'name', lang).text,
+      name: bilingualText(category, 'name', lang).text,
     })),
     address: textIn(company, 'address', lang).text,
     about_company: textIn(company, 'about', lang).text,

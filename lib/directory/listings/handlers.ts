@@ -1,6 +1,6 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { listDirectorySlides } from '@/lib/content/slides/queries'
 import { categoryTree } from '../categories/queries'
 import { categoryAnswer, companyAnswer, consultantAnswer, listedCompanyAnswer } from './answers'
@@ -30,7 +30,7 @@ export const listingHandlers: Handlers<typeof listingCalls> = {
       input.limit,
     )
     return {
-      category_name: bilingual(category.sub ?? category.main, 'name', input.lang).text,
+      category_name: bilingualText(category.sub ?? category.main, 'name', input.lang).text,
       companies: rows.map((card) => listedCompanyAnswer(card, input.lang)),
       ...{ total, totalPages },
     }
@@ -41,7 +41,7 @@ export const listingHandlers: Handlers<typeof listingCalls> = {
       listConsultants(input.lang, input.page, input.limit),
     ])
     return {
-      category_name: category ? bilingual(category, 'name', input.lang).text : '',
+      category_name: category ? bilingualText(category, 'name', input.lang).text : '',
       consultants: rows.map(consultantAnswer),
       ...{ total, totalPages },
     }

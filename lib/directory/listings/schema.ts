@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, lang, page } from '@/lib/platform/api/fields'
+import { id, lang, pageFields } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { consultantsOfPage, listingsOfPage } from '../codes'
 
@@ -54,7 +54,7 @@ export const companiesQuery = z.object({
   category_code: z
     .string(message('validation.directory.category'))
     .regex(/^0[1-4](\d{2})?$/, message('validation.directory.category')),
-  ...page({ limit: listingsOfPage, limitMax: 100 }),
+  ...pageFields({ limit: listingsOfPage, limitMax: 100 }),
 })
-export const consultantsQuery = z.object({ lang, ...page({ limit: consultantsOfPage, limitMax: 100 }) })
+export const consultantsQuery = z.object({ lang, ...pageFields({ limit: consultantsOfPage, limitMax: 100 }) })
 export const companyQuery = z.object({ id, lang })

@@ -14,7 +14,7 @@ type Card = Pick<
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
 const lineBytesMax = 75
-const bytes = (text: string) => new TextEncoder().encode(text).length
+const byteLength = (text: string) => new TextEncoder().encode(text).length
 
 /** Folds long lines: the next one begins with a space; no letter is cut in two. */
 function foldLine(line: string): string {
@@ -22,7 +22,7 @@ function foldLine(line: string): string {
   let part = ''
   for (const letter of line) {
     const room = parts.length === 0 ? lineBytesMax : lineBytesMax - 1
-    if (bytes(part + letter) > room) {
+    if (byteLength(part + letter) > room) {
       parts.push(part)
       part = ''
     }

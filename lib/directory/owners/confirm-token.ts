@@ -6,7 +6,7 @@ import type { ListingKind } from './schema'
 const validDays = 90
 const letters: Record<ListingKind, string> = { company: 'c', consultant: 'p' }
 const dayMs = 86_400_000
-const today = () => Math.floor(Date.now() / dayMs)
+const currentDayNumber = () => Math.floor(Date.now() / dayMs)
 
 export type ConfirmedListing = { kind: ListingKind; id: number; isOver: boolean }
 
@@ -14,7 +14,7 @@ const macOf = (letter: string, id: number, day: number) =>
   createHmac('sha256', env().authSecret).update(`confirm ${letter} ${id} ${day}`).digest('hex').slice(0, 40)
 
 /** Signs the token of such a link: the listing that it confirms, and the day. */
-export function confirmToken(kind: ListingKind, id: number, day = today()): string {
+export function confirmToken(kind: ListingKind, id: number, day = currentDayNumber()): string {
   return `${letters[kind]}${id}.${day.toString(36)}.${macOf(letters[kind], id, day)}`
 }
 
@@ -28,6 +28,6 @@ export function readConfirmToken(token: string): ConfirmedListing | null {
   return {
     kind: letter === letters.company ? 'company' : 'consultant',
     id,
-    isOver: today() - day > validDays,
+    isOver: currentDayNumber() - day > validDays,
   }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { codeLogin } from '@/lib/platform/auth/code-login'
+import { handleCodeLogin } from '@/lib/platform/auth/code-login'
 import { closeCodeSessions, holderOfToken } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { directoryOwnerCalls } from './calls'
@@ -12,13 +12,13 @@ import {
   saveOwnConsultant,
   withdrawChange,
 } from './mutations'
-import { isOwner, ownerOf, getOwnListing, owns } from './queries'
+import { isOwner, ownerOf, getOwnListing, ownsListing } from './queries'
 
 type LoginAnswer = z.input<typeof directoryOwnerCalls.ownerLogin.answer>
 
 export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
   ownerLogin: ({ input, lang, client, setHeader }) =>
-    codeLogin<LoginAnswer>({
+    handleCodeLogin<LoginAnswer>({
       ...{ audience: 'owner', form: input, lang, client, setHeader },
       isKnown: isOwner,
       sentMessage: messageText(lang, 'directory.owner.code.sent'),
@@ -34,7 +34,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
   },
   getOwnListing: async ({ input, holder }) => {
     // For another owner's listing the answer does not even show that it exists.
-    const listing = (await owns(holder.email, input)) ? await getOwnListing(input) : null
+    const listing = (await ownsListing(holder.email, input)) ? await getOwnListing(input) : null
     if (!listing) throw new Problem('not_found')
     return { listing }
   },

@@ -16,7 +16,7 @@ import { companyEntry, consultantEntry } from '../registration/queries'
 import { companyTextsOf, consultantTextsOf } from '../registration/texts'
 import { readConfirmToken } from './confirm-token'
 import { stillCorrectMail } from './mail'
-import { owns, readPendingChange } from './queries'
+import { ownsListing, readPendingChange } from './queries'
 import type { ListingKind, OwnCompanyForm, OwnConsultantForm, OwnListingQuery } from './schema'
 
 type Holder = CodeHolder<'owner'>
@@ -30,8 +30,8 @@ const columnOf = (kind: ListingKind) => directoryChanges[keys[kind]]
  * Locks the owner's listing until the transaction ends, so that staff and owner save one after the other.
  * @throws Problem not_found, for another's listing as for an unknown one
  */
-async function holdOwn(holder: Holder, listing: OwnListingQuery): Promise<void> {
-  if (!(await owns(holder.email, listing))) throw new Problem('not_found')
+async function lockOwnListing(holder: Holder, listing: OwnListingQuery): Promise<void> {
+  if (!(await ownsListing(holder.email, listing))) throw new Problem('not_found')
   const table = tables[listing.kind]
   requireRow(await db().select({ id: table.id }).from(table).where(eq(table.id, listing.id)).for('update'))
 }
@@ -47,7 +47,7 @@ function differences(now: Record<string, unknown>, next: Record<string, unknown>
  * Submits the changed fields to the staff, in place of an earlier change; stores nothing when there is no
  * difference.
  */
-async function propose(
+async function submitChange(
   holder: Holder,
   { kind, id }: OwnListingQuery,
   changes: Record<string, unknown>,
@@ -82,7 +82,7 @@ export async function checkOwnCompany(
   { id, version, categories }: OwnCompanyForm,
   holder: Holder,
 ): Promise<undefined> {
-  if (!(await owns(holder.email, { kind: 'company', id }))) throw new Problem('not_found')
+  if (!(await ownsListing(holder.email, { kind: 'company', id }))) throw new Problem('not_found')
   await findCategories(categories)
   const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
@@ -99,7 +99,7 @@ export async function saveOwnCompany(
   holder: Holder,
 ): Promise<SaveOutcome> {
   const listing = { kind: 'company', id } as const
-  await holdOwn(holder, listing)
+  await lockOwnListing(holder, listing)
   const texts = companyTextsOf(form)
   await findCategories(texts.categories)
   const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
@@ -117,7 +117,7 @@ export async function saveOwnCompany(
   // A waiting logo stays until another one replaces it.
   const nextLogoId = logo?.id ?? (await readPendingChange(listing))?.logo_file_id ?? null
   const logoId = nextLogoId === entry.logoId ? null : nextLogoId
-  const waits = await propose(holder, listing, differences(entry.texts, texts), logoId)
+  const waits = await submitChange(holder, listing, differences(entry.texts, texts), logoId)
   return { waits, version: entry.version }
 }
 
@@ -127,7 +127,7 @@ export async function saveOwnConsultant(
   holder: Holder,
 ): Promise<SaveOutcome> {
   const listing = { kind: 'consultant', id } as const
-  await holdOwn(holder, listing)
+  await lockOwnListing(holder, listing)
   const texts = consultantTextsOf(form)
   const entry = requireRow([await consultantEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
@@ -135,13 +135,13 @@ export async function saveOwnConsultant(
     const columns = { ...texts, ...sentAgain, updated_at: sql`now()` }
     return { waits: false, ...(await updateRow(directoryPeople, { id, version }, columns)) }
   }
-  const waits = await propose(holder, listing, differences(entry.texts, texts), null)
+  const waits = await submitChange(holder, listing, differences(entry.texts, texts), null)
   return { waits, version: entry.version }
 }
 
 /** Withdraws the change that waits for the staff. @throws Problem not_found */
 export async function withdrawChange(listing: OwnListingQuery, holder: Holder): Promise<void> {
-  await holdOwn(holder, listing)
+  await lockOwnListing(holder, listing)
   await db()
     .delete(directoryChanges)
     .where(eq(columnOf(listing.kind), listing.id))
@@ -170,7 +170,7 @@ const askedAgainDays = 30
 const askedMax = 500
 
 /** Marks the listings of one kind whose owners are due. @returns them with their registrants */
-async function takeDue(kind: ListingKind) {
+async function markDueListings(kind: ListingKind) {
   const table = tables[kind]
   const ofListing = directoryRegistrants[keys[kind]]
   const due = db()
@@ -209,7 +209,7 @@ async function takeDue(kind: ListingKind) {
 /** Asks the owners of listings that were not confirmed for a year whether they are still correct. */
 export async function askOwners(): Promise<void> {
   await inTransaction(async () => {
-    const due = [...(await takeDue('company')), ...(await takeDue('consultant'))]
+    const due = [...(await markDueListings('company')), ...(await markDueListings('consultant'))]
     await queueMail(due.map(({ registrant, listing }) => stillCorrectMail(registrant, listing)))
   })
 }

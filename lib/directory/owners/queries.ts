@@ -44,7 +44,7 @@ export async function isOwner(address: string): Promise<boolean> {
 }
 
 /** Whether a listing belongs to this address. */
-export async function owns(address: string, { kind, id }: OwnListingQuery): Promise<boolean> {
+export async function ownsListing(address: string, { kind, id }: OwnListingQuery): Promise<boolean> {
   const rows = await db()
     .select({ email })
     .from(directoryRegistrants)

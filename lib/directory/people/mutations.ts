@@ -46,12 +46,12 @@ export async function updatePerson(
     throw Problem.field('name', 'validation.listing.name')
   const savedRow = await updateRow(directoryPeople, { id, version }, values)
   if (registrant) await correctRegistrant('person_id', id, registrant)
-  if (approval === true && !before.approval) await tellPersonApproval(id)
+  if (approval === true && !before.approval) await mailPersonApproval(id)
   return { id, version: savedRow.version }
 }
 
 /** Does what follows from a consultant's publication. */
-export async function tellPersonApproval(id: number): Promise<void> {
+export async function mailPersonApproval(id: number): Promise<void> {
   const names = requireRow(
     await db()
       .select({ name: directoryPeople.name, name_en: directoryPeople.name_en })

@@ -8,7 +8,7 @@ import { matchesTitle } from '@/lib/platform/search/match'
 import type { Sight } from '../companies/queries'
 import type { PersonFilter } from '../companies/schema'
 import { withoutNull } from '@/lib/platform/i18n/names'
-import { beginningFirst, nameOrder } from '../order'
+import { sortByPrefixMatch, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
 import type { PersonRecord, PersonRow } from './schema'
 
@@ -72,7 +72,7 @@ export async function listPeople(
     selectRows(where)
       .orderBy(
         ...sortOrder(query.sort, { name: byName }, [
-          ...beginningFirst(directoryPeople, query.name),
+          ...sortByPrefixMatch(directoryPeople, query.name),
           ...inOrder,
         ]),
       )

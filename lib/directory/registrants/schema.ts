@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, lenientOptional, text } from '@/lib/platform/api/fields'
+import { email, preprocessOptional, text } from '@/lib/platform/api/fields'
 import { phoneLettersMax } from '@/lib/platform/api/limits'
 import { locales } from '@/lib/platform/i18n/locale'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
@@ -45,7 +45,7 @@ export const registrant = z.object({
 })
 export type Registrant = z.infer<typeof registrant>
 /** The registrant as staff correct it. A save without a registrant leaves it as it is. */
-export const registrantUpdate = lenientOptional(
+export const registrantUpdate = preprocessOptional(
   (value) => value ?? undefined,
   z.object(registrantFields, message('validation.wrong')).optional(),
 )

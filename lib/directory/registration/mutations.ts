@@ -9,12 +9,12 @@ import {
   directoryPeople,
   directoryRegistrants,
 } from '@/db/schema/directory'
-import { unlessTaken } from '@/lib/platform/api/database-error'
+import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { fieldMessages } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow, insertRow } from '@/lib/platform/api/rows'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { joinRoles } from '@/lib/organisations/mutations'
+import { linkListing } from '@/lib/organisations/mutations'
 import { receiptMail } from './mail'
 import {
   categoryIds,
@@ -51,14 +51,14 @@ function registrantOf(form: ListingForm, isPublished: boolean): RegistrantForm |
 }
 
 /** Locks by address: of two concurrent presses the second waits and finds the first's rows. */
-async function waitInTurn({ registrantEmail }: RegistrantForm): Promise<void> {
+async function lockRegistrantAddress({ registrantEmail }: RegistrantForm): Promise<void> {
   await db().execute(
     sql`select pg_advisory_xact_lock(hashtext(${`directory registration ${registrantEmail}`}))`,
   )
 }
 
 /** Finds the newest listing of a kind that the same registrant, with the same data, registered just now. */
-async function justRegistered(
+async function findRecentRegistration(
   { registrantName, registrantPosition, registrantEmail, registrantPhone }: RegistrantForm,
   of: typeof directoryRegistrants.company_id | typeof directoryRegistrants.person_id,
 ): Promise<number | null> {
@@ -145,7 +145,7 @@ export async function checkCompany(form: CompanyForm, isPublished: boolean): Pro
 }
 
 /** The problem of a number that a published listing has already. */
-const numberTaken = () =>
+const numberTakenProblem = () =>
   Problem.field('registrationNumber', 'validation.directory.registrationTaken', {}, 'conflict')
 
 /**
@@ -163,21 +163,21 @@ export async function registerCompany(
   const texts = companyTextsOf(form)
   const registrant = registrantOf(form, isPublished)
   if (registrant) {
-    await waitInTurn(registrant)
-    const before = await justRegistered(registrant, directoryRegistrants.company_id)
+    await lockRegistrantAddress(registrant)
+    const before = await findRecentRegistration(registrant, directoryRegistrants.company_id)
     const entry = before && (await companyEntry(before))
     if (entry && entry.logoId === logo.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
   const columns = { ...companyColumns(texts), logo_file_id: logo.id, approval: isPublished }
-  const savedRows = await unlessTaken((tx) =>
+  const savedRows = await writeUnlessTaken((tx) =>
     tx.insert(directoryCompanies).values(columns).returning({ id: directoryCompanies.id }),
   )
-  if (!savedRows) throw numberTaken()
+  if (!savedRows) throw numberTakenProblem()
   const { id } = requireRow(savedRows)
   await writeLists(id, texts)
   const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
   if (registrant) await writeRegistrant(listing, registrant, form.lang)
-  if (isPublished) await joinRoles(id)
+  if (isPublished) await linkListing(id)
   return id
 }
 
@@ -191,8 +191,8 @@ export async function registerConsultant(form: ConsultantForm, isPublished: bool
   const texts: ConsultantTexts = consultantTextsOf(form)
   const registrant = registrantOf(form, isPublished)
   if (registrant) {
-    await waitInTurn(registrant)
-    const before = await justRegistered(registrant, directoryRegistrants.person_id)
+    await lockRegistrantAddress(registrant)
+    const before = await findRecentRegistration(registrant, directoryRegistrants.person_id)
     const entry = before && (await consultantEntry(before))
     if (entry && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }

@@ -81,7 +81,8 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
     .where(eq(directoryContacts.company_id, id))
     .orderBy(asc(directoryContacts.id))
   const { company, logo } = row
-  const of = (type: ContactType) => contacts.filter((each) => each.type === type).map(({ value }) => value)
+  const valuesOfType = (type: ContactType) =>
+    contacts.filter((each) => each.type === type).map(({ value }) => value)
   return {
     id,
     version: company.version,
@@ -101,10 +102,10 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
       about: withoutNull(company.about),
       about_en: withoutNull(company.about_en),
       categories: categories.map(({ code }) => code),
-      phones: of('phone'),
-      faxes: of('fax'),
-      emails: of('email'),
-      websites: of('website'),
+      phones: valuesOfType('phone'),
+      faxes: valuesOfType('fax'),
+      emails: valuesOfType('email'),
+      websites: valuesOfType('website'),
     },
   }
 }

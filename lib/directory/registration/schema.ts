@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import {
   flag,
-  fromJson,
+  parseJsonText,
   lang,
-  lenient,
-  lenientOptional,
+  preprocess,
+  preprocessOptional,
   optionalEmail,
   requiredFile,
   text,
@@ -23,12 +23,12 @@ const { name, address, about, contact, profession, phone, position } = listingLe
 const readList = (value: unknown): unknown => {
   if (value === undefined || value === null || value === '') return []
   if (typeof value !== 'string') return value
-  return value.trimStart().startsWith('[') ? fromJson(value) : [value]
+  return value.trimStart().startsWith('[') ? parseJsonText(value) : [value]
 }
 
 /** Added rows that are left empty are ignored. */
 const contacts = (item: z.ZodType<string, string>) =>
-  lenientOptional(
+  preprocessOptional(
     readList,
     z
       .array(item, message('validation.wrong'))
@@ -36,7 +36,7 @@ const contacts = (item: z.ZodType<string, string>) =>
       .transform((values) => [...new Set(values.filter(Boolean))]),
   )
 
-const website = lenient(
+const website = preprocess(
   (value) => value ?? '',
   z
     .string(message('validation.text'))
@@ -44,12 +44,12 @@ const website = lenient(
     .max(contact, message('validation.tooLong'))
     .refine((value) => value === '' || isWebsite(value), message('validation.directory.website')),
 )
-const contactEmail = lenient((value) => value ?? '', optionalEmail as z.ZodType<string, string>)
-const contactPhone = lenient((value) => value ?? '', text({ max: contact }) as z.ZodType<string, string>)
+const contactEmail = preprocess((value) => value ?? '', optionalEmail as z.ZodType<string, string>)
+const contactPhone = preprocess((value) => value ?? '', text({ max: contact }) as z.ZodType<string, string>)
 
 const noSub = message('validation.directory.subCategory')
-const category = lenient(
-  fromJson,
+const category = preprocess(
+  parseJsonText,
   z
     .object(
       {
@@ -74,7 +74,7 @@ const category = lenient(
       path: ['subCategory'],
     }),
 )
-const categories = lenient(
+const categories = preprocess(
   readList,
   z
     .array(category, noSub)

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import {
-  emptyIsMissing,
+  emptyToUndefined,
   id,
   lang,
-  lenientOptional,
+  preprocessOptional,
   optionalEmail,
   optionalId,
-  page,
+  pageFields,
   text,
   version,
 } from '@/lib/platform/api/fields'
@@ -58,9 +58,9 @@ export type ListingReportRecord = z.infer<typeof listingReportRecord>
 
 const state = z.enum(reportStates, message('validation.officeRequest.state'))
 export const reportListing = z.object({
-  ...page({ limit: reportPageSizes[0], limitMax: 100 }),
+  ...pageFields({ limit: reportPageSizes[0], limitMax: 100 }),
   ...searchFields,
-  state: lenientOptional(emptyIsMissing, state.optional()),
+  state: preprocessOptional(emptyToUndefined, state.optional()),
 })
 export type ReportListing = z.output<typeof reportListing>
 

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
-import { unlessTaken } from '@/lib/platform/api/database-error'
+import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow, updateRow } from '@/lib/platform/api/rows'
-import { approvalColumns, refuseTaken, tellApproval } from '../companies/mutations'
-import { tellPersonApproval } from '../people/mutations'
+import { approvalColumns, assertNumberFree, mailCompanyApproval } from '../companies/mutations'
+import { mailPersonApproval } from '../people/mutations'
 import { mailRejection } from '../registrants/mail'
-import { joinRoles } from '@/lib/organisations/mutations'
+import { linkListing } from '@/lib/organisations/mutations'
 import type { RequestDecision } from './schema'
 
 /**
@@ -34,8 +34,8 @@ export async function decideListingRequest({ type, id, version, decision, reason
   if (before.approval || before.rejected_at) throw new Problem('conflict', 'problems.listing_decided')
   const isApproved = decision === 'approve'
   const values = isApproved ? { ...approvalColumns } : { rejected_at: sql`now()`, reject_reason: reason }
-  const savedRow = refuseTaken(
-    await unlessTaken(() =>
+  const savedRow = assertNumberFree(
+    await writeUnlessTaken(() =>
       isCompany
         ? updateRow(directoryCompanies, { id, version }, values)
         : updateRow(directoryPeople, { id, version }, values),
@@ -47,8 +47,8 @@ export async function decideListingRequest({ type, id, version, decision, reason
       reason,
     )
   else if (isCompany) {
-    await joinRoles(id)
-    await tellApproval(id)
-  } else await tellPersonApproval(id)
+    await linkListing(id)
+    await mailCompanyApproval(id)
+  } else await mailPersonApproval(id)
   return { id, version: savedRow.version, kind: isCompany ? 'directory_companies' : 'directory_people' }
 }

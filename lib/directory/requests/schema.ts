@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, page, listAnswer, text, version } from '@/lib/platform/api/fields'
+import { id, pageFields, listAnswer, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 
@@ -37,7 +37,7 @@ const listingRequest = z.object({
 })
 export type ListingRequest = z.infer<typeof listingRequest>
 
-export const requestListing = z.object({ type, ...page({ limit: 10, limitMax: 30 }) })
+export const requestListing = z.object({ type, ...pageFields({ limit: 10, limitMax: 30 }) })
 export type RequestListing = z.output<typeof requestListing>
 /** `counts`: how many wait for each type. */
 export const requestsAnswer = listAnswer('request', listingRequest).extend({

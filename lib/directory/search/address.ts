@@ -65,7 +65,7 @@ export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryAsk
 }
 
 const encodeText = (text: string) => Buffer.from(text).toString('base64url')
-const read = (text: string) => Buffer.from(text, 'base64url').toString()
+const decodeText = (text: string) => Buffer.from(text, 'base64url').toString()
 
 /**
  * Returns the path of the cached page for a public query, because a cached page may not read the query
@@ -88,7 +88,7 @@ export function parsePath(parts: readonly string[] = [], locale: Locale): Direct
   const [type = '', category = '', mark = '', letter = '', sort = '', page = '', term = ''] = parts
   const query = new URLSearchParams({
     ...{ type, category, mark, sort, page },
-    ...{ letter: read(letter), term: plainTerm(read(term)) },
+    ...{ letter: decodeText(letter), term: plainTerm(decodeText(term)) },
   })
   const path = [directoryPaths.search(), ...parts].join('/')
   // Only one spelling of a path is accepted, so that nothing is cached twice.

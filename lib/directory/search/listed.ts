@@ -9,7 +9,7 @@ import { eventPartners, events } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { RankedTerm } from '@/lib/platform/search/ranked'
-import { consultantsCode, mainOf } from '../codes'
+import { consultantsCode, mainCodeOf } from '../codes'
 import type { DirectoryAsked } from './address'
 
 // The SQL of the directory's search. With a term, the ranked relation of each kind is joined to the published
@@ -21,8 +21,9 @@ const kindOf = { company: 'listing', consultant: 'consultant' } as const
 /** The category numbers behind each code. */
 export type CategoryIds = ReadonlyMap<string, number>
 
-const asLetter = (locale: Locale) => sql.raw(locale === 'en' ? 'initial_en' : 'initial')
-const asName = (locale: Locale) => sql.raw(`${locale === 'en' ? 'sort_name_en' : 'sort_name'} collate "C"`)
+const letterColumn = (locale: Locale) => sql.raw(locale === 'en' ? 'initial_en' : 'initial')
+const nameColumn = (locale: Locale) =>
+  sql.raw(`${locale === 'en' ? 'sort_name_en' : 'sort_name'} collate "C"`)
 
 const members = sql`(select ${memberCompanies.company_id} from ${memberCompanies}
   where ${memberCompanies.active} and ${memberCompanies.company_id} is not null)`
@@ -37,7 +38,7 @@ function rowsOf(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale
   const table = tableOf(type)
   const order = rankedTerm
     ? sql`hit.rank as rank, hit.dated_at as dated_at, '' as name`
-    : sql`0::real as rank, null::timestamptz as dated_at, own.${asName(locale)} as name`
+    : sql`0::real as rank, null::timestamptz as dated_at, own.${nameColumn(locale)} as name`
   const marks =
     type === 'company'
       ? sql`own.id in ${members} as member, own.id in ${exhibitors} as exhibitor`
@@ -50,7 +51,7 @@ function rowsOf(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale
     ? sql`(${rankedTerm.relation(kindOf[type])}) hit join ${table} own on own.id = hit.record_id`
     : sql`${table} own`
   return sql`
-    select ${type}::text as type, own.id, ${order}, own.${asLetter(locale)} as letter, ${marks}, ${categories} as categories
+    select ${type}::text as type, own.id, ${order}, own.${letterColumn(locale)} as letter, ${marks}, ${categories} as categories
     from ${from} where own.is_listed`
 }
 
@@ -70,7 +71,7 @@ export const rankedIds = (type: ListingType, rankedTerm: RankedTerm): SQL => sql
   join ${tableOf(type)} own on own.id = hit.record_id and own.is_listed`
 
 /** Selects the first listings of a type by name that pass the filters. */
-export function firstByName(
+export function selectFirstByName(
   type: ListingType,
   { letter, mark, category, type: typeFilter }: DirectoryAsked,
   ids: CategoryIds,
@@ -80,7 +81,7 @@ export function firstByName(
   const conditions = [
     sql`own.is_listed`,
     ...(typeFilter && typeFilter !== type ? [sql`false`] : []),
-    ...(letter ? [sql`own.${asLetter(locale)} = ${letter}`] : []),
+    ...(letter ? [sql`own.${letterColumn(locale)} = ${letter}`] : []),
     ...(type === 'consultant'
       ? [
           ...(mark ? [sql`false`] : []),
@@ -97,8 +98,8 @@ export function firstByName(
             : []),
         ]),
   ]
-  return sql`(select ${type}::text as type, own.id, own.${asName(locale)} as name from ${tableOf(type)} own
-    where ${sql.join(conditions, sql` and `)} order by own.${asName(locale)}, own.id limit ${count})`
+  return sql`(select ${type}::text as type, own.id, own.${nameColumn(locale)} as name from ${tableOf(type)} own
+    where ${sql.join(conditions, sql` and `)} order by own.${nameColumn(locale)}, own.id limit ${count})`
 }
 
 const idsOfChoice = (category: string, ids: CategoryIds) =>
@@ -121,6 +122,6 @@ export function filters({ type, category, mark, letter }: DirectoryAsked, ids: C
 /** Groups the category numbers by main code. */
 export function idsOfMains(ids: CategoryIds): [string, number[]][] {
   const mains = new Map<string, number[]>()
-  for (const [code, id] of ids) mains.set(mainOf(code), [...(mains.get(mainOf(code)) ?? []), id])
+  for (const [code, id] of ids) mains.set(mainCodeOf(code), [...(mains.get(mainCodeOf(code)) ?? []), id])
   return [...mains]
 }

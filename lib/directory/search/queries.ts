@@ -20,7 +20,7 @@ import type { DirectoryAsked } from './address'
 import {
   type CategoryIds,
   filters,
-  firstByName,
+  selectFirstByName,
   idsOfMains,
   orderOf,
   listingRows,
@@ -220,7 +220,7 @@ const countIndex = cacheRead(
 async function indexPage(query: DirectoryAsked, locale: Locale): Promise<CountedPage> {
   const ids = await categoryIds()
   const offset = offsetOf({ page: query.page, limit: listingsOfPage })
-  const lots = bothTypes.map((type) => firstByName(type, query, ids, locale, offset + listingsOfPage))
+  const lots = bothTypes.map((type) => selectFirstByName(type, query, ids, locale, offset + listingsOfPage))
   const [counts, { rows }] = await Promise.all([
     countIndex({ ...query, page: 1 }, locale),
     db().execute<CountedPage['rows'][number]>(sql`

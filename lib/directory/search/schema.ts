@@ -1,13 +1,17 @@
 import * as z from 'zod'
-import { lang, page, text } from '@/lib/platform/api/fields'
+import { lang, pageFields, text } from '@/lib/platform/api/fields'
 import { consultantsOfPage, listingsOfPage } from '../codes'
 import { termLettersMax } from './limits'
 
 const term = text({ max: termLettersMax })
 
 /** Without a term all are listed, by name. */
-export const companySearch = z.object({ lang, term, ...page({ limit: listingsOfPage, limitMax: 100 }) })
-export const consultantSearch = z.object({ lang, term, ...page({ limit: consultantsOfPage, limitMax: 100 }) })
+export const companySearch = z.object({ lang, term, ...pageFields({ limit: listingsOfPage, limitMax: 100 }) })
+export const consultantSearch = z.object({
+  lang,
+  term,
+  ...pageFields({ limit: consultantsOfPage, limitMax: 100 }),
+})
 
 export const suggestionQuery = z.object({
   lang,

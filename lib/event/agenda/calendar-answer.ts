@@ -3,7 +3,7 @@ import { isLocale } from '@/lib/platform/i18n/locale'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { agendaCalendar } from './calendar'
 import type { AgendaDay, Session } from './schema'
-import { agendaIn } from './view'
+import { listAgendaInLocale } from './view'
 
 /** Filters for the days of the live edition and for their sessions. */
 type CalendarFilters = { isDay?: (day: AgendaDay) => boolean; isSession?: (session: Session) => boolean }
@@ -20,7 +20,7 @@ export async function calendarAnswer(
   const locale = isLocale(segment) ? segment : 'mn'
   const edition = await currentEdition()
   const { isDay = () => true, isSession = () => true } = filters
-  const days = edition ? (await agendaIn(edition, locale)).filter(isDay) : []
+  const days = edition ? (await listAgendaInLocale(edition, locale)).filter(isDay) : []
   if (!edition || !days.some(({ sessions }) => sessions.some(isSession)))
     return new Response(null, { status: 404 })
   const calendar = agendaCalendar(edition, days, { locale, absolute: absoluteUrl, isWanted: isSession })

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { calendarZone, wallClock, zoneOfCalendar } from '@/lib/platform/i18n/calendar-zone'
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { eventPaths, sessionAnchor } from '@/lib/platform/site/event-paths'
@@ -11,9 +11,9 @@ import { speakerNames } from './speakers'
 /** Returns the place of a session: its hall and the venue. */
 function placeOf(session: Session, edition: Edition, locale: Locale): string {
   const parts = [
-    bilingual(session, 'hall_name', locale).text,
-    bilingual(edition, 'venue', locale).text,
-    bilingual(edition, 'place', locale).text,
+    bilingualText(session, 'hall_name', locale).text,
+    bilingualText(edition, 'venue', locale).text,
+    bilingualText(edition, 'place', locale).text,
   ]
   return parts.filter((part) => part !== '').join(', ')
 }
@@ -38,7 +38,7 @@ export function agendaCalendar(
   const host = new URL(home).hostname
   const calendar = ical({
     prodId: { company: 'Strata', product: 'Agenda', language: locale.toUpperCase() },
-    name: `${messageText(locale, 'event.agenda.title')} · ${bilingual(edition, 'event', locale).text}`,
+    name: `${messageText(locale, 'event.agenda.title')} · ${bilingualText(edition, 'event', locale).text}`,
     method: ICalCalendarMethod.PUBLISH,
     scale: 'GREGORIAN',
     ttl: 3_600,
@@ -47,14 +47,14 @@ export function agendaCalendar(
   for (const day of days) {
     for (const session of day.sessions.filter(isWanted)) {
       const speakers = speakerNames(session, locale)
-      const summary = bilingual(session, 'summary', locale).text
+      const summary = bilingualText(session, 'summary', locale).text
       calendar.createEvent({
         id: `session-${session.id}@${host}`,
         stamp: new Date(session.created_at),
         timezone: calendarZone,
         start: wallClock(day.event_date, session.starts_minutes),
         end: wallClock(day.event_date, session.ends_minutes),
-        summary: bilingual(session, 'title', locale).text,
+        summary: bilingualText(session, 'title', locale).text,
         description: [speakers, summary].filter((text) => text !== '').join('\n\n'),
         location: placeOf(session, edition, locale),
         url: `${absolute(localePath(locale, eventPaths.agenda(day.number)))}#${sessionAnchor(session.id)}`,

@@ -1,11 +1,11 @@
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import type { Partner } from '@/lib/event/partners/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 
 /** The identifier of an edition in structured data. */
-export const editionId = (home: string) => absoluteUrl(`${home}#event`)
+export const editionJsonLdId = (home: string) => absoluteUrl(`${home}#event`)
 
 /**
  * Describes an edition of the event for search engines.
@@ -18,12 +18,12 @@ export function eventData(
   home: string,
 ): Record<string, unknown> {
   const text = (field: 'event' | 'place' | 'venue' | 'address' | 'invitation') =>
-    bilingual(edition, field, locale).text
+    bilingualText(edition, field, locale).text
   const [first, last] = [days[0]?.event_date, days.at(-1)?.event_date]
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    '@id': editionId(home),
+    '@id': editionJsonLdId(home),
     name: text('event'),
     description: text('invitation'),
     url: absoluteUrl(localePath(locale, home)),
@@ -44,7 +44,7 @@ export function eventData(
     },
     organizer: organisers.map((organiser) => ({
       '@type': 'Organization',
-      name: bilingual(organiser, 'name', locale).text,
+      name: bilingualText(organiser, 'name', locale).text,
       ...(organiser.link && { url: organiser.link }),
     })),
   }

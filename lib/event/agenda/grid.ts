@@ -46,7 +46,7 @@ function lanesOf(sessions: readonly TimedSession[]): Map<number, number> {
   )
 }
 
-function marksOf(sessions: readonly TimedSession[]): number[] {
+function rowBoundsOf(sessions: readonly TimedSession[]): number[] {
   const bounds = sessions.flatMap(({ starts_minutes, ends_minutes }) => [starts_minutes, ends_minutes])
   const [first, last] = [Math.min(...bounds), Math.max(...bounds)]
   const quarters: number[] = []
@@ -74,7 +74,7 @@ export function agendaGrid<S extends TimedSession>(
     if (across.has(id)) return 'across'
     return hall_id === null ? halls.length + 1 + (lanes.get(id) ?? 0) : halls.indexOf(hall_id) + 1
   }
-  const marks = marksOf(sessions)
+  const marks = rowBoundsOf(sessions)
   const rows = marks.map((mark, at) => {
     const next = marks[at + 1]
     if (next === undefined) return `[${lineAt(mark)}]`

@@ -53,7 +53,7 @@ const textsSchema = z.object(sessionTexts)
 
 /** Errors name columns by their titles, as in every import. */
 const titles = Object.fromEntries(sessionColumns.map(({ name, title }) => [name, title]))
-const wrong = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
+const cellError = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
   new WrongCell(key, values, titles[field])
 
 function hallOf(text: string, halls: ImportContext['halls']): number | null {
@@ -62,7 +62,7 @@ function hallOf(text: string, halls: ImportContext['halls']): number | null {
     [each.hall_name, each.hall_name_en].some((name) => foldCell(name) === foldCell(text)),
   )
   if (!hall)
-    throw wrong('hall', 'exchange.import.reasons.hall', {
+    throw cellError('hall', 'exchange.import.reasons.hall', {
       hall: text,
       halls: halls.map(({ hall_name }) => hall_name).join(', '),
     })
@@ -70,18 +70,18 @@ function hallOf(text: string, halls: ImportContext['halls']): number | null {
 }
 
 function dayOf(text: string, days: ImportContext['days']): number {
-  if (text === '') throw wrong('event_date', 'exchange.import.reasons.required')
-  if (!isDay(text)) throw wrong('event_date', 'exchange.import.reasons.date')
+  if (text === '') throw cellError('event_date', 'exchange.import.reasons.required')
+  if (!isDay(text)) throw cellError('event_date', 'exchange.import.reasons.date')
   const day = days.find(({ event_date }) => event_date === text)
-  if (!day) throw wrong('event_date', 'exchange.import.reasons.otherDay', { day: formatDate(text, 'mn') })
+  if (!day) throw cellError('event_date', 'exchange.import.reasons.otherDay', { day: formatDate(text, 'mn') })
   return day.id
 }
 
 function timeOf(field: 'start_time' | 'end_time', cell: Cell): number {
   const text = timeText(cell)
-  if (text === '') throw wrong(field, 'exchange.import.reasons.required')
+  if (text === '') throw cellError(field, 'exchange.import.reasons.required')
   const minutes = minutesOf(text)
-  if (minutes === null) throw wrong(field, 'exchange.import.reasons.time')
+  if (minutes === null) throw cellError(field, 'exchange.import.reasons.time')
   return minutes
 }
 
@@ -90,15 +90,15 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
   const event_date_id = dayOf(dayText(cellOf('event_date')), context.days)
   const starts_minutes = timeOf('start_time', cellOf('start_time'))
   const ends_minutes = timeOf('end_time', cellOf('end_time'))
-  if (ends_minutes <= starts_minutes) throw wrong('end_time', 'validation.agenda.order')
+  if (ends_minutes <= starts_minutes) throw cellError('end_time', 'validation.agenda.order')
   const hall_id = hallOf(textOf('hall'), context.halls)
   const kind = kindOf(textOf('kind'))
-  if (!kind) throw wrong('kind', 'validation.agenda.kind')
+  if (!kind) throw cellError('kind', 'validation.agenda.kind')
   const names = Object.keys(sessionTexts) as (keyof Texts)[]
   const texts = textsSchema.safeParse(Object.fromEntries(names.map((name) => [name, textOf(name)])))
   if (!texts.success) {
     const [first] = fieldMessages(texts.error)
-    throw wrong(
+    throw cellError(
       (first?.path ?? 'title') as SessionColumnName,
       first?.key ?? 'validation.wrong',
       first?.values,
@@ -171,7 +171,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
       const line = lines.get(key)
       if (line !== undefined) {
         if (storedSession && isSame(storedSession, session)) plan.unchanged++
-        else throw wrong('start_time', 'exchange.import.reasons.repeated', { line })
+        else throw cellError('start_time', 'exchange.import.reasons.repeated', { line })
         continue
       }
       const other = [...standing.entries()].find(
@@ -180,7 +180,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
       if (other) {
         const [, { title, starts_minutes, ends_minutes }] = other
         const time = `${formatClock(starts_minutes)}–${formatClock(ends_minutes)}`
-        throw wrong('start_time', 'exchange.import.reasons.overlap', { title, time })
+        throw cellError('start_time', 'exchange.import.reasons.overlap', { title, time })
       }
       lines.set(key, row.line)
       if (!storedSession) plan.inserts.push(session)

@@ -146,7 +146,7 @@ async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
 }
 
 /** A concurrent session may be added between the check and the write: then the database refuses it. */
-async function withoutOverlap<T>(
+async function writeWithoutOverlap<T>(
   columns: Columns,
   id: number | undefined,
   write: () => Promise<T>,
@@ -173,7 +173,7 @@ async function saveSpeakers(sessionId: number, ids: readonly number[]): Promise<
 export async function insertSession(form: SessionForm): Promise<{ id: number }> {
   const columns = await columnsOf(form)
   await refuseFrozen({ dayId: form.event_date_id })
-  const savedRow = await withoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
+  const savedRow = await writeWithoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
   await saveSpeakers(savedRow.id, form.presenter_ids)
   return savedRow
 }
@@ -187,7 +187,9 @@ export async function updateSession({ id, version, ...form }: SessionUpdate): Pr
   const dayId = await refuseFrozenRow(eventSessions, id)
   await refuseOtherEdition(dayId, form.event_date_id)
   const columns = await columnsOf(form)
-  const savedRow = await withoutOverlap(columns, id, () => updateRow(eventSessions, { id, version }, columns))
+  const savedRow = await writeWithoutOverlap(columns, id, () =>
+    updateRow(eventSessions, { id, version }, columns),
+  )
   await saveSpeakers(id, form.presenter_ids)
   return savedRow
 }

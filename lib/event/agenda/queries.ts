@@ -17,7 +17,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { languages } from '@/lib/event/editions/schema'
 import { fileUrl } from '@/lib/platform/files/url'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatClock, formatDate } from '@/lib/platform/i18n/format'
 import type {
   AgendaDay,
@@ -190,7 +190,7 @@ export async function listAskedAgenda(event: number | undefined, languageId: num
   if (eventId === null) return []
   const days = await listAgenda(eventId, languageId)
   const locale = languages.find(({ id }) => id === languageId)?.locale ?? 'mn'
-  return days.map((each) => ({ ...each, day: bilingual(each, 'day', locale).text }))
+  return days.map((each) => ({ ...each, day: bilingualText(each, 'day', locale).text }))
 }
 
 function selectPictures() {

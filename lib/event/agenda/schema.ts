@@ -2,10 +2,10 @@ import * as z from 'zod'
 import {
   flag,
   id,
-  lenient,
-  lenientOptional,
+  preprocess,
+  preprocessOptional,
   optionalId,
-  page,
+  pageFields,
   requiredFile,
   text,
   version,
@@ -74,19 +74,19 @@ export type AgendaHall = { id: number; hall_name: string; hall_name_en: string; 
 const languageId = z.coerce
   .number<number | string>(message('validation.agenda.language'))
   .refine((value) => value === 1 || value === 2, message('validation.agenda.language'))
-const allOrEmpty = (value: unknown) =>
+const allOrEmptyToUndefined = (value: unknown) =>
   value === 'all' || value === 'live' || value === '' || value === null ? undefined : value
 
 /** The edition of the agenda; without a number the live one. */
 export const agendaQuery = z.object({
-  event: lenientOptional(allOrEmpty, id.optional()),
-  language: lenient((value) => allOrEmpty(value) ?? 1, languageId),
+  event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
+  language: preprocess((value) => allOrEmptyToUndefined(value) ?? 1, languageId),
 })
 
 export const agendaListQuery = z.object({
-  event: lenientOptional(allOrEmpty, id.optional()),
-  language: lenientOptional(allOrEmpty, languageId.optional()),
-  ...page({ limit: agendaPageSizes[0], limitMax: 50 }),
+  event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
+  language: preprocessOptional(allOrEmptyToUndefined, languageId.optional()),
+  ...pageFields({ limit: agendaPageSizes[0], limitMax: 50 }),
 })
 export type AgendaListQuery = z.output<typeof agendaListQuery>
 
@@ -147,7 +147,7 @@ const time = (errorKey: ErrorKey) =>
   )
 
 const speakersMax = 30
-const speakerIds = lenient(
+const speakerIds = preprocess(
   (value) => {
     if (value === undefined || value === null || value === '') return []
     return typeof value === 'string' ? value.split(',') : value
@@ -173,7 +173,7 @@ const sessionFields = {
   hall_id: optionalId,
   start_time: time('validation.agenda.start'),
   end_time: time('validation.agenda.end'),
-  kind: lenient(
+  kind: preprocess(
     (value) => (value === '' || value === undefined ? 'talk' : value),
     z.enum(sessionKinds, message('validation.agenda.kind')),
   ),
@@ -195,9 +195,9 @@ export const sessionUpdate = z.object({ id, version, ...sessionFields }).refine(
 export type SessionUpdate = z.output<typeof sessionUpdate>
 
 export const sessionListQuery = z.object({
-  event: lenientOptional(allOrEmpty, id.optional()),
-  day: lenientOptional(allOrEmpty, id.optional()),
-  ...page({ limit: sessionPageSizes[0], limitMax: 100 }),
+  event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
+  day: preprocessOptional(allOrEmptyToUndefined, id.optional()),
+  ...pageFields({ limit: sessionPageSizes[0], limitMax: 100 }),
 })
 export type SessionListQuery = z.output<typeof sessionListQuery>
 
@@ -222,7 +222,7 @@ export type SessionChoices = z.infer<typeof sessionChoices>
 
 /** A file of sessions. With `dryRun` nothing is written and the answer says what would change. */
 export const sessionImport = z.object({
-  event: lenientOptional(allOrEmpty, id.optional()),
+  event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
   dryRun: flag(false),
   file: requiredFile('validation.agenda.file'),
 })

@@ -1,12 +1,12 @@
-import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Session } from './schema'
 
 /** Lists the speakers of a session, each in the reader's language if available. */
 export function sessionSpeakers(session: Session, locale: Locale): Text[] {
   return [
-    ...session.presenters.map((speaker) => bilingual(speaker, 'name', locale)),
-    bilingual(session, 'speakers', locale),
+    ...session.presenters.map((speaker) => bilingualText(speaker, 'name', locale)),
+    bilingualText(session, 'speakers', locale),
   ].filter(({ text }) => text !== '')
 }
 

@@ -1,8 +1,8 @@
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf, sessionAnchor } from '@/lib/platform/site/event-paths'
-import { editionId } from './event-data'
+import { editionJsonLdId } from './event-data'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { homeOf, siteOf } from '@/lib/platform/site/sites'
 import type { AgendaDay, Session } from './schema'
@@ -13,13 +13,13 @@ type JsonLd = Record<string, unknown>
 const schedule = { eventStatus: 'https://schema.org/EventScheduled' }
 const inPerson = { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' }
 
-function houseOf(edition: Edition, locale: Locale): JsonLd {
+function venueData(edition: Edition, locale: Locale): JsonLd {
   const [venue, address, place] = (['venue', 'address', 'place'] as const).map(
-    (field) => bilingual(edition, field, locale).text,
+    (field) => bilingualText(edition, field, locale).text,
   )
   return {
     '@type': 'Place',
-    name: venue || place || bilingual(edition, 'event', locale).text,
+    name: venue || place || bilingualText(edition, 'event', locale).text,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,
@@ -39,17 +39,17 @@ function momentOf(day: string, { minutes, time }: { minutes: number; time: strin
 
 function sessionData(session: Session, day: AgendaDay, edition: Edition, locale: Locale): JsonLd {
   const page = absoluteUrl(localePath(locale, pathsOf(edition).agenda(day.number)))
-  const hall = bilingual(session, 'hall_name', locale).text
+  const hall = bilingualText(session, 'hall_name', locale).text
   const names = speakerNames(session, locale)
   return {
     '@type': 'Event',
-    name: bilingual(session, 'title', locale).text,
+    name: bilingualText(session, 'title', locale).text,
     startDate: momentOf(day.event_date, { minutes: session.starts_minutes, time: session.start_time }),
     endDate: momentOf(day.event_date, { minutes: session.ends_minutes, time: session.end_time }),
     url: `${page}#${sessionAnchor(session.id)}`,
     ...schedule,
     ...inPerson,
-    location: { ...houseOf(edition, locale), ...(hall ? { name: hall } : {}) },
+    location: { ...venueData(edition, locale), ...(hall ? { name: hall } : {}) },
     ...(names ? { performer: { '@type': 'Person', name: names } } : {}),
   }
 }
@@ -63,15 +63,15 @@ export function agendaDayData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: `${bilingual(edition, 'event', locale).text}: ${bilingual(day, 'day', locale).text}`,
+    name: `${bilingualText(edition, 'event', locale).text}: ${bilingualText(day, 'day', locale).text}`,
     startDate: day.event_date,
     endDate: day.event_date,
     url: absoluteUrl(localePath(locale, pathsOf(edition).agenda(day.number))),
-    superEvent: { '@type': 'Event', '@id': editionId(pathsOf(edition).home) },
+    superEvent: { '@type': 'Event', '@id': editionJsonLdId(pathsOf(edition).home) },
     inLanguage: locale,
     ...schedule,
     ...inPerson,
-    location: houseOf(edition, locale),
+    location: venueData(edition, locale),
     organizer: {
       '@type': 'Organization',
       name: siteOf('mm').name[locale],

@@ -1,5 +1,5 @@
 import { type Edition, languages } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { listAgenda, listAgendaHalls } from './queries'
@@ -27,14 +27,14 @@ const languageIdOf = (locale: Locale) =>
   languages.find((language) => language.locale === locale)?.id ?? languages[0].id
 
 /** Reads the agenda of an edition with its pictures in the reader's language. */
-export const agendaIn = (edition: Edition, locale: Locale): Promise<AgendaDay[]> =>
+export const listAgendaInLocale = (edition: Edition, locale: Locale): Promise<AgendaDay[]> =>
   listAgenda(edition.id, languageIdOf(locale))
 
 /** Uses pictures in the other language when a day has no sessions and no picture in the reader's. */
 async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
   if (day.agenda_items.length > 0 || day.sessions.length > 0)
     return { pictures: day.agenda_items, isOtherLanguage: false }
-  const others = await agendaIn(edition, locale === 'mn' ? 'en' : 'mn')
+  const others = await listAgendaInLocale(edition, locale === 'mn' ? 'en' : 'mn')
   const pictures = others.find(({ number }) => number === day.number)?.agenda_items ?? []
   return { pictures, isOtherLanguage: pictures.length > 0 }
 }
@@ -48,7 +48,7 @@ export async function agendaView(
   locale: Locale,
   query: AskedAgenda,
 ): Promise<AgendaView | { edition: Edition | null; day: null } | null> {
-  const days = edition ? await agendaIn(edition, locale) : []
+  const days = edition ? await listAgendaInLocale(edition, locale) : []
   const day = days[query.day - 1]
   if (!edition || !day)
     return days.length === 0 && query.day === 1 && !query.hall ? { edition, day: null } : null
@@ -70,10 +70,10 @@ export async function agendaView(
 const altLettersMax = 900
 
 /** Describes the picture of a day by its sessions: times and titles. */
-export function pictureWords(sessions: readonly Session[], locale: Locale): string {
+export function describePicture(sessions: readonly Session[], locale: Locale): string {
   let words = ''
   for (const session of sessions) {
-    const next = `${words && `${words}; `}${session.start_time} ${bilingual(session, 'title', locale).text}`
+    const next = `${words && `${words}; `}${session.start_time} ${bilingualText(session, 'title', locale).text}`
     if (next.length > altLettersMax) return `${words} …`
     words = next
   }
@@ -82,6 +82,6 @@ export function pictureWords(sessions: readonly Session[], locale: Locale): stri
 
 /** Returns the name and the date of a day. */
 export const dayWords = (day: AgendaDay, locale: Locale) => ({
-  day: bilingual(day, 'day', locale).text,
+  day: bilingualText(day, 'day', locale).text,
   date: formatDate(day.event_date, locale),
 })

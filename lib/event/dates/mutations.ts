@@ -7,14 +7,14 @@ import {
   eventPresentations,
   eventSessions,
 } from '@/db/schema/event'
-import { unlessTaken } from '@/lib/platform/api/database-error'
+import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozenOrUnknown, refuseFrozenRow } from '../editions/frozen'
 import type { EventDateForm, EventDateUpdate } from './schema'
 
 /** Refuses a day that its edition already has. */
-function refuseTaken<Saved>(savedRow: Saved | null): Saved {
+function requireUniqueDate<Saved>(savedRow: Saved | null): Saved {
   if (savedRow === null) throw Problem.field('event_date', 'validation.event.dateTaken')
   return savedRow
 }
@@ -22,7 +22,7 @@ function refuseTaken<Saved>(savedRow: Saved | null): Saved {
 /** @throws Problem bad_input, or conflict when the edition is frozen */
 export async function insertEventDate(form: EventDateForm): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
-  return refuseTaken(await unlessTaken(() => insertRow(eventDates, form)))
+  return requireUniqueDate(await writeUnlessTaken(() => insertRow(eventDates, form)))
 }
 
 /** @throws Problem not_found, bad_input, or conflict when it is frozen or somebody saved it since `version` */
@@ -32,7 +32,7 @@ export async function updateEventDate({
   ...form
 }: EventDateUpdate): Promise<{ version: number }> {
   await refuseFrozenRow(eventDates, id)
-  return refuseTaken(await unlessTaken(() => updateRow(eventDates, { id, version }, form)))
+  return requireUniqueDate(await writeUnlessTaken(() => updateRow(eventDates, { id, version }, form)))
 }
 
 const partTables = [eventAgendaPictures, eventSessions, eventPresentations, eventGalleryImages] as const

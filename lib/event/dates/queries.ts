@@ -2,7 +2,7 @@ import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, events } from '@/db/schema/event'
 import { requireRow } from '@/lib/platform/api/rows'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { editionId } from '../editions/queries'
 import type { DatesInput, EventDate, EventDateRecord } from './schema'
@@ -25,8 +25,8 @@ function dateAnswer({ row, event, event_en }: Awaited<ReturnType<typeof selectDa
 /** Returns a day with its English names where they exist. */
 const dateInEnglish = (date: EventDate): EventDate => ({
   ...date,
-  event: bilingual(date, 'event', 'en').text,
-  day: bilingual(date, 'day', 'en').text,
+  event: bilingualText(date, 'event', 'en').text,
+  day: bilingualText(date, 'day', 'en').text,
 })
 
 /** Lists the days of an edition, or of all: those of the live one first. */

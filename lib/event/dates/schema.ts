@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, id, lenientOptional, emptyIsMissing, text, version } from '@/lib/platform/api/fields'
+import { day, id, preprocessOptional, emptyToUndefined, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 
@@ -21,8 +21,8 @@ export type EventDateRecord = z.infer<typeof eventDateRecord>
 
 /** 1 and 2 are the numbers of the languages. */
 export const datesInput = z.object({
-  language: lenientOptional(
-    (value) => emptyIsMissing(value) ?? 'all',
+  language: preprocessOptional(
+    (value) => emptyToUndefined(value) ?? 'all',
     z.union([z.literal('all'), z.literal('1'), z.literal('2')], message('validation.event.language')),
   ),
   /** The edition; all when it is missing. */

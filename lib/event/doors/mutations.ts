@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventRegistrations, eventScans } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { readPass } from '../registrations/pass-code'
-import { editionAtDoors, listScanResults } from './queries'
+import { getEditionOrLive, listScanResults } from './queries'
 import type { ScanResult, ScansInput } from './schema'
 
 /** How long a device may be offline; an older scan comes from a clock that was not set. */
@@ -29,7 +29,7 @@ function setRight(scannedAt: string, sentAt: string, now: number): string {
  * @throws Problem conflict when no edition is live
  */
 export async function insertScans({ event, sent_at, scans }: ScansInput, now: number): Promise<ScanResult[]> {
-  const edition = await editionAtDoors(event)
+  const edition = await getEditionOrLive(event)
   if (!edition) throw new Problem('conflict', 'problems.no_live_edition')
   const scanRows = scans.map(({ id, text, door, scanned_at, verdict_offline }, place) => {
     const pass = readPass(text)

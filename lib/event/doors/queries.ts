@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { eventRegistrations, events, eventScans } from '@/db/schema/event'
 import { countryName } from '../registrations/countries'
-import { literally } from '../registrations/queries'
+import { containsPattern } from '../registrations/queries'
 import {
   doorFoundMax,
   type DoorList,
@@ -22,7 +22,7 @@ const firsts = alias(eventScans, 'firsts')
 const name = sql<string>`${eventRegistrations.last_name} || ' ' || ${eventRegistrations.first_name}`
 
 /** Returns the edition with a number, or the live one. */
-export async function editionAtDoors(event?: number): Promise<{ id: number; event: string } | null> {
+export async function getEditionOrLive(event?: number): Promise<{ id: number; event: string } | null> {
   const [edition] = await db()
     .select({ id: events.id, event: events.event })
     .from(events)
@@ -79,12 +79,12 @@ export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<
   const figures = term.replace(/\D/g, '')
   const isNumber = /^[\d\s+()-]+$/.test(term)
   if ((isNumber ? figures : term).length < soughtMin) return []
-  const edition = await editionAtDoors(event)
+  const edition = await getEditionOrLive(event)
   if (!edition) return []
   const { phone_number, email } = eventRegistrations
   const isTheirs = isNumber
     ? sql`regexp_replace(${phone_number}, '[^0-9]', '', 'g') like ${`%${figures}%`}`
-    : ilike(email, literally(term))
+    : ilike(email, containsPattern(term))
   const rows = await db()
     .select(guestColumns)
     .from(eventRegistrations)
@@ -99,7 +99,7 @@ export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<
  * doors.
  */
 export async function getDoorList({ event, after = 0, since }: DoorListInput): Promise<DoorList> {
-  const edition = await editionAtDoors(event)
+  const edition = await getEditionOrLive(event)
   const now = new Date().toISOString()
   if (!edition)
     return {

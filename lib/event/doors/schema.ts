@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, text } from '@/lib/platform/api/fields'
+import { emptyToUndefined, id, preprocessOptional, text } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 const verdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
@@ -11,7 +11,7 @@ export const scansMax = 200
 /** The people of the list in one answer. */
 export const guestsMax = 5_000
 
-const chosenEvent = lenientOptional(emptyIsMissing, id.optional())
+const chosenEvent = preprocessOptional(emptyToUndefined, id.optional())
 const moment = z.iso.datetime({ offset: true, error: 'validation.date' })
 
 const scan = z.object({
@@ -78,8 +78,8 @@ export const doorFound = z.object({ guests: z.array(guest) })
 export const doorListInput = z.object({
   event: chosenEvent,
   /** The last guest that the device has. */
-  after: lenientOptional(
-    emptyIsMissing,
+  after: preprocessOptional(
+    emptyToUndefined,
     z.coerce
       .number<number | string>(message('validation.id'))
       .int(message('validation.id'))
@@ -88,7 +88,7 @@ export const doorListInput = z.object({
       .optional(),
   ),
   /** Returns admissions since this time: the `now` of an earlier answer. */
-  since: lenientOptional(emptyIsMissing, moment.optional()),
+  since: preprocessOptional(emptyToUndefined, moment.optional()),
 })
 export type DoorListInput = z.output<typeof doorListInput>
 

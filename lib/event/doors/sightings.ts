@@ -7,7 +7,7 @@ const outOfViewMs = 5_000
  * Decides which sightings of a pass are scans: one that stays in view, or leaves it for a moment, is one
  * scan, and the next pass needs no button.
  */
-export function passSightings() {
+export function createSightingFilter() {
   let last = { text: '', scannedAt: -Infinity, seenAt: -Infinity }
   return {
     /** @returns whether it is to be scanned */

@@ -6,7 +6,7 @@ import {
   localVerdict,
   withAdmitted,
   withAnswer,
-  withMeanwhile,
+  withLocalAdmissions,
   withResult,
 } from './verdict'
 
@@ -95,21 +95,21 @@ describe('what comes in while a list is on its way', () => {
 
   it('stays known, and gives way to what the server says of the same person', () => {
     const newList = withAnswer(null, { ...answer, guests: [guest, other] })
-    const mergedList = withMeanwhile(newList, here)
+    const mergedList = withLocalAdmissions(newList, here)
     expect(localVerdict(guest.code, mergedList).verdict).toBe('again')
     expect(localVerdict(other.code, mergedList).verdict).toBe('admitted')
     const serverList = withAnswer(null, {
       ...answer,
       admitted: [{ id: guest.id, door: 'Б', at: answer.now }],
     })
-    expect(withMeanwhile(serverList, here)?.admitted[guest.id]).toEqual({ door: 'Б', at: answer.now })
+    expect(withLocalAdmissions(serverList, here)?.admitted[guest.id]).toEqual({ door: 'Б', at: answer.now })
   })
 
   it('is nothing of another edition, and nothing where none is live', () => {
     const next = withAnswer(null, { ...answer, event: { id: 5, event: '' } })
-    expect(withMeanwhile(next, here)?.admitted).toEqual({})
-    expect(withMeanwhile(null, here)).toBeNull()
-    expect(withMeanwhile(deviceList, null)).toEqual(deviceList)
+    expect(withLocalAdmissions(next, here)?.admitted).toEqual({})
+    expect(withLocalAdmissions(null, here)).toBeNull()
+    expect(withLocalAdmissions(deviceList, null)).toEqual(deviceList)
   })
 })
 

@@ -68,7 +68,7 @@ export function withAdmitted(list: KeptList, guest: Guest, scan: QueuedScan): Ke
 }
 
 /** Returns a downloaded list with the admissions that the device made during the download. */
-export function withMeanwhile(newList: KeptList | null, present: KeptList | null): KeptList | null {
+export function withLocalAdmissions(newList: KeptList | null, present: KeptList | null): KeptList | null {
   if (!newList || present?.event.id !== newList.event.id) return newList
   return { ...newList, admitted: { ...present.admitted, ...newList.admitted } }
 }

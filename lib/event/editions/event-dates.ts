@@ -5,7 +5,7 @@ const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const longMonths =
   'January February March April May June July August September October November December'.split(' ')
 
-const parts = (day: string) => {
+const dateParts = (day: string) => {
   const [year = '', month = '', date = ''] = day.split('-')
   return { year, month, date, monthAt: Number(month) - 1, number: Number(date) }
 }
@@ -16,7 +16,7 @@ const parts = (day: string) => {
  * @returns an empty text without days
  */
 export function shortDates(days: readonly string[], locale: Locale): string {
-  const [from, to] = [days[0], days.at(-1)].map((day) => day && parts(day))
+  const [from, to] = [days[0], days.at(-1)].map((day) => day && dateParts(day))
   if (!from || !to) return ''
   const isSameYear = from.year === to.year
   const isSameMonth = isSameYear && from.month === to.month
@@ -37,7 +37,7 @@ export function shortDates(days: readonly string[], locale: Locale): string {
 
 /** The same without the year and with the month in words: `9 дүгээр сарын 11–13`, `11–13 September`. */
 export function longDates(days: readonly string[], locale: Locale): string {
-  const [from, to] = [days[0], days.at(-1)].map((day) => day && parts(day))
+  const [from, to] = [days[0], days.at(-1)].map((day) => day && dateParts(day))
   if (!from || !to) return ''
   const isSameMonth = from.month === to.month
   const isOneDay = isSameMonth && from.date === to.date

@@ -17,41 +17,43 @@ import { type EditionGap, editionGaps } from './schema'
 /** Lists what an edition still lacks, each with its number, in one query. @throws Problem not_found */
 export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGap; count: number }[]> {
   const isTalk = sql`s.kind in ('talk', 'keynote', 'panel', 'workshop')`
-  const talks = (lacks: ReturnType<typeof sql>) => sql`(select count(*)::integer from ${eventSessions} s
+  const countSessionsWhere = (
+    lacks: ReturnType<typeof sql>,
+  ) => sql`(select count(*)::integer from ${eventSessions} s
     join ${eventDates} d on d.id = s.event_date_id where d.event_id = e.id and ${lacks})`
-  const none = (of: ReturnType<typeof sql>) => sql`(case when exists (select ${of}) then 0 else 1 end)`
+  const oneIfNone = (of: ReturnType<typeof sql>) => sql`(case when exists (select ${of}) then 0 else 1 end)`
   const partOf = (table: typeof eventPresentations | typeof eventGalleryImages) =>
     sql`from ${table} part join ${eventDates} d on d.id = part.event_date_id where d.event_id = e.id`
   const partners = (role: string) => sql`from ${eventPartners} p where p.event_id = e.id and p.role = ${role}`
-  const lacks = (isSo: ReturnType<typeof sql>) => sql`(${isSo})::integer`
-  const english = (field: string) =>
+  const oneIf = (isSo: ReturnType<typeof sql>) => sql`(${isSo})::integer`
+  const oneIfUntranslated = (field: string) =>
     sql`(e.${sql.identifier(field)} <> '' and e.${sql.identifier(`${field}_en`)} = '')::integer`
   const counts: Record<EditionGap, ReturnType<typeof sql>> = {
-    days: none(sql`from ${eventDates} d where d.event_id = e.id`),
-    venue: lacks(sql`e.place = '' or e.venue = ''`),
-    address: lacks(sql`e.address = ''`),
-    invitation: lacks(sql`e.invitation = ''`),
-    about: lacks(sql`e.about = ''`),
-    picture: lacks(sql`e.image_file_id is null and e.video_file_id is null`),
-    english: sql`${english('event')} + ${english('place')} + ${english('venue')} + ${english('address')}`,
-    textsInEnglish: sql`${english('invitation')} + ${english('about')}`,
+    days: oneIfNone(sql`from ${eventDates} d where d.event_id = e.id`),
+    venue: oneIf(sql`e.place = '' or e.venue = ''`),
+    address: oneIf(sql`e.address = ''`),
+    invitation: oneIf(sql`e.invitation = ''`),
+    about: oneIf(sql`e.about = ''`),
+    picture: oneIf(sql`e.image_file_id is null and e.video_file_id is null`),
+    english: sql`${oneIfUntranslated('event')} + ${oneIfUntranslated('place')} + ${oneIfUntranslated('venue')} + ${oneIfUntranslated('address')}`,
+    textsInEnglish: sql`${oneIfUntranslated('invitation')} + ${oneIfUntranslated('about')}`,
     registration: sql`(case when e.is_current and coalesce(
       (select max(d.ends_at) from ${eventDates} d where d.event_id = e.id) > now(), true) then 0 else 1 end)`,
     emptyDays: sql`(select count(*)::integer from ${eventDates} d where d.event_id = e.id
       and not exists (select from ${eventSessions} s where s.event_date_id = d.id))`,
-    talksWithoutSpeaker: talks(sql`${isTalk} and s.speakers = ''
+    talksWithoutSpeaker: countSessionsWhere(sql`${isTalk} and s.speakers = ''
       and not exists (select from ${eventSessionPresenters} p where p.session_id = s.id)`),
-    talksWithoutHall: talks(sql`${isTalk} and s.hall_id is null`),
-    talksInEnglish: talks(sql`s.title_en = ''`),
-    speakers: none(sql`from ${eventPresenters} p where p.event_id = e.id`),
+    talksWithoutHall: countSessionsWhere(sql`${isTalk} and s.hall_id is null`),
+    talksInEnglish: countSessionsWhere(sql`s.title_en = ''`),
+    speakers: oneIfNone(sql`from ${eventPresenters} p where p.event_id = e.id`),
     speakersInEnglish: sql`(select count(*)::integer from ${eventPresenters} p
       where p.event_id = e.id and p.about <> '' and p.about_en = '')`,
-    figures: none(sql`from ${eventStatistics} f where f.event_id = e.id`),
-    organisers: none(partners('organiser')),
-    sponsors: none(partners('sponsor')),
-    exhibitors: none(partners('exhibitor')),
-    documents: none(partOf(eventPresentations)),
-    gallery: none(partOf(eventGalleryImages)),
+    figures: oneIfNone(sql`from ${eventStatistics} f where f.event_id = e.id`),
+    organisers: oneIfNone(partners('organiser')),
+    sponsors: oneIfNone(partners('sponsor')),
+    exhibitors: oneIfNone(partners('exhibitor')),
+    documents: oneIfNone(partOf(eventPresentations)),
+    gallery: oneIfNone(partOf(eventGalleryImages)),
   }
   const columns = editionGaps.map((gap) => sql`${counts[gap]} as ${sql.identifier(gap)}`)
   const { rows } = await db().execute<Record<EditionGap, number>>(

@@ -1,4 +1,4 @@
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { LiveEdition } from './schema'
 import { shortDates } from './event-dates'
@@ -12,7 +12,7 @@ export function placeAndDates(
     days.map(({ event_date }) => event_date),
     locale,
   )
-  return { place: bilingual(edition, 'place', locale).text, dates }
+  return { place: bilingualText(edition, 'place', locale).text, dates }
 }
 
 /** The same in one line: `Улаанбаатар, 2025.09.11–13`. */

@@ -12,7 +12,7 @@ import {
 } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { keepNamedFiles } from '@/lib/platform/files/references'
+import { markNamedFilesUsed } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { refuseFrozen } from './frozen'
@@ -67,7 +67,7 @@ export async function updateEdition(
   const about_en = await sanitiseRichText(form.about_en)
   if (about.length > aboutMax) throw Problem.field('about', 'validation.tooLong', { max: aboutMax })
   if (about_en.length > aboutMax) throw Problem.field('about_en', 'validation.tooLong', { max: aboutMax })
-  await keepNamedFiles(about, about_en)
+  await markNamedFilesUsed(about, about_en)
   return updateRow(
     events,
     { id, version },

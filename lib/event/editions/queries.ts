@@ -142,18 +142,18 @@ export const editionParts = cacheRead(
   'event-parts',
   [tags.event, tags.eventAgenda, tags.eventPresentations, tags.eventGallery],
   async (eventId: number): Promise<EditionParts> => {
-    const ofDays = (table: PgTable) =>
+    const existsOnDays = (table: PgTable) =>
       sql`exists (select from ${eventDates} join ${table} part on part.event_date_id = ${eventDates.id}
         where ${eventDates.event_id} = ${eventId})`
-    const ofRole = (role: 'sponsor' | 'exhibitor') =>
+    const existsPartner = (role: 'sponsor' | 'exhibitor') =>
       sql`exists (select from ${eventPartners} where event_id = ${eventId} and role = ${role})`
     const { rows } = await db().execute<EditionParts>(sql`select
-      ${ofDays(eventSessions)} or ${ofDays(eventAgendaPictures)} as agenda,
-      ${ofDays(eventPresentations)} as presentation,
-      ${ofDays(eventGalleryImages)} as gallery,
+      ${existsOnDays(eventSessions)} or ${existsOnDays(eventAgendaPictures)} as agenda,
+      ${existsOnDays(eventPresentations)} as presentation,
+      ${existsOnDays(eventGalleryImages)} as gallery,
       exists (select from ${eventPresenters} where event_id = ${eventId}) as speakers,
-      ${ofRole('sponsor')} as sponsors,
-      ${ofRole('exhibitor')} as exhibitors`)
+      ${existsPartner('sponsor')} as sponsors,
+      ${existsPartner('exhibitor')} as exhibitors`)
     return requireRow(rows)
   },
 )

@@ -19,7 +19,7 @@ const keepFields =
       : {}
 
 /** Defaults of a new edition: the newest one, a year later. */
-const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
+const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
   const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
     (latest, each) => (latest && latest.year >= each.year ? latest : each),
@@ -68,7 +68,7 @@ export const editionResource = resource({
       address: text,
     },
     insertOnly: ['from', 'first_day'],
-    defaults: fromTheNewest,
+    defaults: defaultsFromNewest,
     fixed: keepFields(texts),
     record: editionCalls.getEdition,
     insert: editionCalls.insertEdition,

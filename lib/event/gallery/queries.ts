@@ -64,7 +64,7 @@ const rowAnswer = (record: JoinedRow): GalleryRow => ({
 
 const inOrder = [asc(eventDates.event_date), asc(eventGalleryImages.id)]
 
-async function part(where: SQL, limit: number, offset: number): Promise<GalleryImage[]> {
+async function listImageSlice(where: SQL, limit: number, offset: number): Promise<GalleryImage[]> {
   const rows = await selectImages()
     .where(where)
     .orderBy(...inOrder)
@@ -78,7 +78,7 @@ export const listDayGallery = cacheRead(
   'event-gallery-day',
   [tags.event, tags.eventGallery],
   (dayId: number, limit: number, offset: number): Promise<GalleryImage[]> =>
-    part(eq(eventGalleryImages.event_date_id, dayId), limit, offset),
+    listImageSlice(eq(eventGalleryImages.event_date_id, dayId), limit, offset),
 )
 
 /** Reads some photographs of whole editions, by day. */
@@ -86,7 +86,7 @@ export const listGallery = cacheRead(
   'event-gallery',
   [tags.event, tags.eventGallery],
   async (eventIds: readonly number[], limit: number, offset: number): Promise<GalleryImage[]> =>
-    part(inArray(eventDates.event_id, [...eventIds]), limit, offset),
+    listImageSlice(inArray(eventDates.event_id, [...eventIds]), limit, offset),
 )
 
 /** Counts the photographs of whole editions. */

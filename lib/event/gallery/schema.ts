@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { id, integerMax, optionalId, page, requiredFile, text, version } from '@/lib/platform/api/fields'
+import {
+  id,
+  integerMax,
+  optionalId,
+  pageFields,
+  requiredFile,
+  text,
+  version,
+} from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { chosenId } from '../fields'
 
@@ -47,7 +55,7 @@ export type GalleryRow = z.infer<typeof galleryRow>
 const offsetMax = 1_000_000
 export const galleryQuery = z.object({
   id: dayNumber,
-  limit: page({ limit: galleryPageSize, limitMax: 100 }).limit,
+  limit: pageFields({ limit: galleryPageSize, limitMax: 100 }).limit,
   offset: z.coerce
     .number<number | string>(message('validation.limit'))
     .int(message('validation.limit'))
@@ -57,7 +65,7 @@ export const galleryQuery = z.object({
 })
 export const officeGalleryQuery = z.object({
   event_date_id: optionalId,
-  ...page({ limit: officeGalleryPageSizes[0], limitMax: 100 }),
+  ...pageFields({ limit: officeGalleryPageSizes[0], limitMax: 100 }),
 })
 
 export const galleryForm = z.object({

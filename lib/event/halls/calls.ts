@@ -5,7 +5,7 @@ import {
   id,
   insertAnswer,
   optionalId,
-  page,
+  pageFields,
   listAnswer,
   recordOf,
   updateAnswer,
@@ -39,7 +39,7 @@ export const hallCalls = {
     access: 'staff',
     input: z.object({
       event: hallsChoice.default('live'),
-      ...page({ limit: hallPageSizes[0], limitMax: 500 }),
+      ...pageFields({ limit: hallPageSizes[0], limitMax: 500 }),
     }),
     answer: listAnswer('hall', hallRow),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, places, text, version } from '@/lib/platform/api/fields'
+import { emptyToUndefined, id, preprocessOptional, places, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 import { chosenId } from '../fields'
@@ -33,8 +33,8 @@ const seatsMax = 100_000
 const fields = {
   hall_name: text({ max: 200, required: 'validation.hall.name' }),
   hall_name_en: text({ max: 200, required: 'validation.hall.nameEn' }),
-  seats: lenientOptional(
-    emptyIsMissing,
+  seats: preprocessOptional(
+    emptyToUndefined,
     z.coerce
       .number<number | string>(message('validation.hall.seats'))
       .int(message('validation.hall.seats'))

@@ -1,4 +1,4 @@
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MenuNode } from '@/lib/content/menu/schema'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -21,7 +21,7 @@ export function eventMenuLinks(tree: readonly MenuNode[], locale: Locale): Event
     const children = eventMenuLinks(item.children, locale)
     return {
       cid: item.cid,
-      label: bilingual(item, 'category', locale).text,
+      label: bilingualText(item, 'category', locale).text,
       href: children[0]?.href ?? eventMenuPath(item),
       children,
     }

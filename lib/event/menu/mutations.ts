@@ -82,12 +82,12 @@ export async function moveEventMenu(form: MenuMove): Promise<void> {
 export async function checkEventMenuRemoval(cid: number): Promise<void> {
   const [item] = await db().select().from(eventCategories).where(eq(eventCategories.cid, cid))
   if (!item) throw new Problem('not_found')
-  const refuse = (key: ErrorKey, count: number) =>
+  const menuProblem = (key: ErrorKey, count: number) =>
     new Problem('conflict', key, { name: item.category, count })
   const children = await db().$count(eventCategories, eq(eventCategories.pid, cid))
-  if (children > 0) throw refuse('problems.menu_has_children', children)
+  if (children > 0) throw menuProblem('problems.menu_has_children', children)
   const items = await db().$count(eventNews, eq(eventNews.category_cid, cid))
-  if (items > 0) throw refuse('problems.menu_has_news', items)
+  if (items > 0) throw menuProblem('problems.menu_has_news', items)
 }
 
 /** Refuses while something belongs to the item, and names it. */

@@ -8,7 +8,7 @@ import { treeOf } from '@/lib/content/menu/queries'
 import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 
 /** Reads every item with its level, computed from its parents. `isOpen` leaves out inactive ones. */
-async function rows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
+async function listMenuRows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
   const isVisible = (item: SQL) => (isOpen ? sql`${item}.category_status` : sql`true`)
   const { rows: categories } = await db().execute<MenuCategory>(sql`
     with recursive placed as (
@@ -24,17 +24,17 @@ async function rows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
 
 /** Reads the whole tree for the back office. */
 export async function listAdminEventMenu(): Promise<MenuNode[]> {
-  return treeOf(await rows({ isOpen: false }))
+  return treeOf(await listMenuRows({ isOpen: false }))
 }
 
 /** Reads the tree that visitors see: an inactive item hides everything under it. */
 export const listEventMenu = cacheRead('event-menu', [tags.eventMenu], async (): Promise<MenuNode[]> =>
-  treeOf(await rows({ isOpen: true })),
+  treeOf(await listMenuRows({ isOpen: true })),
 )
 
 /** Lists the items that news can be filed under. */
 export async function listEventNewsItems(): Promise<MenuCategory[]> {
-  return (await rows({ isOpen: false })).filter(({ page_type }) => page_type === 'news')
+  return (await listMenuRows({ isOpen: false })).filter(({ page_type }) => page_type === 'news')
 }
 
 /** Returns the level of an item: 1 at the top. */

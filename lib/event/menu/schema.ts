@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import {
-  emptyIsMissing,
+  emptyToUndefined,
   flag,
   id,
-  lenientOptional,
+  preprocessOptional,
   optionalId,
   text,
   version,
@@ -16,12 +16,12 @@ const names = {
   category_en: text({ max: 120, required: 'validation.menu.nameEn' }),
   category_status: flag(true),
 }
-const pageType = lenientOptional(
-  emptyIsMissing,
+const pageType = preprocessOptional(
+  emptyToUndefined,
   z.enum(pageTypes, message('validation.menu.pageType')).optional(),
 )
-const level = lenientOptional(
-  emptyIsMissing,
+const level = preprocessOptional(
+  emptyToUndefined,
   z.coerce.number<number | string>(message('validation.menu.level')).int().min(1).max(3).optional(),
 )
 
@@ -43,7 +43,7 @@ export const eventMenuUpdate = z.object({
   version,
   ...names,
   page_type: pageType,
-  pid: lenientOptional(
+  pid: preprocessOptional(
     (value) => (value === '' || value === 'null' ? null : value),
     id.nullable().optional(),
   ),

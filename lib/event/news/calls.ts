@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import { cover, officeCategory } from '@/lib/content/news/calls'
 import {
   adminEventNewsItem,
@@ -25,7 +25,7 @@ export const eventNewsCalls = {
     access: 'staff',
     input: z.object({
       category: officeCategory,
-      ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
+      ...listingFields({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
     answer: listAnswer('news', adminEventNewsItem),
   }),

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { keepNamedFiles } from '@/lib/platform/files/references'
+import { markNamedFilesUsed } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { EventNewsInsert, EventNewsUpdate } from '@/lib/content/news/schema'
 import { writtenColumns } from '@/lib/content/news/written-columns'
@@ -15,7 +15,7 @@ async function columns(form: EventNewsInsert) {
     .from(eventCategories)
     .where(eq(eventCategories.cid, row.category_cid))
   if (category?.type !== 'news') throw Problem.field('category_cid', 'validation.news.category')
-  await keepNamedFiles(row.text, row.text_en)
+  await markNamedFilesUsed(row.text, row.text_en)
   return row
 }
 

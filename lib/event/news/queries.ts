@@ -10,7 +10,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { MenuNode } from '@/lib/content/menu/schema'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { NewsPage } from '@/lib/content/news/queries'
 import type { AdminEventNewsItem, EventNewsCategory, NewsItem } from '@/lib/content/news/schema'
 
@@ -119,7 +119,7 @@ export async function listAdminEventNews(
 ): Promise<{ news: AdminEventNewsItem[]; total: number; totalPages: number }> {
   const where = and(
     category === 'all' ? undefined : eq(eventNews.category_cid, category),
-    await matches(paging.term, 'event-news', eventNews.id),
+    await matchesTerm(paging.term, 'event-news', eventNews.id),
   )
   return pageOf(where, paging, adminNewsAnswer, sortOrder(paging.sort, sortColumns, newestFirst))
 }

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/platform/api/rows'
-import { listingOf, listingColumns } from '@/lib/organisations/queries'
+import { resolveListing, listingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import { rearrangeIds } from './rearranged'
@@ -24,7 +24,7 @@ export async function insertPartner(
   const sequence = lastPlace(eventPartners, isOfList(form))
   return insertRow(eventPartners, {
     ...form,
-    ...(await listingOf(form)),
+    ...(await resolveListing(form)),
     level: levelOf(form),
     logo_file_id: image?.id,
     sequence,

@@ -8,7 +8,7 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { listingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import { editionId } from '../editions/queries'
 import {
   type Partner,
@@ -71,7 +71,7 @@ export async function listAdminPartners({
   term,
   ...paging
 }: PartnersInput): Promise<PartnerPage> {
-  const where = and(isOfRole(editionId(event), role), await matches(term, 'partner', eventPartners.id))
+  const where = and(isOfRole(editionId(event), role), await matchesTerm(term, 'partner', eventPartners.id))
   return partnersOfPage(where, paging)
 }
 

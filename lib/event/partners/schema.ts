@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { searchFields } from '@/lib/platform/api/listing'
 import {
-  emptyIsMissing,
+  emptyToUndefined,
   flag,
   id,
-  lenientOptional,
+  preprocessOptional,
   optionalWebAddress,
-  page,
+  pageFields,
   listAnswer,
   places,
   text,
@@ -46,13 +46,13 @@ export const partnersInput = z.object({
   event: editionChoice.default('live'),
   role: role.default('organiser'),
   ...searchFields,
-  ...page({ limit: 50, limitMax: 500 }),
+  ...pageFields({ limit: 50, limitMax: 500 }),
 })
 export type PartnersInput = z.output<typeof partnersInput>
 export const partnersAnswer = listAnswer('partners', partner)
 
-const level = lenientOptional(
-  (value) => emptyIsMissing(value) ?? null,
+const level = preprocessOptional(
+  (value) => emptyToUndefined(value) ?? null,
   z.enum(sponsorLevels, message('validation.event.level')).nullable(),
 )
 const fields = {
@@ -70,17 +70,17 @@ const fields = {
 type SponsorFields = { role: PartnerRole; level: SponsorLevel | null }
 
 /** A sponsor must have a level. */
-function check(form: SponsorFields, context: z.core.$RefinementCtx): void {
+function requireSponsorLevel(form: SponsorFields, context: z.core.$RefinementCtx): void {
   if (form.role === 'sponsor' && form.level === null)
     context.addIssue({ code: 'custom', path: ['level'], message: 'validation.event.level' })
 }
 
-export const partnerForm = z.object({ event_id: id, ...fields, ...listedAs }).superRefine(check)
+export const partnerForm = z.object({ event_id: id, ...fields, ...listedAs }).superRefine(requireSponsorLevel)
 export type PartnerForm = z.output<typeof partnerForm>
 /** A partner cannot move to another edition; without a new logo the stored one stays. */
 export const partnerUpdate = z
   .object({ id, version, ...fields, ...listedAsChanged, image_removed: flag(false) })
-  .superRefine(check)
+  .superRefine(requireSponsorLevel)
 export type PartnerUpdate = z.output<typeof partnerUpdate>
 export const partnerOrder = z.object({ partners: places('validation.order') })
 export type PartnerOrder = z.output<typeof partnerOrder>['partners']

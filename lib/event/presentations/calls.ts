@@ -5,7 +5,7 @@ import {
   doneAnswer,
   id,
   insertAnswer,
-  page,
+  pageFields,
   listAnswer,
   recordOf,
   updateAnswer,
@@ -39,7 +39,7 @@ export const presentationCalls = {
     input: z.object({
       event: editionChoice.default('live'),
       ...searchFields,
-      ...page({ limit: presentationPageSizes[0], limitMax: 100 }),
+      ...pageFields({ limit: presentationPageSizes[0], limitMax: 100 }),
     }),
     answer: listAnswer('presentations', presentationRow),
   }),

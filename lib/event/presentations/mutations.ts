@@ -14,7 +14,7 @@ const columns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUpdate, 'id' |
 })
 
 /** @throws Problem bad_input when day or room is unknown, or they belong to two editions */
-async function refuseStrangers(form: { event_date_id: number; hall_id: number }): Promise<void> {
+async function requireDayAndHall(form: { event_date_id: number; hall_id: number }): Promise<void> {
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, form.event_date_id))
   if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
   const [room] = await db()
@@ -27,7 +27,7 @@ async function refuseStrangers(form: { event_date_id: number; hall_id: number })
 /** Adds a document after the others of its day and room. */
 export async function insertPresentation(form: PresentationForm, pdf: StoredFile): Promise<{ id: number }> {
   await refuseFrozen({ dayId: form.event_date_id })
-  await refuseStrangers(form)
+  await requireDayAndHall(form)
   return insertRow(eventPresentations, {
     ...columns(form),
     pdf_file_id: pdf.id,
@@ -46,7 +46,7 @@ export async function updatePresentation(
 ): Promise<{ version: number }> {
   await refuseFrozenDayRows(eventPresentations, [id])
   await refuseFrozen({ dayId: form.event_date_id })
-  await refuseStrangers(form)
+  await requireDayAndHall(form)
   return updateRow(eventPresentations, { id, version }, { ...columns(form), pdf_file_id: pdf?.id })
 }
 

@@ -5,7 +5,7 @@ import { files } from '@/db/schema/files'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
@@ -120,7 +120,7 @@ export async function listAdminPresentations({
 }> {
   const where = and(
     eq(eventDates.event_id, editionId(event)),
-    await matches(term, 'presentation', eventPresentations.id),
+    await matchesTerm(term, 'presentation', eventPresentations.id),
   )
   const total = await db().$count(
     db()

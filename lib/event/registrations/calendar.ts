@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import { inTransaction } from '@/db/client'
 import { listEditions, listEventDays } from '@/lib/event/editions/queries'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
@@ -12,7 +12,7 @@ import { placeInWords } from './mail'
  * Formats the days of an edition as a calendar, one all-day entry each: a calendar shows them without hours.
  */
 export function eventCalendar(edition: Edition, days: readonly EventDay[], locale: Locale): string {
-  const name = bilingual(edition, 'event', locale).text
+  const name = bilingualText(edition, 'event', locale).text
   const page = absoluteUrl(localePath(locale, eventPaths.home))
   const calendar = ical({
     prodId: { company: 'Strata', product: 'Mining Week', language: locale.toUpperCase() },
@@ -27,8 +27,8 @@ export function eventCalendar(edition: Edition, days: readonly EventDay[], local
       start,
       end: new Date(start.getTime() + 24 * 3_600_000),
       allDay: true,
-      summary: `${name}: ${bilingual(day, 'day', locale).text}`,
-      location: [placeInWords(edition, locale), bilingual(edition, 'address', locale).text]
+      summary: `${name}: ${bilingualText(day, 'day', locale).text}`,
+      location: [placeInWords(edition, locale), bilingualText(edition, 'address', locale).text]
         .filter(Boolean)
         .join(', '),
       url: page,

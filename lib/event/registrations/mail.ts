@@ -1,6 +1,6 @@
 import type { MailAttachment } from '@/db/schema/mail'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { env } from '@/lib/platform/env'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
@@ -55,11 +55,11 @@ export function passMail(
     kind: 'pass',
     to: person.email,
     subject: messageText(lang, 'event.register.mail.subject', {
-      event: bilingual(event, 'event', lang).text,
+      event: bilingualText(event, 'event', lang).text,
     }),
     text: messageText(lang, `event.register.mail.${reason}`, {
       name: personName(person, lang),
-      event: bilingual(event, 'event', lang).text,
+      event: bilingualText(event, 'event', lang).text,
       days: daysInWords(days, lang),
       place: placeInWords(event, lang),
       code: displayCode(person.code),
@@ -71,7 +71,7 @@ export function passMail(
 
 /** Returns the place of an edition in words. */
 export function placeInWords(event: Event, locale: Locale): string {
-  return [bilingual(event, 'place', locale).text, bilingual(event, 'venue', locale).text]
+  return [bilingualText(event, 'place', locale).text, bilingualText(event, 'venue', locale).text]
     .filter(Boolean)
     .join(', ')
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { afterCommit, db, executeNamed } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
-import { unlessTaken } from '@/lib/platform/api/database-error'
+import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { queueMailIn } from '@/lib/platform/mail/outbox'
-import { tellBulkMail } from '@/lib/platform/mail/waiting-bulk'
+import { buildMailCte } from '@/lib/platform/mail/outbox'
+import { scheduleBulkJob } from '@/lib/platform/mail/waiting-bulk'
 import type { registrationFields } from './limits'
 import { passMail } from './mail'
 import { drawCode } from './draw-code'
-import { entryPassOf, sameAddress } from './queries'
+import { entryPassOf, hasEmail } from './queries'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
 /**
@@ -45,7 +45,7 @@ function submissionFingerprint(sending: Sending): string {
  * Reads the live edition, or one by its number, with its days in one query. @throws Problem when there is
  * none
  */
-async function editionFor(eventId?: number) {
+async function requireEdition(eventId?: number) {
   const rows = await db()
     .select({ event: events, event_date: eventDates.event_date, ends_at: eventDates.ends_at })
     .from(events)
@@ -61,7 +61,7 @@ async function editionFor(eventId?: number) {
   }
 }
 
-type Edition = Awaited<ReturnType<typeof editionFor>>
+type Edition = Awaited<ReturnType<typeof requireEdition>>
 type WriteOutcome = {
   edition: Edition
   id: number
@@ -77,12 +77,12 @@ let liveEntry: { edition: Edition; until: number } | undefined
 
 async function liveEdition(): Promise<Edition> {
   if (!liveEntry || liveEntry.until < Date.now())
-    liveEntry = { edition: await editionFor(), until: Date.now() + keptMs }
+    liveEntry = { edition: await requireEdition(), until: Date.now() + keptMs }
   return liveEntry.edition
 }
 
 /** Visitors can register until the last day ends; staff can add late visitors. @throws Problem conflict */
-function refuseOver({ ends_at }: Edition): void {
+function refuseAfterEnd({ ends_at }: Edition): void {
   if (ends_at && ends_at.getTime() <= Date.now()) throw new Problem('conflict', 'problems.edition_over')
 }
 
@@ -108,7 +108,7 @@ async function writeWhole(
         ${row.code}, ${row.submission_key}, ${row.by_staff}::boolean
       from asked where id = ${event.id}
       on conflict do nothing returning id
-    ), ${queueMailIn(mail, 'registered')}
+    ), ${buildMailCte(mail, 'registered')}
     select (select id from asked) as event_id, (select id from registered) as id,
       (select count(*)::integer from mailed) as mails`
   const rows = row.by_staff
@@ -127,7 +127,7 @@ async function findRegistered(
   const [row] = await db()
     .select()
     .from(eventRegistrations)
-    .where(and(eq(eventRegistrations.event_id, eventId), or(isSame, sameAddress(email))))
+    .where(and(eq(eventRegistrations.event_id, eventId), or(isSame, hasEmail(email))))
     .orderBy(desc(isSame))
     .limit(1)
   return row
@@ -138,12 +138,12 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
   const submission_key = submissionFingerprint(sending)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
   for (let tries = 1; tries <= codeTries; tries++) {
-    const edition = await (staffEvent ? editionFor(staffEvent.id) : liveEdition())
-    if (!staffEvent) refuseOver(edition)
+    const edition = await (staffEvent ? requireEdition(staffEvent.id) : liveEdition())
+    if (!staffEvent) refuseAfterEnd(edition)
     const { event } = edition
     const row = { code: drawCode(), submission_key, by_staff: staffEvent !== undefined }
     const { event_id, id, mails } = await writeWhole(edition, isAsked, sending, row)
-    if (mails > 0) await afterCommit(tellBulkMail)
+    if (mails > 0) await afterCommit(scheduleBulkJob)
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
     // Another edition has become live: the cached one is dropped.
     if (event_id !== event.id) {
@@ -162,7 +162,7 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
 }
 
 /** Sends the pass of a registration again after writing any changes, in one statement. */
-async function mailAgain(
+async function resendPassMail(
   { event, days }: Edition,
   row: Fields & { id: number; code: string; lang: Locale },
   change?: { submission_key: string },
@@ -176,10 +176,10 @@ async function mailAgain(
       where id = ${row.id} returning id`
     : sql`select id from ${eventRegistrations} where id = ${row.id}`
   const { rows } = await db().execute<{ mails: number }>(sql`
-    with registered as (${registrationSql}), ${queueMailIn(mail, 'registered')}
+    with registered as (${registrationSql}), ${buildMailCte(mail, 'registered')}
     select count(*)::integer as mails from mailed`)
   const isMailed = (rows[0]?.mails ?? 0) > 0
-  if (isMailed) await afterCommit(tellBulkMail)
+  if (isMailed) await afterCommit(scheduleBulkJob)
   return isMailed
 }
 
@@ -206,27 +206,27 @@ export async function register(form: RegistrationForm): Promise<Outcome> {
   if (earlier === 'same') return { pass: null, outcome: 'repeated' }
   if (form.held_codes?.includes(code)) {
     const registration = { ...fieldsOf(form), email: earlier.email, id, code, lang: form.lang }
-    const isMailedAgain = await mailAgain(edition, registration, {
+    const isMailedAgain = await resendPassMail(edition, registration, {
       submission_key: submissionFingerprint(form),
     })
     return { pass: passOf(isMailedAgain), outcome: 'changed' }
   }
   // A check constraint limits the language to these values.
-  await mailAgain(edition, { ...earlier, lang: earlier.lang as Locale })
+  await resendPassMail(edition, { ...earlier, lang: earlier.lang as Locale })
   return { pass: null, outcome: 'repeated' }
 }
 
-const addressTaken = () => Problem.field('email', 'validation.registration.addressTaken')
+const addressTakenProblem = () => Problem.field('email', 'validation.registration.addressTaken')
 
 /**
  * Registers a visitor from the office. @throws Problem bad_input for an address that is registered, conflict
  * when the edition is frozen or there is none
  */
 export async function insertRegistration({ event, ...sending }: RegistrationInsert): Promise<{ id: number }> {
-  const edition = await editionFor(event)
+  const edition = await requireEdition(event)
   await refuseFrozen({ eventId: edition.event.id })
   const { id, earlier } = await insertOnce(sending, { id: event })
-  if (earlier && earlier !== 'same') throw addressTaken()
+  if (earlier && earlier !== 'same') throw addressTakenProblem()
   return { id }
 }
 
@@ -248,8 +248,8 @@ export async function updateRegistration({
   ...fields
 }: RegistrationUpdate): Promise<{ version: number }> {
   await refuseFrozenOf(id)
-  const answer = await unlessTaken(() => updateRow(eventRegistrations, { id, version }, fields))
-  if (!answer) throw addressTaken()
+  const answer = await writeUnlessTaken(() => updateRow(eventRegistrations, { id, version }, fields))
+  if (!answer) throw addressTakenProblem()
   return answer
 }
 

@@ -70,12 +70,12 @@ const searchColumns: Record<SearchCategory, PgColumn> = {
 }
 
 /** Escapes the wildcards of `like`. */
-export const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+export const containsPattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
 function filterOf({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
   return and(
     isOfEvent(eventRegistrations.event_id, event),
-    searchCat && searchTerm ? ilike(searchColumns[searchCat], literally(searchTerm)) : undefined,
+    searchCat && searchTerm ? ilike(searchColumns[searchCat], containsPattern(searchTerm)) : undefined,
     admitted && (admitted === 'in' ? isNotNull(eventScans.id) : isNull(eventScans.id)),
   )
 }
@@ -130,7 +130,7 @@ export async function getRegistration(id: number): Promise<Registration & { vers
 }
 
 /** Matches the registrations of an address, regardless of case. */
-export const sameAddress = (email: string): SQL => sql`lower(${eventRegistrations.email}) = lower(${email})`
+export const hasEmail = (email: string): SQL => sql`lower(${eventRegistrations.email}) = lower(${email})`
 
 type PassFields = Pick<
   typeof eventRegistrations.$inferSelect,

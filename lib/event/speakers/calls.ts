@@ -6,7 +6,7 @@ import {
   id,
   insertAnswer,
   optionalId,
-  page,
+  pageFields,
   listAnswer,
   recordOf,
   updateAnswer,
@@ -39,7 +39,7 @@ export const speakerCalls = {
     input: z.object({
       event: editionChoice.default('live'),
       ...searchFields,
-      ...page({ limit: speakerPageSizes[0], limitMax: 100 }),
+      ...pageFields({ limit: speakerPageSizes[0], limitMax: 100 }),
     }),
     answer: listAnswer('presenter', speakerRow),
   }),

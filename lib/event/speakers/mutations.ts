@@ -62,7 +62,7 @@ async function moveTo(id: number, eventId: number, place: number): Promise<void>
 }
 
 /** A speaker with sessions cannot move to another edition. @throws Problem conflict */
-async function refuseInSessions(id: number): Promise<void> {
+async function refuseSpeakerWithSessions(id: number): Promise<void> {
   const sessions = await db()
     .select({ title: eventSessions.title })
     .from(eventSessionPresenters)
@@ -96,7 +96,7 @@ export async function updateSpeaker(
     .where(eq(eventPresenters.id, id))
     // The lock keeps sessions from adding it.
     .for('update')
-  if (before && before.eventId !== form.event_id) await refuseInSessions(id)
+  if (before && before.eventId !== form.event_id) await refuseSpeakerWithSessions(id)
   const answer = await updateRow(
     eventPresenters,
     { id, version },

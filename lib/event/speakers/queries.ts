@@ -12,7 +12,7 @@ import { files } from '@/db/schema/files'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -126,7 +126,7 @@ export async function listAdminSpeakers({
 }> {
   const where = and(
     eq(eventPresenters.event_id, editionId(event)),
-    await matches(term, 'speaker', eventPresenters.id),
+    await matchesTerm(term, 'speaker', eventPresenters.id),
   )
   const total = await db().$count(eventPresenters, where)
   const rows = await selectSpeakers()

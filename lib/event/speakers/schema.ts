@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import {
-  emptyIsMissing,
+  emptyToUndefined,
   id,
-  lenientOptional,
+  preprocessOptional,
   places,
   requiredFile,
   text,
   version,
 } from '@/lib/platform/api/fields'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { message } from '@/lib/platform/i18n/message-key'
 import { chosenId } from '../fields'
@@ -76,8 +76,8 @@ export const speakerUpdate = z.object({
   version,
   image: z.unknown().optional(),
   ...fields,
-  presenter_queue: lenientOptional(
-    emptyIsMissing,
+  presenter_queue: preprocessOptional(
+    emptyToUndefined,
     z.coerce
       .number<number | string>(message('validation.speaker.queue'))
       .int(message('validation.speaker.queue'))
@@ -96,7 +96,7 @@ export function speakerText(
   locale: Locale,
 ): { name: string; position: string } {
   return {
-    name: bilingual({ name: name_mn, name_en }, 'name', locale).text,
-    position: bilingual({ position: position_mn, position_en }, 'position', locale).text,
+    name: bilingualText({ name: name_mn, name_en }, 'name', locale).text,
+    position: bilingualText({ position: position_mn, position_en }, 'position', locale).text,
   }
 }

@@ -16,7 +16,7 @@ const columns = {
   label_en: eventStatistics.label_en,
 }
 
-const statisticsInOrder = (where: SQL) =>
+const selectStatistics = (where: SQL) =>
   db()
     .select(columns)
     .from(eventStatistics)
@@ -24,14 +24,14 @@ const statisticsInOrder = (where: SQL) =>
     .orderBy(asc(eventStatistics.sequence), asc(eventStatistics.id))
 
 export async function listAdminStatistics(edition: EditionChoice): Promise<Statistic[]> {
-  return statisticsInOrder(eq(eventStatistics.event_id, editionId(edition)))
+  return selectStatistics(eq(eventStatistics.event_id, editionId(edition)))
 }
 
 /** Reads the figures of an edition in their order. */
 export const listStatistics = cacheRead(
   'event-statistics',
   [tags.event],
-  async (eventId: number): Promise<Statistic[]> => statisticsInOrder(eq(eventStatistics.event_id, eventId)),
+  async (eventId: number): Promise<Statistic[]> => selectStatistics(eq(eventStatistics.event_id, eventId)),
 )
 
 /** Reads a figure for its form. @throws Problem not_found */

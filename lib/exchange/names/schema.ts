@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, text, version } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { emptyToUndefined, id, preprocessOptional, text, version } from '@/lib/platform/api/fields'
+import { listingFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** The parts of an exchange's row that have a name. */
@@ -27,9 +27,15 @@ export const exchangeNameSorts = ['name', 'name_en'] as const
 export const exchangeNamePageSizes = [20, 50, 100] as const
 
 export const exchangeNameListing = z.object({
-  kind: lenientOptional(emptyIsMissing, z.enum(exchangeNameKinds, message('validation.wrong')).optional()),
-  english: lenientOptional(emptyIsMissing, z.enum(englishStates, message('validation.wrong')).optional()),
-  ...listing({ limit: exchangeNamePageSizes[0], limitMax: 100, sorts: exchangeNameSorts }),
+  kind: preprocessOptional(
+    emptyToUndefined,
+    z.enum(exchangeNameKinds, message('validation.wrong')).optional(),
+  ),
+  english: preprocessOptional(
+    emptyToUndefined,
+    z.enum(englishStates, message('validation.wrong')).optional(),
+  ),
+  ...listingFields({ limit: exchangeNamePageSizes[0], limitMax: 100, sorts: exchangeNameSorts }),
 })
 export type ExchangeNameListing = z.output<typeof exchangeNameListing>
 

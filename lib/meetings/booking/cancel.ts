@@ -3,7 +3,7 @@ import { meetings } from '@/db/schema/meetings'
 import { isComingOf } from '../coming-bookings'
 import type { Meeting } from './hold'
 import { notifyBoth, notifyOther } from './tell'
-import { freeHours, nobodyWaits, recordEvent, recordEvents, saveMeeting, saveMeetings } from './write'
+import { deleteBookings, nobodyWaits, recordEvent, recordEvents, saveMeeting, saveMeetings } from './write'
 
 /** Every function here runs in the transaction of its call. */
 
@@ -49,7 +49,7 @@ export async function dropProposal(
   by: number,
   note = '',
 ): Promise<Meeting> {
-  await freeHours([meeting.id], 'proposed')
+  await deleteBookings([meeting.id], 'proposed')
   const savedMeeting = await saveMeeting(meeting.id, nobodyWaits)
   await recordEvent(savedMeeting.id, { kind, by, startsAt: meeting.proposed_starts_at, note })
   await notifyOther(kind === 'taken_back' ? 'proposal_taken_back' : kind, savedMeeting, by, note)
@@ -60,7 +60,7 @@ export async function dropProposal(
 export async function expireProposals(heldMeetings: readonly Meeting[]): Promise<void> {
   if (heldMeetings.length === 0) return
   const kind = 'proposal_expired'
-  await freeHours(idsOf(heldMeetings), 'proposed')
+  await deleteBookings(idsOf(heldMeetings), 'proposed')
   const savedMeetings = await saveMeetings(idsOf(heldMeetings), nobodyWaits)
   await recordEvents(
     heldMeetings.map(({ id, proposed_starts_at }) => ({ meetingId: id, kind, startsAt: proposed_starts_at })),

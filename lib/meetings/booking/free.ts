@@ -60,7 +60,7 @@ type RoomWanted = { timeId: number; seats: number; except: number | null; roomId
  * @returns its number
  * @throws Problem conflict when it is taken or too small, or when none is free
  */
-export async function freeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
+export async function findFreeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
   const rows = await executeNamed<FreeRoom>(
     roomId === null ? 'meeting_free_room' : 'meeting_this_room',
     sql`

@@ -67,7 +67,7 @@ export const partyColumns = {
  * Locks a meeting in the version that the caller saw.
  * @throws Problem not_found, or conflict when it changed since `version`
  */
-async function holdMeeting(id: number, version?: number): Promise<Meeting> {
+async function lockMeeting(id: number, version?: number): Promise<Meeting> {
   const meeting = requireRow(await db().select().from(meetings).where(eq(meetings.id, id)).for('update'))
   if (version !== undefined && version !== meeting.version)
     throw Problem.field('version', 'problems.meeting_changed', {}, 'conflict')
@@ -78,8 +78,8 @@ async function holdMeeting(id: number, version?: number): Promise<Meeting> {
  * The same for a meeting that can still be changed. @throws Problem conflict for one that is past or
  * cancelled
  */
-export async function lockComing(id: number, version?: number): Promise<Meeting> {
-  const meeting = await holdMeeting(id, version)
+export async function lockUpcomingMeeting(id: number, version?: number): Promise<Meeting> {
+  const meeting = await lockMeeting(id, version)
   if (meeting.meeting_status === 'cancelled' || meeting.starts_at <= new Date())
     throw new Problem('conflict', 'problems.meeting_over')
   return meeting

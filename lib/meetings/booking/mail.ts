@@ -47,7 +47,7 @@ type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: strin
  * @returns the letters that are still needed: a recipient who never heard of a request needs no mail about
  * its end
  */
-async function replaceWaiting(news: MeetingNews, letters: readonly Letter[]): Promise<readonly Letter[]> {
+async function deleteWaitingMails(news: MeetingNews, letters: readonly Letter[]): Promise<readonly Letter[]> {
   const pairs = letters.flatMap(({ meeting, recipients }) =>
     recipients.map(({ to }) => sql`(${meeting.id}, ${to.email})`),
   )
@@ -74,8 +74,8 @@ async function replaceWaiting(news: MeetingNews, letters: readonly Letter[]): Pr
  * Writes mails to the recipients, each in their own language, in the transaction of the event. Several mails
  * to one person within minutes are sent as one.
  */
-export async function tellOf(news: MeetingNews, of: readonly Letter[]): Promise<void> {
-  const letters = await replaceWaiting(news, of)
+export async function queueMeetingMails(news: MeetingNews, of: readonly Letter[]): Promise<void> {
+  const letters = await deleteWaitingMails(news, of)
   const placedLetters = letters.map((letter) => ({ ...letter, ...placeOf(news, letter.meeting) }))
   const roomIds = placedLetters.flatMap(({ roomId }) => roomId ?? [])
   const rooms = await db()

@@ -5,17 +5,25 @@ import { Problem } from '@/lib/platform/api/problem'
 import { env } from '@/lib/platform/env'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { asksADayMax, seatsNeeded } from '../limits'
-import { tellOf } from './mail'
+import { queueMeetingMails } from './mail'
 import type { AnswerForm, AskForm, ProposeForm, ReasonedForm } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { haveNoLanguageInCommon } from '../schema'
 import { cancel, dropProposal } from './cancel'
-import { type Requester, freeRoom, assertFree } from './free'
-import { lockComing, lockSlot, lockParties, type Hour, type Meeting, type Party, sidesOf } from './hold'
+import { type Requester, findFreeRoom, assertFree } from './free'
+import {
+  lockUpcomingMeeting,
+  lockSlot,
+  lockParties,
+  type Hour,
+  type Meeting,
+  type Party,
+  sidesOf,
+} from './hold'
 import { notifyBoth, notifyOther } from './tell'
 import {
-  answerBy,
-  freeHours,
+  answerDeadline,
+  deleteBookings,
   nobodyWaits,
   recordEvent,
   isReminderDue,
@@ -29,13 +37,13 @@ const otherSide = ({ sender_id, receiver_id }: Meeting, side: number) =>
   side === sender_id ? receiver_id : sender_id
 
 /** Locks a meeting of the participant. @throws Problem not_found, also for another's meeting; conflict */
-async function holdOwn(user: MeetingUser, { id, version }: AnswerForm): Promise<Meeting> {
+async function lockOwnMeeting(user: MeetingUser, { id, version }: AnswerForm): Promise<Meeting> {
   const [ownMeeting] = await db()
     .select({ id: meetings.id })
     .from(meetings)
     .where(and(eq(meetings.id, id), or(eq(meetings.sender_id, user.id), eq(meetings.receiver_id, user.id))))
   if (!ownMeeting) throw new Problem('not_found')
-  return lockComing(id, version)
+  return lockUpcomingMeeting(id, version)
 }
 
 /** @throws Problem conflict unless the meeting waits for the answer of this side */
@@ -62,7 +70,7 @@ async function insertRequest(
     .values({
       ...{ meeting_status: 'pending', sender_id: sender.id, receiver_id: receiver.id },
       ...{ starts_at: hour.startsAt, room_id: roomId, ...details },
-      ...{ waits_for_id: receiver.id, answer_by: answerBy(hour) },
+      ...{ waits_for_id: receiver.id, answer_by: answerDeadline(hour) },
     })
     .onConflictDoNothing()
     .returning()
@@ -71,7 +79,7 @@ async function insertRequest(
 }
 
 /** @throws Problem rate_limited when the sender asked the same receiver too often within a day */
-async function refuseInsistence(sender: number, receiver: number): Promise<void> {
+async function refuseTooManyRequests(sender: number, receiver: number): Promise<void> {
   const requestCount = await db().$count(
     meetings,
     and(
@@ -99,28 +107,28 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
   const [from, receiver] = await lockParties([sender.id, receiver_id])
   if (!from || !receiver) throw new Problem('not_found')
   await assertFree(two, requester)
-  await refuseInsistence(from.id, receiver.id)
+  await refuseTooManyRequests(from.id, receiver.id)
   const needs_interpreter =
     details.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)
-  const roomId = await freeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
+  const roomId = await findFreeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
   const meeting = await insertRequest(
     { sender: from, receiver, hour, roomId },
     { meeting_description: details.meeting_description, needs_interpreter },
   )
   await reserveSlot({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
   await recordEvent(meeting.id, { kind: 'asked', by: from.id, startsAt: hour.startsAt })
-  await tellOf('asked', [{ meeting, recipients: [{ to: receiver, other: from }] }])
+  await queueMeetingMails('asked', [{ meeting, recipients: [{ to: receiver, other: from }] }])
   return meeting
 }
 
 /** Accepts a request, or the time that the other side proposes. @throws Problem not_found, conflict */
 export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
-  const meeting = await holdOwn(user, form)
+  const meeting = await lockOwnMeeting(user, form)
   refuseUnlessWaitedFor(meeting, user)
   const { proposed_starts_at: movedTo, proposed_room_id } = meeting
   if (movedTo) {
-    await freeHours([meeting.id], 'agreed')
-    await settleProposal(meeting.id)
+    await deleteBookings([meeting.id], 'agreed')
+    await confirmProposedBookings(meeting.id)
   }
   const startsAt = movedTo ?? meeting.starts_at
   const savedMeeting = await saveMeeting(meeting.id, {
@@ -136,7 +144,7 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
 }
 
 /** Turns the proposal's bookings into the meeting's. */
-async function settleProposal(meetingId: number): Promise<void> {
+async function confirmProposedBookings(meetingId: number): Promise<void> {
   await db().execute(
     sql`update meeting_bookings set is_proposed = false where meeting_id = ${meetingId} and is_proposed`,
   )
@@ -148,7 +156,7 @@ async function settleProposal(meetingId: number): Promise<void> {
  * @throws Problem not_found, conflict
  */
 export async function declineMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
-  const meeting = await holdOwn(user, form)
+  const meeting = await lockOwnMeeting(user, form)
   const isReceived = meeting.meeting_status === 'pending' && meeting.receiver_id === user.id
   if (isReceived) refuseLapsed(meeting)
   else refuseUnlessWaitedFor(meeting, user)
@@ -167,7 +175,7 @@ export async function proposeTime(
   { time_id, note, ...form }: ProposeForm,
   lang: Locale,
 ): Promise<Meeting> {
-  const meeting = await holdOwn(user, form)
+  const meeting = await lockOwnMeeting(user, form)
   if (meeting.meeting_status === 'pending') refuseUnlessWaitedFor(meeting, user)
   else if (meeting.waits_for_id !== null && meeting.waits_for_id !== user.id)
     // A side must withdraw its own proposal before it makes another.
@@ -176,10 +184,10 @@ export async function proposeTime(
   await assertFree({ timeId: time_id, users: sidesOf(meeting), except: null }, { side: user.id, lang })
   const seats = seatsNeeded(meeting.needs_interpreter)
   const other = otherSide(meeting, user.id)
-  const waits = { waits_for_id: other, answer_by: answerBy(hour) }
+  const waits = { waits_for_id: other, answer_by: answerDeadline(hour) }
   const isAgreed = meeting.meeting_status === 'accepted'
-  await freeHours([meeting.id], isAgreed ? 'proposed' : 'all')
-  const roomId = await freeRoom({ timeId: time_id, seats, except: null })
+  await deleteBookings([meeting.id], isAgreed ? 'proposed' : 'all')
+  const roomId = await findFreeRoom({ timeId: time_id, seats, except: null })
   await reserveSlot({
     meetingId: meeting.id,
     timeId: time_id,
@@ -206,7 +214,7 @@ export async function proposeTime(
 
 /** Cancels an accepted meeting, or withdraws the caller's own request. @throws Problem not_found, conflict */
 export async function cancelMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
-  const meeting = await holdOwn(user, form)
+  const meeting = await lockOwnMeeting(user, form)
   if (meeting.meeting_status === 'accepted') return cancel(meeting, { as: 'cancelled', by: user.id, reason })
   if (meeting.waits_for_id === user.id) throw new Problem('conflict', 'problems.meeting_changed')
   // A request stays its sender's even when the receiver proposes another time.
@@ -216,7 +224,7 @@ export async function cancelMeeting(user: MeetingUser, { reason, ...form }: Reas
 
 /** Withdraws the caller's own proposal: the meeting stays. @throws Problem not_found, conflict */
 export async function takeBackProposal(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
-  const meeting = await holdOwn(user, form)
+  const meeting = await lockOwnMeeting(user, form)
   if (!meeting.proposed_starts_at || meeting.waits_for_id === user.id)
     throw new Problem('conflict', 'problems.meeting_changed')
   return dropProposal(meeting, 'taken_back', user.id)

@@ -6,10 +6,10 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { seatsNeeded } from '../limits'
 import type { ReasonedForm } from './schema'
 import { cancelAll } from './cancel'
-import { freeRoom, assertFree, assertInterpreterFree } from './free'
-import { lockComing, lockSlot, lockParties, sidesOf } from './hold'
+import { findFreeRoom, assertFree, assertInterpreterFree } from './free'
+import { lockUpcomingMeeting, lockSlot, lockParties, sidesOf } from './hold'
 import { notifyBoth } from './tell'
-import { freeHours, nobodyWaits, recordEvent, isReminderDue, saveMeeting, reserveSlot } from './write'
+import { deleteBookings, nobodyWaits, recordEvent, isReminderDue, saveMeeting, reserveSlot } from './write'
 
 /** Every function here runs in the transaction of its call. */
 
@@ -34,7 +34,7 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
   await assertFree({ timeId: time_id, users, except: null }, 'staff')
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
   const seats = seatsNeeded(needs_interpreter)
-  const roomId = await freeRoom({ timeId: time_id, seats, except: null, roomId: room_id })
+  const roomId = await findFreeRoom({ timeId: time_id, seats, except: null, roomId: room_id })
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, null)
   const rows = await db()
     .insert(meetings)
@@ -61,14 +61,14 @@ type MoveForm = { id: number; version?: number | undefined; time_id: number; roo
  * @throws Problem not_found, or conflict that names who or what is taken, or when it changed since `version`
  */
 export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): Promise<{ version: number }> {
-  const meeting = await lockComing(id, version)
+  const meeting = await lockUpcomingMeeting(id, version)
   const hour = await lockSlot(time_id)
   await assertFree({ timeId: time_id, users: sidesOf(meeting), except: id }, 'staff')
   const seats = seatsNeeded(meeting.needs_interpreter)
-  const roomId = await freeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
+  const roomId = await findFreeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
   const { interpreter_id } = meeting
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, id)
-  await freeHours([id], 'all')
+  await deleteBookings([id], 'all')
   await reserveSlot({
     ...{ meetingId: id, timeId: time_id, users: sidesOf(meeting) },
     ...{ roomId, interpreterId: interpreter_id },
@@ -88,7 +88,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
 
 /** Cancels a meeting for the staff. @throws Problem not_found, conflict */
 export async function cancelByStaff({ id, version, reason }: ReasonedForm): Promise<{ version: number }> {
-  const savedMeetings = await cancelAll([await lockComing(id, version)], 'staff', reason)
+  const savedMeetings = await cancelAll([await lockUpcomingMeeting(id, version)], 'staff', reason)
   return { version: requireRow(savedMeetings).version }
 }
 
@@ -102,14 +102,14 @@ type InterpreterForm = {
 /** Assigns an interpreter for the staff, or none. @throws Problem not_found, or conflict when one is taken */
 export async function setInterpreter(form: InterpreterForm): Promise<{ version: number }> {
   const { id, version, interpreter_id } = form
-  const meeting = await lockComing(id, version)
+  const meeting = await lockUpcomingMeeting(id, version)
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
   const { id: timeId } = await lockSlot(await hourAt(meeting.starts_at))
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, timeId, id)
   // An interpreter needs a third chair: the room must have it, or staff move the meeting first.
   const seats = seatsNeeded(needs_interpreter)
-  const roomId = await freeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
-  await freeHours([id], 'agreed')
+  const roomId = await findFreeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
+  await deleteBookings([id], 'agreed')
   await reserveSlot({ meetingId: id, timeId, users: sidesOf(meeting), roomId, interpreterId: interpreter_id })
   const savedMeeting = await saveMeeting(id, { needs_interpreter, interpreter_id })
   await recordEvent(id, { kind: 'interpreter', startsAt: meeting.starts_at })

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
 import { requireRow } from '@/lib/platform/api/rows'
-import { type MeetingNews, tellOf } from './mail'
+import { type MeetingNews, queueMeetingMails } from './mail'
 import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
 
 /** Reads both sides of meetings, including blocked participants, who are notified of their meetings, too. */
@@ -18,14 +18,14 @@ async function partiesOf(of: readonly Meeting[]): Promise<(meeting: Meeting) => 
 /** Notifies both sides of each of the meetings. */
 export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
   const sides = await partiesOf(of)
-  await tellOf(
+  await queueMeetingMails(
     news,
-    of.map((meeting) => ({ meeting, recipients: eachOther(...sides(meeting)), note })),
+    of.map((meeting) => ({ meeting, recipients: pairRecipients(...sides(meeting)), note })),
   )
 }
 
 /** Pairs two participants so that each is notified about the other. */
-export const eachOther = (one: Party, two: Party) => [
+export const pairRecipients = (one: Party, two: Party) => [
   { to: one, other: two },
   { to: two, other: one },
 ]
@@ -43,6 +43,6 @@ export async function notifyOther(
   before?: Date,
 ): Promise<void> {
   const sides = await partiesOf([meeting])
-  const recipients = eachOther(...sides(meeting)).filter(({ other }) => other.id === by)
-  await tellOf(news, [{ meeting, recipients, note, ...(before && { before }) }])
+  const recipients = pairRecipients(...sides(meeting)).filter(({ other }) => other.id === by)
+  await queueMeetingMails(news, [{ meeting, recipients, note, ...(before && { before }) }])
 }

@@ -4,8 +4,8 @@ import { db, inTransaction } from '@/db/client'
 import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { cancelAll, expireProposals } from './cancel'
 import type { Meeting } from './hold'
-import { eachOther } from './tell'
-import { tellOf } from './mail'
+import { pairRecipients } from './tell'
+import { queueMeetingMails } from './mail'
 
 /** The meetings in one transaction; the next round of the same job handles the rest. */
 const batch = 50
@@ -57,11 +57,11 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
           .orderBy(asc(meetings.starts_at))
           .limit(batch)
           .for('update', { of: meetings, skipLocked: true })
-        await tellOf(
+        await queueMeetingMails(
           'reminder',
           rows.map(({ meeting, ...sides }) => ({
             meeting,
-            recipients: eachOther(sides.sender, sides.receiver),
+            recipients: pairRecipients(sides.sender, sides.receiver),
           })),
         )
         // The version stays, because open forms need not see this change.

@@ -28,7 +28,7 @@ export async function reserveSlot(slot: Slot): Promise<void> {
 }
 
 /** Deletes the bookings of meetings: all of them, or only those of a proposal. */
-export async function freeHours(
+export async function deleteBookings(
   meetingIds: readonly number[],
   which: 'all' | 'proposed' | 'agreed',
 ): Promise<void> {
@@ -68,7 +68,7 @@ export const nobodyWaits = {
 } as const
 
 /** How long a request waits for an answer: a day, or until the meeting would begin. */
-export const answerBy = ({ startsAt }: Pick<Hour, 'startsAt'>) =>
+export const answerDeadline = ({ startsAt }: Pick<Hour, 'startsAt'>) =>
   new Date(Math.min(Date.now() + holdHours * 3_600_000, startsAt.getTime()))
 
 /**

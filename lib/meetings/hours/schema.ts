@@ -41,10 +41,11 @@ export const hoursForm = z
   .superRefine(({ start_time, end_time }, check) => {
     const [first, last] = [clockMinutes(start_time), clockMinutes(end_time)]
     if (first === null || last === null) return
-    const wrong = (message: ErrorKey) => check.addIssue({ code: 'custom', path: ['end_time'], message })
-    if (last < first) wrong('validation.meeting.timeOrder')
+    const addEndTimeIssue = (message: ErrorKey) =>
+      check.addIssue({ code: 'custom', path: ['end_time'], message })
+    if (last < first) addEndTimeIssue('validation.meeting.timeOrder')
     // Each is an hour long, and the last must end within the day.
-    else if ((last - first) % 60 !== 0) wrong('validation.meeting.wholeHours')
-    else if (last > 23 * 60) wrong('validation.meeting.midnight')
+    else if ((last - first) % 60 !== 0) addEndTimeIssue('validation.meeting.wholeHours')
+    else if (last > 23 * 60) addEndTimeIssue('validation.meeting.midnight')
   })
 export type HoursForm = z.output<typeof hoursForm>

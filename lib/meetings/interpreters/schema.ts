@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, page, text, version } from '@/lib/platform/api/fields'
+import { id, pageFields, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { languagesField, meetingLanguages } from '../schema'
 
@@ -30,5 +30,5 @@ export const interpreterInsert = z.object(fields)
 export type InterpreterInsert = z.output<typeof interpreterInsert>
 export const interpreterUpdate = z.object({ id, version, ...fields })
 export type InterpreterUpdate = z.output<typeof interpreterUpdate>
-export const interpreterListing = z.object(page({ limit: interpreterPageSizes[0], limitMax: 100 }))
+export const interpreterListing = z.object(pageFields({ limit: interpreterPageSizes[0], limitMax: 100 }))
 export type InterpreterListing = z.output<typeof interpreterListing>

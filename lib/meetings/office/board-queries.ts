@@ -9,7 +9,7 @@ import {
   meetingUsers,
 } from '@/db/schema/meetings'
 import { meetingNumber } from '../schema'
-import { presentDay } from '../local-time'
+import { defaultDay } from '../local-time'
 import { listDays, listRooms } from './days'
 import type { Board } from './schema'
 
@@ -83,7 +83,7 @@ export async function getBoard(date: string | undefined, now: Date): Promise<Boa
   const [days, rooms] = await Promise.all([listDays(), listRooms()])
   const day =
     date ??
-    presentDay(
+    defaultDay(
       days.map((row) => row.day),
       now,
     )

@@ -43,7 +43,7 @@ export async function findPeople(term: string, lang: Locale): Promise<{ id: numb
 type Two = { sender: number; receiver: number; meeting: number | null; startsAt: Date | null }
 
 /** Returns the two participants. @throws Problem not_found for a deleted meeting */
-async function twoOf({ meeting, sender_id, receiver_id }: ChoicesQuery): Promise<Two> {
+async function getParticipantPair({ meeting, sender_id, receiver_id }: ChoicesQuery): Promise<Two> {
   if (meeting === null)
     return { sender: sender_id ?? 0, receiver: receiver_id ?? 0, meeting: null, startsAt: null }
   const row = requireRow(
@@ -101,7 +101,7 @@ const speaksWith = (interpreter: readonly string[], person: readonly string[]) =
 
 /** Lists the upcoming hours with the free rooms and interpreters at each, for a meeting of two. */
 export async function getChoices(query: ChoicesQuery, now: Date): Promise<MeetingChoices> {
-  const two = await twoOf(query)
+  const two = await getParticipantPair(query)
   const [users, hours, rooms, interpreters, bookings] = await Promise.all([
     db()
       .select({ id: meetingUsers.id, languages: meetingUsers.languages })

@@ -14,7 +14,7 @@ const hourMs = 3_600_000
 export const listDoorRooms = (): Promise<BoardRoom[]> => listRooms()
 
 /** The first day on which a meeting in a room is not over yet. */
-const dayInSight = (room: number, now: Date) =>
+const selectNextMeetingDay = (room: number, now: Date) =>
   db()
     .select({ day: sql<string>`min(${meetingTimes.meeting_date})` })
     .from(meetingBookings)
@@ -31,7 +31,7 @@ const dayInSight = (room: number, now: Date) =>
 
 /** Reads the plan at the door of a room. @throws Problem not_found */
 export async function getDoor(id: number, now: Date): Promise<Door> {
-  const [rooms, [next]] = await Promise.all([listRooms(), dayInSight(id, now)])
+  const [rooms, [next]] = await Promise.all([listRooms(), selectNextMeetingDay(id, now)])
   const room = rooms.find((each) => each.id === id)
   if (!room) throw new Problem('not_found')
   const day = next?.day ?? null

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { tableKinds } from '@/lib/platform/api/answer-file'
 import {
-  emptyIsMissing,
+  emptyToUndefined,
   flag,
   id,
   lang,
-  lenient,
-  lenientOptional,
+  preprocess,
+  preprocessOptional,
   optionalDay,
   optionalId,
-  page,
+  pageFields,
   text,
   version,
 } from '@/lib/platform/api/fields'
@@ -29,8 +29,8 @@ const integer = z.number().int()
 /** A moment, as an ISO date and time with its offset. */
 const moment = z.string()
 
-const type = lenientOptional(
-  emptyIsMissing,
+const type = preprocessOptional(
+  emptyToUndefined,
   z.enum(['all', ...meetingStatuses], message('validation.wrong')).default('all'),
 )
 /** The filter of the list. */
@@ -38,7 +38,7 @@ const meetingFilter = z.object({ type })
 export type MeetingFilter = z.output<typeof meetingFilter>
 export const meetingExport = meetingFilter.extend({ lang, kind: z.enum(tableKinds) })
 export const meetingListing = meetingFilter.extend(
-  page({ limit: meetingPageSizes[0], limitMax: meetingPageSizes[2] }),
+  pageFields({ limit: meetingPageSizes[0], limitMax: meetingPageSizes[2] }),
 )
 export type MeetingListing = z.output<typeof meetingListing>
 
@@ -186,7 +186,7 @@ export type MeetingChoices = z.infer<typeof choices>
 
 /** The number of a required choice, with a specific message when nothing is chosen. */
 const requiredId = (required: ErrorKey) =>
-  lenient(emptyIsMissing, z.union([z.string(), z.number()], message(required)).pipe(id))
+  preprocess(emptyToUndefined, z.union([z.string(), z.number()], message(required)).pipe(id))
 
 export const bookingForm = z
   .object({

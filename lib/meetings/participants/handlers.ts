@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { codeLogin } from '@/lib/platform/auth/code-login'
+import { handleCodeLogin } from '@/lib/platform/auth/code-login'
 import { closeCodeSessions } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import {
@@ -15,7 +15,7 @@ import {
 import { setBusy } from '../booking/busy'
 import type { Meeting } from '../booking/hold'
 import type { participantCalls } from './calls'
-import { enterIn, updateLanguages } from './mutations'
+import { logInParticipant, updateLanguages } from './mutations'
 import { getOwnMeeting, getOwnMeetingInFull } from './own-meetings'
 import { getOtherParticipant, getPlan, listParticipants, listRequests, participantAnswer } from './queries'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
@@ -30,12 +30,12 @@ const answerWithMeeting = async (user: MeetingUser, meeting: Promise<Meeting>) =
 
 export const participantHandlers: Handlers<typeof participantCalls> = {
   participantLogin: ({ input, lang, client, setHeader }) =>
-    codeLogin<LoginAnswer>({
+    handleCodeLogin<LoginAnswer>({
       ...{ audience: 'participant', form: input, lang, client, setHeader },
       isKnown: async (email) => (await participantOfAddress(email)) !== null,
       sentMessage: messageText(lang, 'meetings.signIn.sent'),
       entered: async () => {
-        const user = await enterIn(input.email, lang)
+        const user = await logInParticipant(input.email, lang)
         if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
         return { participant: await participantAnswer(user) }
       },

@@ -7,7 +7,7 @@ import type { MeetingLanguage } from '../schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
 /** Logs a participant in; from now on their mail is in the language of the login. */
-export async function enterIn(email: string, lang: Locale): Promise<MeetingUser | undefined> {
+export async function logInParticipant(email: string, lang: Locale): Promise<MeetingUser | undefined> {
   const [user] = await db()
     .update(meetingUsers)
     .set({ lang })

@@ -15,7 +15,7 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { seatsNeeded } from '../limits'
-import { meetingTimeOf, presentDay } from '../local-time'
+import { meetingTimeOf, defaultDay } from '../local-time'
 import { haveNoLanguageInCommon, meetingLanguages, userTypes } from '../schema'
 import { searchPatterns } from '../users/search-key'
 import { isSideOf, listOwnMeetings, personAnswer, roomAnswer } from './own-meetings'
@@ -65,7 +65,7 @@ export async function getPlan(user: MeetingUser, date: string | undefined): Prom
       and not own.is_proposed and own.time_id = any(hours.ids)
     group by hours.day order by hours.day`)
   const knownDays = daysOf.map(({ day }) => day)
-  const day = date !== undefined && knownDays.includes(date) ? date : presentDay(knownDays)
+  const day = date !== undefined && knownDays.includes(date) ? date : defaultDay(knownDays)
   const [hours, dayMeetings, counts] = await Promise.all([
     day === null ? [] : hoursOf(user.id, day),
     day === null ? [] : meetingsHeldOn(user.id, day),
@@ -139,7 +139,7 @@ const openHours = (userId: number): SQL => sql`
         select from ${meetingBookings} held where held.room_id = room.id and held.time_id = hour.id))`
 
 /** Participants who can get a request: all others who are not blocked. */
-const others = (user: MeetingUser) => and(ne(meetingUsers.id, user.id), isNull(meetingUsers.blocked_at))
+const mayBeAskedBy = (user: MeetingUser) => and(ne(meetingUsers.id, user.id), isNull(meetingUsers.blocked_at))
 
 function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined
@@ -165,7 +165,7 @@ type ParticipantPage = {
  */
 export async function listParticipants(user: MeetingUser, query: PeopleQuery): Promise<ParticipantPage> {
   const { search, type, lang, limit } = query
-  const where = and(others(user), matchesSearch(search))
+  const where = and(mayBeAskedBy(user), matchesSearch(search))
   const [counts, rows] = await Promise.all([
     db()
       .select({ type: meetingUsers.user_type, n: sql<number>`count(*)::int` })
@@ -186,9 +186,9 @@ export async function listParticipants(user: MeetingUser, query: PeopleQuery): P
   const total = types[type]
   const totalPages = pagesOf(total, limit)
   if (query.page > Math.max(totalPages, 1)) throw new Problem('not_found')
-  const stands = await standsTo(user, rows)
+  const stands = await listRelations(user, rows)
   return {
-    people: rows.map((row) => ({ ...personAnswer(row), ...standOf(stands, row.id) })),
+    people: rows.map((row) => ({ ...personAnswer(row), ...relationOf(stands, row.id) })),
     total,
     totalPages,
     types,
@@ -202,11 +202,11 @@ export const countPeoplePages = cacheRead('meeting-people-pages', [tags.meetingU
 })
 
 type Stand = Pick<ListedPerson, 'free' | 'relation' | 'meeting'>
-const standOf = (stands: ReadonlyMap<number, Stand>, id: number): Stand =>
+const relationOf = (stands: ReadonlyMap<number, Stand>, id: number): Stand =>
   stands.get(id) ?? { free: 0, relation: 'none', meeting: null }
 
 /** Reads the relation of a participant to each of a few others: hours that suit both, and their meeting. */
-async function standsTo(
+async function listRelations(
   user: MeetingUser,
   people: readonly { id: number }[],
 ): Promise<ReadonlyMap<number, Stand>> {
@@ -258,14 +258,14 @@ export async function getOtherParticipant(user: MeetingUser, id: number): Promis
   const [person] = await db()
     .select()
     .from(meetingUsers)
-    .where(and(others(user), eq(meetingUsers.id, id)))
+    .where(and(mayBeAskedBy(user), eq(meetingUsers.id, id)))
   if (!person) throw new Problem('not_found')
   const needsInterpreter = haveNoLanguageInCommon(user.languages, person.languages)
   const [stands, hours] = await Promise.all([
-    standsTo(user, [person]),
+    listRelations(user, [person]),
     askableHours(user.id, id, seatsNeeded(needsInterpreter)),
   ])
-  const { relation, meeting } = standOf(stands, id)
+  const { relation, meeting } = relationOf(stands, id)
   const daysInOrder = [...new Set(hours.map(({ meeting_date }) => meeting_date))]
   return {
     person: {

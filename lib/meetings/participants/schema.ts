@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import {
   email,
-  emptyIsMissing,
+  emptyToUndefined,
   flag,
   id,
   lang,
-  lenientOptional,
+  preprocessOptional,
   optionalDay,
-  page,
+  pageFields,
   text,
 } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
@@ -160,13 +160,13 @@ export type Plan = z.infer<typeof plan>
 export const peoplePerPage = 24
 export const peopleQuery = z.object({
   search: text({ max: 100 }),
-  type: lenientOptional(
-    emptyIsMissing,
+  type: preprocessOptional(
+    emptyToUndefined,
     z.enum(['all', ...userTypes], message('validation.wrong')).default('all'),
   ),
   /** Names are sorted by the alphabet of this language. */
   lang,
-  ...page({ limit: peoplePerPage, limitMax: 100 }),
+  ...pageFields({ limit: peoplePerPage, limitMax: 100 }),
 })
 export type PeopleQuery = z.output<typeof peopleQuery>
 

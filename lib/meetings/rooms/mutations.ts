@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingRooms, meetings } from '@/db/schema/meetings'
-import { unlessTaken } from '@/lib/platform/api/database-error'
+import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
@@ -9,7 +9,7 @@ import { listComingBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
 
 /** Room names are unique regardless of case. */
-const numberTaken = (room: string) =>
+const roomTakenProblem = (room: string) =>
   Problem.field('room_number', 'validation.meeting.roomTaken', { room }, 'conflict')
 
 /** Adds a room. @throws Problem conflict for a name that another one has */
@@ -17,13 +17,13 @@ export async function insertMeetingRoom(
   { image: _image, ...form }: RoomInsert,
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
-  const rows = await unlessTaken((tx) =>
+  const rows = await writeUnlessTaken((tx) =>
     tx
       .insert(meetingRooms)
       .values({ ...valuesFor(meetingRooms, form), room_pic_file_id: image?.id ?? null })
       .returning({ id: meetingRooms.id }),
   )
-  if (!rows) throw numberTaken(form.room_number)
+  if (!rows) throw roomTakenProblem(form.room_number)
   return requireRow(rows)
 }
 
@@ -62,7 +62,7 @@ export async function updateMeetingRoom(
   const before = await lockRoom(id)
   if (form.capacity < before.capacity) await refuseTooSmall(id, form.capacity)
   return saveRow(meetingRooms, { id, version }, async (where) => {
-    const rows = await unlessTaken((tx) =>
+    const rows = await writeUnlessTaken((tx) =>
       tx
         .update(meetingRooms)
         .set({
@@ -73,7 +73,7 @@ export async function updateMeetingRoom(
         .where(where)
         .returning({ version: meetingRooms.version }),
     )
-    if (!rows) throw numberTaken(form.room_number)
+    if (!rows) throw roomTakenProblem(form.room_number)
     return rows
   })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyIsMissing, flag, id, lenient, text, version } from '@/lib/platform/api/fields'
+import { emptyToUndefined, flag, id, preprocess, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** A room as the office reads it. `room_pic` is an address under /files/; empty when there is none. */
@@ -22,8 +22,8 @@ const capacityMax = 1_000
 const fields = {
   image: z.custom<unknown>().optional(),
   room_number: text({ max: 100, required: 'validation.meeting.room' }),
-  capacity: lenient(
-    emptyIsMissing,
+  capacity: preprocess(
+    emptyToUndefined,
     z
       .union([z.string(), z.number()], message('validation.meeting.capacity'))
       .pipe(

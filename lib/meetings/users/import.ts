@@ -48,7 +48,7 @@ export async function importMeetingUsers(
         (count(*) filter (where id is null))::integer as inserted,
         (count(*) filter (where id is not null))::integer as updated
       from planned`)
-    if (!dryRun && counts && counts.inserted + counts.updated > 0) await write()
+    if (!dryRun && counts && counts.inserted + counts.updated > 0) await writePlannedUsers()
     // The same transaction may import a second time.
     await db().execute(sql`drop table incoming, planned`)
     return importResult(receivedRows, repeatedRows, counts)
@@ -58,7 +58,7 @@ export async function importMeetingUsers(
 /**
  * Writes new and changed participants; one that was added by hand in the meantime is updated like the others.
  */
-async function write(): Promise<void> {
+async function writePlannedUsers(): Promise<void> {
   await db().execute(sql`
     insert into ${meetingUsers} as u (email, name, name_en, phone_number, user_type, languages, search_key)
     select email, name, name_en, phone_number, user_type, languages, search_key from planned order by line

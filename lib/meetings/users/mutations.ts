@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
 import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
-import { unlessTaken } from '@/lib/platform/api/database-error'
+import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
 import { cancelMeetingsOf } from '../booking/cancel'
@@ -11,14 +11,14 @@ import { userAnswer } from './queries'
 import type { MeetingUserRow, UserBlock, UserInsert, UserUpdate } from './schema'
 import { searchKeyOf } from './search-key'
 
-const emailTaken = () => Problem.field('email', 'validation.meeting.emailTaken', {}, 'conflict')
+const emailTakenProblem = () => Problem.field('email', 'validation.meeting.emailTaken', {}, 'conflict')
 
 type Row = typeof meetingUsers.$inferSelect
 
 /** Writes a row whose address must be unique. @throws Problem conflict at the field of the address */
 async function writeOnly<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
-  const result = await unlessTaken(write)
-  if (result === null) throw emailTaken()
+  const result = await writeUnlessTaken(write)
+  if (result === null) throw emailTakenProblem()
   return result
 }
 

@@ -40,10 +40,10 @@ const sortedBy: Record<UserSort, SQL> = {
 }
 
 /** Escapes the wildcards of `like`. */
-const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+const containsPattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Matches words of either name, or the beginning of an address or a number. */
-function matching(term: string): SQL | undefined {
+function matchesTerm(term: string): SQL | undefined {
   const words = searchPatterns(term)
   const matchesName =
     words.length > 0
@@ -55,17 +55,17 @@ function matching(term: string): SQL | undefined {
       : undefined
   return or(
     matchesName,
-    ilike(meetingUsers.email, literally(term)),
-    ilike(meetingUsers.phone_number, literally(term)),
+    ilike(meetingUsers.email, containsPattern(term)),
+    ilike(meetingUsers.phone_number, containsPattern(term)),
   )
 }
 
 function filterOf(query: UserListing): SQL | undefined {
   return and(
     query.type === 'all' ? undefined : eq(meetingUsers.user_type, query.type),
-    query.term ? matching(query.term) : undefined,
+    query.term ? matchesTerm(query.term) : undefined,
     ...userFilters.map((column) =>
-      query[column] ? ilike(meetingUsers[column], literally(query[column])) : undefined,
+      query[column] ? ilike(meetingUsers[column], containsPattern(query[column])) : undefined,
     ),
   )
 }

@@ -3,7 +3,7 @@ import {
   cellItems,
   cellText,
   foldCell,
-  shortEnough,
+  requireMaxLength,
   WrongCell,
   wrongCell,
 } from '@/lib/platform/files/sheet-cells'
@@ -56,11 +56,11 @@ function readCell(cell: Cell, column: UserColumn): Value {
   const text = cellText(cell)
   switch (column.kind) {
     case 'name':
-      return shortEnough(text, column.lettersMax)
+      return requireMaxLength(text, column.lettersMax)
     case 'email':
       return emailOf(text)
     case 'phone':
-      return shortEnough(text, phoneLettersMax)
+      return requireMaxLength(text, phoneLettersMax)
     case 'type':
       return typeOf(text)
     case 'languages':

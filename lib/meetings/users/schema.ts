@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import {
   email,
-  emptyIsMissing,
+  emptyToUndefined,
   flag,
   id,
-  lenient,
-  lenientOptional,
+  preprocess,
+  preprocessOptional,
   requiredFile,
   text,
   version,
 } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 import { languagesField, meetingLanguages, reasonLettersMax, userTypes } from '../schema'
 
@@ -26,9 +26,9 @@ export const userFilters = ['name', 'name_en', 'email', 'phone_number'] as const
 
 const part = text({ max: 200 }).optional()
 export const userListing = z.object({
-  ...listing({ limit: userPageSizes[0], limitMax: 100, sorts: userSorts }),
-  type: lenientOptional(
-    emptyIsMissing,
+  ...listingFields({ limit: userPageSizes[0], limitMax: 100, sorts: userSorts }),
+  type: preprocessOptional(
+    emptyToUndefined,
     z.enum(['all', ...userTypes], message('validation.meeting.userType')).default('all'),
   ),
   name: part,
@@ -65,7 +65,7 @@ const fields = {
   email: email('validation.meeting.email'),
   // Phone numbers are written in many ways, so their format is not checked.
   phone_number: text({ max: phoneLettersMax }),
-  user_type: lenient(emptyIsMissing, z.enum(userTypes, message('validation.meeting.userType'))),
+  user_type: preprocess(emptyToUndefined, z.enum(userTypes, message('validation.meeting.userType'))),
   languages: languagesField,
 }
 export const userInsert = z.object(fields)
@@ -75,7 +75,7 @@ export const userUpdate = z.object({
   id,
   version,
   ...fields,
-  languages: lenientOptional((value) => value, languagesField.optional()),
+  languages: preprocessOptional((value) => value, languagesField.optional()),
 })
 export type UserUpdate = z.output<typeof userUpdate>
 

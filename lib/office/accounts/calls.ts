@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import {
   account,
   accountInsert,
@@ -20,7 +20,7 @@ export const accountCalls = {
   listAdminAccounts: call('GET /admin/get/admin-users', {
     summary: 'Staff accounts, newest first',
     access: 'moderator',
-    input: z.object(listing({ limit: 10, limitMax: 100, sorts: accountSorts })),
+    input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: accountSorts })),
     answer: listAnswer('account', account),
   }),
   getStaffAccount: call('GET /admin/get/admin-users/id', {

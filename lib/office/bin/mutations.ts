@@ -17,7 +17,7 @@ import {
   type KnownKind,
   recordColumn,
   parts,
-  recordOf,
+  fromRecords,
   writableColumns,
 } from '@/lib/platform/records/kinds'
 import { binDays, type BinKind } from '@/lib/platform/records/schema'
@@ -50,8 +50,8 @@ async function restore(id: number): Promise<RestoredRecord> {
     .for('update')
   if (!entry) throw new Problem('not_found', 'problems.restored_already')
   const { kind, record_id, transaction } = entry as typeof entry & { kind: BinKind }
-  await refuseWithoutNeeded(kind, entry.row)
-  await refuseIntoFrozen(entry.row)
+  await requireNeededRows(kind, entry.row)
+  await refuseFrozenEdition(entry.row)
   await insertKept(kind, [entry])
   for (const part of parts.filter(({ whole }) => whole === kind)) {
     const hungOnIt = and(
@@ -68,13 +68,13 @@ async function restore(id: number): Promise<RestoredRecord> {
     await insertKept(part.kind, hung)
   }
   const { rows } = await db().execute<{ address: string }>(
-    sql`select ${addressIn(kind, recordColumn)} as address ${recordOf(kind, [record_id])}`,
+    sql`select ${addressIn(kind, recordColumn)} as address ${fromRecords(kind, [record_id])}`,
   )
   return { kind, record_id, ...requireRow(rows) }
 }
 
 /** @throws Problem conflict with a message that names the missing record */
-async function refuseWithoutNeeded(kind: KnownKind, row: Entry['row']): Promise<void> {
+async function requireNeededRows(kind: KnownKind, row: Entry['row']): Promise<void> {
   const { needs = [], isThere } = kindOf(kind)
   for (const { column, of, message } of needs) {
     const value = row[column]
@@ -90,7 +90,7 @@ async function refuseWithoutNeeded(kind: KnownKind, row: Entry['row']): Promise<
 }
 
 /** Records of a frozen edition must not change. @throws Problem conflict */
-async function refuseIntoFrozen({ event_date_id: dayId, event_id: eventId }: Entry['row']): Promise<void> {
+async function refuseFrozenEdition({ event_date_id: dayId, event_id: eventId }: Entry['row']): Promise<void> {
   const isInFrozen =
     (typeof dayId === 'number' && (await isFrozen({ dayId }))) ||
     (typeof eventId === 'number' && (await isFrozen({ eventId })))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyIsMissing, lenientOptional, page } from '@/lib/platform/api/fields'
+import { emptyToUndefined, preprocessOptional, pageFields } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { binKinds } from '@/lib/platform/records/schema'
 
@@ -7,8 +7,8 @@ const wholeNumber = z.number().int()
 const number = z.coerce.number<number | string>(message('validation.id')).int(message('validation.id'))
 
 export const binInput = z.object({
-  ...page({ limit: 20, limitMax: 100 }),
-  kind: lenientOptional(emptyIsMissing, z.enum(binKinds, message('validation.record.kind')).optional()),
+  ...pageFields({ limit: 20, limitMax: 100 }),
+  kind: preprocessOptional(emptyToUndefined, z.enum(binKinds, message('validation.record.kind')).optional()),
 })
 export type BinInput = z.output<typeof binInput>
 

@@ -151,7 +151,7 @@ const hasMeetingSince = (since: SQL) => sql`exists (
     and (m.sender_id = ${meetingUsers.id} or m.receiver_id = ${meetingUsers.id}))`
 
 /** Staff must cancel upcoming meetings first, so that the other side is notified. @throws Problem conflict */
-async function refuseBeforeMeetings(tx: Transaction, email: string): Promise<void> {
+async function refuseUpcomingMeetings(tx: Transaction, email: string): Promise<void> {
   const [participant] = await tx
     .select({ name: meetingUsers.name, name_en: meetingUsers.name_en })
     .from(meetingUsers)
@@ -166,7 +166,7 @@ async function refuseBeforeMeetings(tx: Transaction, email: string): Promise<voi
  */
 export async function deletePersonalData(email: string): Promise<DeletedData> {
   return db().transaction(async (tx) => {
-    await refuseBeforeMeetings(tx, email)
+    await refuseUpcomingMeetings(tx, email)
     const listings = await listingsOf(tx, email)
     await tx.delete(directoryChanges).where(eq(directoryChanges.sent_by, email))
     await tx.delete(codeSessions).where(eq(codeSessions.email, email))

@@ -4,7 +4,7 @@ import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { fileUses } from '@/lib/platform/files/references'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import { namedUsesMax, type Picture } from './schema'
 
 /** One page of the stored pictures, newest first, searched by words of their names. */
@@ -14,7 +14,7 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
   totalPages: number
 }> {
   // A literal, not a parameter, so that the condition matches that of the partial index.
-  const where = and(sql`${files.kind} = 'image'`, await matches(term, 'picture', files.id))
+  const where = and(sql`${files.kind} = 'image'`, await matchesTerm(term, 'picture', files.id))
   const [rows, total] = await Promise.all([
     db()
       .select()

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { page } from '@/lib/platform/api/fields'
+import { pageFields } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
 
 export const pictureQuery = z.object({
   ...searchFields,
-  ...page({ limit: 12, limitMax: 48 }),
+  ...pageFields({ limit: 12, limitMax: 48 }),
 })
 
 /** Where a picture is used: `kind` is the table of the record, `address` its place in the office. */

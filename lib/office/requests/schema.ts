@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { tableKinds } from '@/lib/platform/api/answer-file'
-import { email, emptyIsMissing, flag, id, lang, text, version } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { email, emptyToUndefined, flag, id, lang, text, version } from '@/lib/platform/api/fields'
+import { listingFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 import { requestLettersMax } from './limits'
 
@@ -58,13 +58,13 @@ export type RequestRecord = z.infer<typeof requestRecord>
 
 const filterFields = {
   state: z.preprocess(
-    emptyIsMissing,
+    emptyToUndefined,
     z.enum(requestStates, message('validation.officeRequest.state')).optional(),
   ),
 }
 export const requestSorts = ['created_at', 'name', 'email'] as const
 export const requestListing = z.object({
-  ...listing({ limit: 10, limitMax: 100, sorts: requestSorts }),
+  ...listingFields({ limit: 10, limitMax: 100, sorts: requestSorts }),
   ...filterFields,
 })
 /** The same filter without pages, for a file. */
@@ -108,15 +108,16 @@ export const officeRequestForm = z
     lang,
   })
   .superRefine((form, check) => {
-    const miss = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
-    if (!form.name) miss('name', 'validation.officeRequest.name')
-    else if (!isName(form.name)) miss('name', 'validation.officeRequest.nameOnly')
-    if (!form.email) miss('email', 'validation.officeRequest.email')
+    const addFieldIssue = (path: string, message: string) =>
+      check.addIssue({ code: 'custom', path: [path], message })
+    if (!form.name) addFieldIssue('name', 'validation.officeRequest.name')
+    else if (!isName(form.name)) addFieldIssue('name', 'validation.officeRequest.nameOnly')
+    if (!form.email) addFieldIssue('email', 'validation.officeRequest.email')
     else if (!email('validation.officeRequest.email').safeParse(form.email).success)
-      miss('email', 'validation.email')
-    if (!form.phone_number) miss('phone_number', 'validation.officeRequest.phone')
-    if (!form.business_type) miss('business_type', 'validation.officeRequest.businessType')
+      addFieldIssue('email', 'validation.email')
+    if (!form.phone_number) addFieldIssue('phone_number', 'validation.officeRequest.phone')
+    if (!form.business_type) addFieldIssue('business_type', 'validation.officeRequest.businessType')
     if (!requestPurposes.some((purpose) => form[purpose]))
-      miss('member_request', 'validation.officeRequest.purpose')
+      addFieldIssue('member_request', 'validation.officeRequest.purpose')
   })
 export type OfficeRequestForm = z.output<typeof officeRequestForm>

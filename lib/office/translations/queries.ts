@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { translations } from '@/db/schema/translations'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matches } from '@/lib/platform/search/match'
+import { matchesTerm } from '@/lib/platform/search/match'
 import type { DueCount, DueFilter, DueState, Translation } from './schema'
 
 const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
@@ -16,7 +16,7 @@ async function filterOf({ kind, state, term }: DueFilter): Promise<SQL | undefin
     isDue,
     kind && eq(translations.kind, kind),
     state && eq(translations.state, state),
-    await matches(term, 'translation', translations.id),
+    await matchesTerm(term, 'translation', translations.id),
   )
 }
 
@@ -74,7 +74,7 @@ export async function getTranslation(
   // Compared in the database, because a JavaScript date has no microseconds.
   const place = sql`(select mn_changed_at, id from ${translations} at where at.id = ${id})`
   const follows = sql`(${translations.mn_changed_at}, ${translations.id}) < ${place}`
-  const next = (where: SQL | undefined) =>
+  const selectNextId = (where: SQL | undefined) =>
     db()
       .select({ id: translations.id })
       .from(translations)
@@ -82,6 +82,6 @@ export async function getTranslation(
       .orderBy(...latestFirst)
       .limit(1)
   // After the last record, continues with the first one that is left.
-  const [one] = [...(await next(follows)), ...(await next(ne(translations.id, id)))]
+  const [one] = [...(await selectNextId(follows)), ...(await selectNextId(ne(translations.id, id)))]
   return { translation: translationAnswer(row), next: one?.id ?? null }
 }

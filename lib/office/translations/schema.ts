@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, page } from '@/lib/platform/api/fields'
+import { emptyToUndefined, id, preprocessOptional, pageFields } from '@/lib/platform/api/fields'
 import { type SearchInput, searchFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
@@ -38,11 +38,14 @@ export const dueStates = ['missing', 'outdated'] as const
 export type DueState = (typeof dueStates)[number]
 
 const due = {
-  kind: lenientOptional(emptyIsMissing, z.enum(translationKinds, message('validation.wrong')).optional()),
-  state: lenientOptional(emptyIsMissing, z.enum(dueStates, message('validation.wrong')).optional()),
+  kind: preprocessOptional(
+    emptyToUndefined,
+    z.enum(translationKinds, message('validation.wrong')).optional(),
+  ),
+  state: preprocessOptional(emptyToUndefined, z.enum(dueStates, message('validation.wrong')).optional()),
   ...searchFields,
 }
-export const dueQuery = z.object({ ...due, ...page({ limit: 10, limitMax: 100 }) })
+export const dueQuery = z.object({ ...due, ...pageFields({ limit: 10, limitMax: 100 }) })
 /** The next record is found by the same filter. */
 export const translationQuery = z.object({ id, ...due })
 export type DueFilter = SearchInput & {

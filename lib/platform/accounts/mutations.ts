@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/env'
 import { getAccountByEmail } from './queries'
 import type { Account, AccountForm, AccountUpdate } from './schema'
 
-const emailTaken = () => Problem.field('email', 'validation.account.emailTaken', {}, 'conflict')
+const emailTakenProblem = () => Problem.field('email', 'validation.account.emailTaken', {}, 'conflict')
 
 export async function insertAccount(form: AccountForm): Promise<{ id: number }> {
   try {
@@ -17,7 +17,7 @@ export async function insertAccount(form: AccountForm): Promise<{ id: number }> 
     if (!row) throw new Error('the account row was not written')
     return row
   } catch (error) {
-    throw isUniqueViolation(error) ? emailTaken() : error
+    throw isUniqueViolation(error) ? emailTakenProblem() : error
   }
 }
 
@@ -35,7 +35,7 @@ export async function updateAccount({ id, version, ...form }: AccountUpdate): Pr
       )
     })
   } catch (error) {
-    throw isUniqueViolation(error) ? emailTaken() : error
+    throw isUniqueViolation(error) ? emailTakenProblem() : error
   }
 }
 
@@ -63,7 +63,7 @@ async function refuseLastModerator(tx: Transaction, id: number): Promise<void> {
  * Returns the account that may sign in with this verified address. The first moderator, named by the operator
  * in the environment, gets an account at the first sign-in as long as there is no moderator.
  */
-export async function admitAccount(email: string): Promise<Account | null> {
+export async function getOrBootstrapAccount(email: string): Promise<Account | null> {
   const account = await getAccountByEmail(email)
   if (account || email.toLowerCase() !== env().firstModeratorEmail?.toLowerCase()) return account
   await db().execute(sql`

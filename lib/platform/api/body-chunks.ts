@@ -5,12 +5,12 @@ export type Pace = { graceMilliseconds: number; bytesPerSecond: number }
 const slowest: Pace = { graceMilliseconds: 60_000, bytesPerSecond: 1_000 }
 
 /** Returns the promise, or rejects with the signal's reason if that comes first. */
-export function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+export function rejectOnAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error)
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+    const rejectWithReason = () => reject(signal.reason as Error)
+    if (signal.aborted) rejectWithReason()
+    signal.addEventListener('abort', rejectWithReason, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectWithReason))
   })
 }
 
@@ -37,7 +37,7 @@ export async function* chunksOf(
         isOver = true
         throw new Problem('bad_input', 'problems.body_form')
       })
-      const { done, value } = await unless(stop.signal, read).finally(() => clearTimeout(late))
+      const { done, value } = await rejectOnAbort(stop.signal, read).finally(() => clearTimeout(late))
       if (done) isOver = true
       else {
         bytes += value.length

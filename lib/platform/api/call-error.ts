@@ -18,7 +18,7 @@ export class CallError extends Error {
 /**
  * Returns the server's message for a refused call; '' where it sent none: then the call's own text is shown.
  */
-export function wordsOf(reason: unknown): string {
+export function serverMessageOf(reason: unknown): string {
   return reason instanceof CallError && reason.hasWords ? reason.message : ''
 }
 
@@ -28,21 +28,21 @@ export function wordsOf(reason: unknown): string {
  */
 export function failureText(reason: unknown, fallback: string): string {
   const isLost = reason instanceof CallError && reason.status === 0
-  return isLost ? unreachable : wordsOf(reason) || fallback
+  return isLost ? unreachable : serverMessageOf(reason) || fallback
 }
 
 /** The same where the specification has one text for every answer of the server. */
 export function fixedFailureText(reason: unknown, fallback: string): string {
-  return refusalBy(reason) ? fallback : failureText(reason, fallback)
+  return asRefusal(reason) ? fallback : failureText(reason, fallback)
 }
 
 /** Returns the server's refusal; null when it never answered, or something else failed. */
-export function refusalBy(reason: unknown): CallError | null {
+export function asRefusal(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status !== 0 ? reason : null
 }
 
 /** Returns the refusal of a save because someone else saved first: only that conflict names the version. */
-export function conflictBy(reason: unknown): CallError | null {
+export function asVersionConflict(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status === 409 && reason.fields.version ? reason : null
 }
 
@@ -50,7 +50,7 @@ export function conflictBy(reason: unknown): CallError | null {
  * Builds a refusal from an answer. A proxy in front answers with its own page, which is recognised by its
  * status; the server's message for an internal failure is not a message of the call.
  */
-export function refusalOf(status: number, body: unknown): CallError {
+export function buildRefusal(status: number, body: unknown): CallError {
   const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> }
   const words = typeof message === 'string' ? message : ''
   const text = words || `Серверийн алдаа (${status}). Дахин оролдоно уу.`

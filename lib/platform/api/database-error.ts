@@ -34,7 +34,7 @@ export function isExclusionViolation(error: unknown): boolean {
  * transaction.
  * @returns null when another row has that value
  */
-export async function unlessTaken<T>(write: (tx: Transaction) => Promise<T>): Promise<T | null> {
+export async function writeUnlessTaken<T>(write: (tx: Transaction) => Promise<T>): Promise<T | null> {
   try {
     return await db().transaction(write)
   } catch (error) {

@@ -51,10 +51,10 @@ export function answerDirectly(
   if (!dispatch) return null
   const length = Number(request.headers['content-length'])
   if (!(length >= 0 && length <= bodyBytesMax)) return null
-  return answer(dispatch, request, response, headers)
+  return answerRequest(dispatch, request, response, headers)
 }
 
-async function answer(
+async function answerRequest(
   dispatch: Dispatch,
   request: IncomingMessage,
   response: ServerResponse,

@@ -15,7 +15,7 @@ export const integerMax = 2_147_483_647
  * Puts a first step that takes any value before a schema. `z.preprocess` alone would let callers send any
  * type; this keeps the schema's own input type.
  */
-export function lenient<S extends z.ZodType>(
+export function preprocess<S extends z.ZodType>(
   prepare: (value: unknown) => unknown,
   schema: S,
 ): z.ZodType<z.output<S>, z.input<S>> {
@@ -27,7 +27,7 @@ type LenientOptional<S extends z.ZodType> =
     ? z.ZodOptional<z.ZodType<Exclude<z.output<S>, undefined>, Exclude<z.input<S>, undefined> | null>>
     : z.ZodDefault<z.ZodType<z.output<S>, Exclude<z.input<S>, undefined> | null>>
 /** The same for a field that callers may leave out. */
-export function lenientOptional<S extends z.ZodType>(
+export function preprocessOptional<S extends z.ZodType>(
   prepare: (value: unknown) => unknown,
   schema: S,
 ): LenientOptional<S> {
@@ -35,7 +35,7 @@ export function lenientOptional<S extends z.ZodType>(
 }
 
 /** Forms send '' or null for nothing chosen. */
-export const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
+export const emptyToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
 
 /** NUL and lone surrogates: Postgres stores neither in texts and JSON. */
 const unwritable = /\u0000|\p{Surrogate}/u
@@ -52,7 +52,7 @@ export function text(rule: { max: number; required: ErrorKey }): z.ZodType<strin
 export function text(rule: { max: number }): LenientOptional<z.ZodString>
 export function text({ max, required }: { max: number; required?: ErrorKey }): z.ZodType {
   const schema = filledText(max)
-  return lenient(
+  return preprocess(
     (value) => value ?? '',
     required ? schema.refine((value) => value !== '', message(required)) : schema,
   )
@@ -60,7 +60,7 @@ export function text({ max, required }: { max: number; required?: ErrorKey }): z
 
 /** A text of a save: left as it is when missing, emptied when sent empty. */
 export const changedText = ({ max }: { max: number }) =>
-  lenientOptional((value) => (value === null ? '' : value), filledText(max).optional())
+  preprocessOptional((value) => (value === null ? '' : value), filledText(max).optional())
 
 export const id = z.coerce
   .number<number | string>(message('validation.id'))
@@ -69,7 +69,7 @@ export const id = z.coerce
   .max(integerMax, message('validation.id'))
 
 /** An id that may be missing, empty or null; all become null. */
-export const optionalId = lenientOptional(
+export const optionalId = preprocessOptional(
   (value) => (value === '' || value === undefined || value === 'null' ? null : value),
   id.nullable(),
 )
@@ -87,11 +87,11 @@ const yesOrNo = z.union(
 
 /** A boolean, as JSON, form or query writes it. */
 export function flag(byDefault: boolean) {
-  return lenientOptional((value) => emptyIsMissing(value) ?? byDefault, yesOrNo)
+  return preprocessOptional((value) => emptyToUndefined(value) ?? byDefault, yesOrNo)
 }
 
 /** A boolean of a save: left as it is when missing. */
-export const changedFlag = lenientOptional(emptyIsMissing, yesOrNo.optional())
+export const changedFlag = preprocessOptional(emptyToUndefined, yesOrNo.optional())
 
 const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2,}$/u
 
@@ -106,7 +106,7 @@ export function email(required: ErrorKey) {
 }
 
 /** The same, optional. */
-export const optionalEmail = lenientOptional((value) => value ?? '', asEmail(filledText(emailLettersMax)))
+export const optionalEmail = preprocessOptional((value) => value ?? '', asEmail(filledText(emailLettersMax)))
 
 /**
  * Returns a web address with http or https, with its scheme in lower case as the database's checks require;
@@ -129,17 +129,17 @@ export function webAddress(required: ErrorKey) {
 }
 
 /** The same, optional. */
-export const optionalWebAddress = lenientOptional((value) => value ?? '', asWebAddress(filledText(2_000)))
+export const optionalWebAddress = preprocessOptional((value) => value ?? '', asWebAddress(filledText(2_000)))
 
 const asDay = z.string(message('validation.day')).refine(isDay, message('validation.day'))
 
 /** A day as `yyyy-mm-dd`, as the field kind `date` sends it. */
 export function day(required: ErrorKey) {
-  return lenient(emptyIsMissing, z.string(message(required)).pipe(asDay))
+  return preprocess(emptyToUndefined, z.string(message(required)).pipe(asDay))
 }
 
 /** The same, optional. */
-export const optionalDay = lenientOptional(emptyIsMissing, asDay.optional())
+export const optionalDay = preprocessOptional(emptyToUndefined, asDay.optional())
 
 /** The version of a row that an editor has open; a call without one overwrites, as the specification says. */
 export const version = z.coerce
@@ -149,7 +149,7 @@ export const version = z.coerce
   .max(integerMax, message('validation.version'))
   .optional()
 
-export const lang = lenientOptional(
+export const lang = preprocessOptional(
   (value) => (value === '' || value === undefined ? 'mn' : value),
   z.enum(['mn', 'en'], message('validation.lang')),
 )
@@ -164,20 +164,20 @@ const pageNumber = z.coerce
  * `page` from 1 and a bounded `limit`; empty ones count as missing, as in any query. A page past the end is
  * an empty list, not an error.
  */
-export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
+export function pageFields({ limit, limitMax }: { limit: number; limitMax: number }) {
   const pageSize = z.coerce
     .number<number | string>(message('validation.limit'))
     .int(message('validation.limit'))
     .min(1, message('validation.limit'))
     .max(limitMax, message('validation.limit'))
   return {
-    page: lenientOptional(emptyIsMissing, pageNumber.default(1)),
-    limit: lenientOptional(emptyIsMissing, pageSize.default(limit)),
+    page: preprocessOptional(emptyToUndefined, pageNumber.default(1)),
+    limit: preprocessOptional(emptyToUndefined, pageSize.default(limit)),
   }
 }
 
 /** Parses a form's JSON text; anything else stays as it is, for the schema to refuse. */
-export const fromJson = (value: unknown) => {
+export const parseJsonText = (value: unknown) => {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value) as unknown
@@ -191,8 +191,8 @@ const placesMax = 500
 /** Every row of an ordered list with its new place; a form sends it as JSON text. */
 export function places(wrong: ErrorKey) {
   const place = z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) })
-  return lenient(
-    fromJson,
+  return preprocess(
+    parseJsonText,
     z.array(place, message(wrong)).min(1, message(wrong)).max(placesMax, message(wrong)),
   )
 }

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 import type { Account } from '@/lib/platform/accounts/schema'
-import { temporaryFolder } from '@/lib/platform/files/temporary'
+import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { unfinishedFolder } from '@/lib/platform/files/unfinished'
 import type { Upload } from '@/lib/platform/files/upload'
 import type { Call, FileRule } from './call'
@@ -54,7 +54,7 @@ async function take(id: string, { call, field, rule, account }: FileField): Prom
   const bytes = await stat(from).catch(() => null)
   const isWhole = record?.success && bytes?.size === record.data.size
   if (!isWhole || record.data.metadata.call !== call || record.data.metadata.field !== field) throw problem
-  const path = join(await temporaryFolder(), randomUUID())
+  const path = join(await ensureTemporaryFolder(), randomUUID())
   // If two forms name the same upload, only one gets it.
   await rename(from, path).catch(() => {
     throw problem

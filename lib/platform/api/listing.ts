@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { message } from '@/lib/platform/i18n/message-key'
-import { emptyIsMissing, lenientOptional, page, text } from './fields'
+import { emptyToUndefined, preprocessOptional, pageFields, text } from './fields'
 
 /**
  * The input of a paged list of the back office: page and size, a search term, and a column to sort by, with a
  * minus before it for descending order. Without a column the list has its own order.
  */
-export function listing<const Sort extends string>(options: {
+export function listingFields<const Sort extends string>(options: {
   limit: number
   limitMax: number
   sorts: readonly Sort[]
 }) {
   const { limit, limitMax, sorts } = options
-  return { ...page({ limit, limitMax }), ...wordsAndOrder(sorts) }
+  return { ...pageFields({ limit, limitMax }), ...searchAndSortFields(sorts) }
 }
 
 export const searchFields = { term: text({ max: 200 }).optional() }
@@ -22,15 +22,17 @@ export type SearchInput = { term?: string | undefined }
 /** A column to sort by, with a minus before it for descending order. */
 export function sortFieldOf<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
-  return { sort: lenientOptional(emptyIsMissing, z.enum(orders, message('validation.wrong')).optional()) }
+  return {
+    sort: preprocessOptional(emptyToUndefined, z.enum(orders, message('validation.wrong')).optional()),
+  }
 }
 
-export const wordsAndOrder = <const Sort extends string>(sorts: readonly Sort[]) => ({
+export const searchAndSortFields = <const Sort extends string>(sorts: readonly Sort[]) => ({
   ...searchFields,
   ...sortFieldOf(sorts),
 })
 
-/** What `listing` parses to. */
+/** What `listingFields` parses to. */
 export type Listing<Sort extends string> = SearchInput & {
   page: number
   limit: number

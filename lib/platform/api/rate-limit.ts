@@ -44,14 +44,14 @@ async function consume(limiter: RateLimiterPostgres, who: string): Promise<void>
     await limiter.consume(who)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    throw tooMany(Math.ceil(error.msBeforeNext / 1_000))
+    throw rateLimitProblem(Math.ceil(error.msBeforeNext / 1_000))
   }
 }
 
 /** Longer waits are shown in minutes. */
 const saidInSecondsMax = 90
 
-function tooMany(seconds: number): Problem {
+function rateLimitProblem(seconds: number): Problem {
   const key = seconds > saidInSecondsMax ? 'problems.rate_limited_minutes' : 'problems.rate_limited'
   return new Problem('rate_limited', key, { seconds, minutes: Math.ceil(seconds / 60) })
 }
@@ -74,12 +74,12 @@ export async function limitRate(
     return null
   }
   await consume(limiterOf(`${what} tries`, writeLimit), who)
-  const giveBack = async () => void (await limiter.reward(who))
+  const refundTry = async () => void (await limiter.reward(who))
   try {
     await consume(limiter, who)
   } catch (error) {
-    await giveBack()
+    await refundTry()
     throw error
   }
-  return giveBack
+  return refundTry
 }

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
-import { temporaryFolder } from '@/lib/platform/files/temporary'
+import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import type { Upload } from '@/lib/platform/files/upload'
-import { chunksOf, type Pace, unless } from './body-chunks'
+import { chunksOf, type Pace, rejectOnAbort } from './body-chunks'
 import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
-import { Receiver, tooLarge } from './receiver'
+import { Receiver, tooLargeProblem } from './receiver'
 
 /** JSON, and all text fields of a form together. */
 const textBytesMax = 4 * 1024 * 1024
@@ -63,7 +63,7 @@ function refuseByLength(request: Request, rules: FileRules): void {
   if (length <= bodyBytesOf(rules)) return
   const [[field, rule] = [], another] = Object.entries(rules)
   // With several file fields it is still unknown which one is too large.
-  throw field && rule && !another ? tooLarge(field, rule) : new Problem('too_large')
+  throw field && rule && !another ? tooLargeProblem(field, rule) : new Problem('too_large')
 }
 
 async function readText(request: Request, pace?: Pace): Promise<string> {
@@ -95,12 +95,12 @@ async function readJson(request: Request, pace?: Pace): Promise<Record<string, u
 }
 
 async function readForm(request: Request, rules: FileRules, pace?: Pace): Promise<Body> {
-  const form = new Form(rules, await temporaryFolder())
+  const form = new Form(rules, await ensureTemporaryFolder())
   try {
     await form.read(request, pace)
     return { fields: form.fields, files: form.files, discard: () => form.discard() }
   } catch (error) {
-    await form.breakOff(error)
+    await form.abortAndDiscard(error)
     throw error
   }
 }
@@ -131,11 +131,11 @@ class Form {
     if (!request.body) throw formProblem()
     const parser = this.parser(request.headers.get('content-type') ?? '')
     const { signal } = this.stop
-    const parserEnd = unless(signal, once(parser, 'finish'))
+    const parserEnd = rejectOnAbort(signal, once(parser, 'finish'))
     // Awaited below; until then a rejection must not count as unhandled.
     parserEnd.catch(() => {})
     for await (const chunk of chunksOf(request, this.stop, pace))
-      if (!parser.write(chunk)) await unless(signal, once(parser, 'drain'))
+      if (!parser.write(chunk)) await rejectOnAbort(signal, once(parser, 'drain'))
     parser.end()
     await parserEnd
     // In the order they were sent: a small file may be written before a larger one that was sent first.
@@ -146,7 +146,7 @@ class Form {
   /**
    * Ends pending writes and removes their files: streams that the parser abandons never end by themselves.
    */
-  async breakOff(reason: unknown): Promise<void> {
+  async abortAndDiscard(reason: unknown): Promise<void> {
     this.stop.abort(reason)
     await Promise.allSettled(this.receiving)
     await this.discard()

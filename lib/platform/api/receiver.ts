@@ -9,12 +9,12 @@ import { Problem } from './problem'
 /** Enough of a file's start to recognise its kind. */
 const headBytes = 4_100
 
-export function tooLarge(field: string, rule: FileRule): Problem {
+export function tooLargeProblem(field: string, rule: FileRule): Problem {
   const megabytes = Math.round(rule.fileBytesMax / 1024 / 1024)
   return Problem.field(field, rule.tooLargeMessage ?? 'validation.fileTooLarge', { megabytes }, 'too_large')
 }
 
-function wrongKind(field: string, rule: FileRule): Problem {
+function wrongKindProblem(field: string, rule: FileRule): Problem {
   return Problem.field(
     field,
     rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`,
@@ -52,7 +52,7 @@ export class Receiver extends Transform {
 
   /** Returns the properties of the file, once it has arrived completely. */
   async result(): Promise<Pick<Upload, 'kind' | 'mime' | 'bytes' | 'hash'>> {
-    return { ...(await this.tell()), bytes: this.bytes, hash: this.hash.digest('hex') }
+    return { ...(await this.detectType()), bytes: this.bytes, hash: this.hash.digest('hex') }
   }
 
   override _transform(
@@ -60,28 +60,28 @@ export class Receiver extends Transform {
     _encoding: BufferEncoding,
     next: (error?: Error | null, chunk?: Buffer) => void,
   ) {
-    this.pass(chunk).then(() => next(null, chunk), next)
+    this.processChunk(chunk).then(() => next(null, chunk), next)
   }
 
-  private async pass(chunk: Buffer): Promise<void> {
+  private async processChunk(chunk: Buffer): Promise<void> {
     this.bytes += chunk.length
-    if (this.bytes > this.rule.fileBytesMax) throw tooLarge(this.field, this.rule)
+    if (this.bytes > this.rule.fileBytesMax) throw tooLargeProblem(this.field, this.rule)
     if (!this.fileType) {
       this.head = Buffer.concat([this.head, chunk])
-      if (this.head.length >= headBytes) await this.tell()
+      if (this.head.length >= headBytes) await this.detectType()
     }
     this.hash.update(chunk)
   }
 
   /** Recognises the kind by the file's start: at 4,100 bytes, or at the end of a shorter file. */
-  private async tell(): Promise<FileType> {
+  private async detectType(): Promise<FileType> {
     if (this.fileType) return this.fileType
     const match = await fileTypeFromBuffer(this.head).catch(() => undefined)
     const isText = !match && beginsAsText(this.head.subarray(0, headBytes))
     const kind = this.rule.kinds.find((kind) =>
       match ? kindTypes[kind].includes(match.mime) : isText && textTypes[kind] !== undefined,
     )
-    if (!kind) throw wrongKind(this.field, this.rule)
+    if (!kind) throw wrongKindProblem(this.field, this.rule)
     this.head = Buffer.alloc(0)
     return (this.fileType = { kind, mime: match?.mime ?? textTypes[kind] ?? '' })
   }

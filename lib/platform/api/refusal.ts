@@ -33,7 +33,7 @@ function problemOf(error: unknown): Problem {
 }
 
 /** The only place that turns a failure into an answer. */
-export function refusal(
+export function refusalResponse(
   error: unknown,
   request: Request,
   lang: Locale,
@@ -51,9 +51,12 @@ export function refusal(
   if (isRead && call && fileTypesOf(call.answer)) return textRefusal(problem, lang)
   // Leaves out the headers of the failed answer: their effects, such as a session's cookie, were rolled back.
   const headers = new Headers(answerHeaders)
-  const say = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)
-  const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])
-  const message = say(problem.key, problem.values)
+  const translate = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)
+  const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [
+    name,
+    translate(key, values),
+  ])
+  const message = translate(problem.key, problem.values)
   const body = {
     message,
     ...(call?.editorErrors ? { error: { message } } : {}),

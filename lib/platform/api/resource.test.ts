@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { expectTypeOf, it } from 'vitest'
 import { call } from './call'
 import { id, recordOf } from './fields'
-import { wordsAndOrder } from './listing'
+import { searchAndSortFields } from './listing'
 import { type DeclaredResource, resource } from './resource'
 
 const row = z.object({ id: z.number(), title: z.string(), image: z.string() })
@@ -12,7 +12,7 @@ const calls = {
   list: call('GET /sample/get/items', {
     summary: 'Items',
     access: 'staff',
-    input: z.object({ ...wordsAndOrder(['title']), colour: z.string().optional() }),
+    input: z.object({ ...searchAndSortFields(['title']), colour: z.string().optional() }),
     answer: z.object({ items: z.array(row) }),
   }),
   get: call('GET /sample/get/items/id', {

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
  * answer only after sending its whole form; but only up to the largest body of any call, and for a limited
  * time.
  */
-export function boundUnread(
+export function limitUnreadBody(
   request: IncomingMessage,
   response: ServerResponse,
   { bytesMax = 320 * 1024 * 1024, millisecondsMax = 600_000 } = {},

@@ -26,7 +26,7 @@ const systems = [
  * @param userAgent the browser's claim, which anyone can forge
  */
 export function browserName(userAgent: string): string {
-  const of = (names: readonly (readonly [string, string])[]) =>
+  const findName = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1]
-  return [of(browsers), of(systems)].filter(Boolean).join(', ')
+  return [findName(browsers), findName(systems)].filter(Boolean).join(', ')
 }

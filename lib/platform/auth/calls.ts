@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { account } from '@/lib/platform/accounts/schema'
 import { call } from '@/lib/platform/api/call'
 import { listAnswer, text } from '@/lib/platform/api/fields'
-import { listing } from '@/lib/platform/api/listing'
+import { listingFields } from '@/lib/platform/api/listing'
 import { sessionsToEnd, sessionSorts, staffSession } from './schema'
 
 export const authCalls = {
@@ -28,7 +28,7 @@ export const authCalls = {
   listAdminSessions: call('GET /admin/get/sessions', {
     summary: 'Who is signed in, newest first',
     access: 'moderator',
-    input: z.object(listing({ limit: 10, limitMax: 100, sorts: sessionSorts })),
+    input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: sessionSorts })),
     answer: listAnswer('sessions', staffSession),
   }),
   endSessions: call('DELETE /admin/delete/session', {

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { browserOf, createBrowser } from './browser'
 import { type CodeAudience, openCodeSession } from './code-session'
-import { answerInEvenTime } from './even-time'
-import { isPass, rememberBrowser, sendCode, sendFirstCode, spendCode } from './one-time-code'
+import { answerInConstantTime } from './even-time'
+import { isPass, rememberBrowser, sendCode, sendFirstCode, redeemCode } from './one-time-code'
 import { codesAskedRate } from './way-in'
 
 type LoginForm = { email: string; code: string; pass: string; again: boolean }
@@ -27,7 +27,7 @@ type Login<Entered> = {
  * Sign-in by a code: a request with an address alone is sent a code, one with the code opens a session. All
  * answers take the same time, and do not reveal whether an address is known.
  */
-export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
+export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
   const { audience, form, lang, client, setHeader } = login
   const receiver = { audience, email: form.email }
   const browser = browserOf(client.cookies) ?? createBrowser()
@@ -40,9 +40,9 @@ export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { m
     setHeader('set-cookie', browser.cookie)
     return { message: login.sentMessage }
   }
-  const enter = async () => {
+  const logInWithCode = async () => {
     // A wrong code is an answer and no Problem, so that the counted try is committed.
-    if (!(await spendCode(receiver, browser.hash, form.code)))
+    if (!(await redeemCode(receiver, browser.hash, form.code)))
       return { message: messageText(lang, 'problems.code_wrong') }
     await rememberBrowser(receiver, browser.hash)
     const { token, cookie } = await openCodeSession(receiver)
@@ -50,5 +50,5 @@ export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { m
     setHeader('set-cookie', cookie)
     return login.entered(token)
   }
-  return answerInEvenTime<Entered | { message: string }>(form.code ? enter() : askForCode())
+  return answerInConstantTime<Entered | { message: string }>(form.code ? logInWithCode() : askForCode())
 }

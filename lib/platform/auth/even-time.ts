@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const answerMilliseconds = 150
 
 /** Answers after the same time in every case: the duration of the work would reveal its result. */
-export async function answerInEvenTime<T>(work: Promise<T>): Promise<T> {
+export async function answerInConstantTime<T>(work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work, pause(answerMilliseconds)])
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value

@@ -1,9 +1,9 @@
-import { admitAccount } from '@/lib/platform/accounts/mutations'
+import { getOrBootstrapAccount } from '@/lib/platform/accounts/mutations'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import type { authCalls } from './calls'
 import { verifyIdToken } from './id-token'
-import { sessionCookie, sessionIdOf } from './session'
+import { createSessionCookie, sessionIdOf } from './session'
 import { endStaffSession, endStaffSessionsOf, listStaffSessions } from './staff-session'
 
 export const authHandlers: Handlers<typeof authCalls> = {
@@ -12,9 +12,9 @@ export const authHandlers: Handlers<typeof authCalls> = {
   login: async ({ input, client, setHeader }) => {
     const email = await verifyIdToken(input.idToken)
     if (!email) throw new Problem('unauthenticated', 'problems.token_invalid')
-    const account = await admitAccount(email)
+    const account = await getOrBootstrapAccount(email)
     if (!account) throw new Problem('forbidden', 'problems.account_unknown')
-    setHeader('set-cookie', await sessionCookie(account, client))
+    setHeader('set-cookie', await createSessionCookie(account, client))
     return { account }
   },
   listAdminSessions: async ({ input, client }) => listStaffSessions(input, await sessionIdOf(client)),

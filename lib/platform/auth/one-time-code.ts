@@ -85,7 +85,7 @@ export function isPass(receiver: Receiver, pass: string): boolean {
 /** The codes requested for a receiver. */
 const isForReceiver = ({ audience, email }: Receiver) =>
   and(eq(oneTimeCodes.audience, audience), eq(oneTimeCodes.email, email))
-const within = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
+const isRequestedWithin = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
 const aDay = sql`interval '1 day'`
 
 /** Makes a browser a known one of a receiver: it has signed in, or shown its pass. */
@@ -112,7 +112,7 @@ export async function hasAsked(receiver: Receiver | null, browserHash: string): 
       and(
         eq(oneTimeCodes.browser_hash, browserHash),
         isForReceiver(receiver ?? nobody),
-        within(sql`make_interval(mins => ${givenMinutes})`),
+        isRequestedWithin(sql`make_interval(mins => ${givenMinutes})`),
       ),
     )
     .limit(1)
@@ -125,14 +125,17 @@ export async function hasAskedLately(browserHash: string): Promise<boolean> {
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(
-      and(eq(oneTimeCodes.browser_hash, browserHash), within(sql`make_interval(mins => ${givenMinutes})`)),
+      and(
+        eq(oneTimeCodes.browser_hash, browserHash),
+        isRequestedWithin(sql`make_interval(mins => ${givenMinutes})`),
+      ),
     )
     .limit(1)
   return rows.length > 0
 }
 
 /** @throws Problem rate_limited for what this browser requested itself */
-async function refuseImpatience(
+async function refuseFrequentRequests(
   tx: Database,
   receiver: Receiver,
   browserHash: string,
@@ -141,7 +144,7 @@ async function refuseImpatience(
   const ownCodes = await tx
     .select({ age: sql<number>`extract(epoch from now() - ${oneTimeCodes.created_at})::float8` })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiver(receiver), within(aDay)))
+    .where(and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiver(receiver), isRequestedWithin(aDay)))
     .orderBy(desc(oneTimeCodes.created_at))
     .limit(most)
   const newest = ownCodes[0]?.age ?? Infinity
@@ -156,7 +159,7 @@ async function refuseImpatience(
 async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): Promise<boolean> {
   const [mailCounts] = await tx
     .select({
-      anHour: sql<number>`count(*) filter (where ${within(sql`interval '1 hour'`)})::int`,
+      anHour: sql<number>`count(*) filter (where ${isRequestedWithin(sql`interval '1 hour'`)})::int`,
       aDay: sql<number>`count(*)::int`,
       fromOne: sql<number>`count(*) filter (where ${eq(oneTimeCodes.address_hash, addressHash)})::int`,
     })
@@ -164,7 +167,7 @@ async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): P
     .where(
       and(
         isForReceiver(receiver),
-        within(aDay),
+        isRequestedWithin(aDay),
         sql`${oneTimeCodes.is_mailed}`,
         eq(oneTimeCodes.is_known, false),
       ),
@@ -206,7 +209,7 @@ export async function sendCode(
           gt(knownBrowsers.expires_at, sql`now()`),
         ),
       )) > 0
-    await refuseImpatience(tx, receiver, browserHash, codesADayMax[isKnown ? 'known' : 'stranger'])
+    await refuseFrequentRequests(tx, receiver, browserHash, codesADayMax[isKnown ? 'known' : 'stranger'])
     const isMailed = ((await hasRoom(tx, receiver, addressHash)) || isKnown) && mayMail
     const codeHash = codeHashOf(receiver, browserHash, code)
     await tx.insert(oneTimeCodes).values({
@@ -254,7 +257,7 @@ async function isGuessedAt(receiver: Receiver): Promise<boolean> {
     .where(
       and(
         isForReceiver(receiver),
-        within(aDay),
+        isRequestedWithin(aDay),
         sql`${oneTimeCodes.is_mailed}`,
         eq(oneTimeCodes.is_known, false),
       ),
@@ -268,7 +271,7 @@ async function isGuessedAt(receiver: Receiver): Promise<boolean> {
  * @param receiver null for an unknown address, which no code opens
  * @returns whether it was the right one
  */
-export async function spendCode(
+export async function redeemCode(
   receiver: Receiver | null,
   browserHash: string,
   code: string,

@@ -4,7 +4,7 @@ import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
 import { cookieOf, setCookie } from './cookie'
 import { sessionCookieName as nameAt } from './cookie-names'
-import { endStaffSession, liveStaffSession, openStaffSession, seeStaffSession } from './staff-session'
+import { endStaffSession, liveStaffSession, openStaffSession, recordSessionUse } from './staff-session'
 
 /** Browsers accept a `__Secure-` cookie only over TLS, so a plain local site needs the other name. */
 export function sessionCookieName(siteUrl = env().siteUrl): string {
@@ -49,7 +49,7 @@ export async function accountOfToken(token: string | undefined, client?: Client)
   const claims = await decodeSession(token)
   const session = claims && (await liveStaffSession(claims.sessionId))
   if (!session) return null
-  if (client) await seeStaffSession(session, client)
+  if (client) await recordSessionUse(session, client)
   return session.account
 }
 
@@ -64,7 +64,7 @@ export async function beginSession(accountId: number, client: Client): Promise<S
 }
 
 /** Returns the `Set-Cookie` value that signs an account in, with the same session as the browser sign-in. */
-export async function sessionCookie(
+export async function createSessionCookie(
   account: Pick<Account, 'id'>,
   client: Client = nobodyInParticular,
 ): Promise<string> {

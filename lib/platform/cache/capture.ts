@@ -47,12 +47,12 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
   let hasFailed = false
   let isSettled = false
   let isAnswered = false
-  const give = (outcome: Outcome) => {
+  const settleOnce = (outcome: Outcome) => {
     if (isSettled) return
     isSettled = true
     to.settle(outcome)
   }
-  const giveUp = () => give('no page')
+  const giveUp = () => settleOnce('no page')
   const restore = () => {
     Object.assign(response, { write, end, writeHead })
     Object.assign(request.headers, takenHeaders)
@@ -92,12 +92,12 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
       const body = Buffer.concat(parts)
       if (hasFailed) {
         const failure = { status, headers, body }
-        give({ failure })
+        settleOnce({ failure })
         to.fail(failure)
         return response
       }
       const page = to.keep(status, headers, body)
-      give(page)
+      settleOnce(page)
       to.send(page)
       return response
     },
@@ -106,7 +106,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
   response.once('close', () => {
     if (isSettled) return
     restore()
-    give('left')
+    settleOnce('left')
   })
   return {
     get isAnswered() {
@@ -119,9 +119,14 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
       restore()
       for (const name of response.getHeaderNames()) response.removeHeader(name)
       send()
-      const nothing = () => response
+      const returnResponse = () => response
       Object.assign(response, {
-        ...{ writeHead: nothing, end: nothing, setHeader: nothing, appendHeader: nothing },
+        ...{
+          writeHead: returnResponse,
+          end: returnResponse,
+          setHeader: returnResponse,
+          appendHeader: returnResponse,
+        },
         ...{ write: () => true, removeHeader: () => undefined, flushHeaders: () => undefined },
       })
     },
@@ -136,7 +141,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
     release({ failed: hasThrown } = { failed: false }) {
       if (isSettled) return
       restore()
-      give(response.closed ? 'left' : 'no page')
+      settleOnce(response.closed ? 'left' : 'no page')
       if (!hasThrown) {
         for (const part of parts) write.call(response, part)
       } else if (!response.headersSent) {

@@ -36,31 +36,31 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
   }
   // React marks the elements that it has hydrated.
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  const again = (element: HTMLElement, tries: number): void => {
+  const clickWhenHydrated = (element: HTMLElement, tries: number): void => {
     if (isTaken(element)) element.click()
-    else if (tries > 0) setTimeout(again, 50, element, tries - 1)
+    else if (tries > 0) setTimeout(clickWhenHydrated, 50, element, tries - 1)
   }
   const waitingElements = new Set<HTMLElement>()
   // A click before the scripts are loaded is stored and repeated afterwards. Elements that work without
   // scripts react at once: links, forms with an address, buttons with a command where the browser supports
   // commands.
-  const keepPress = (event: MouseEvent) => {
+  const deferClick = (event: MouseEvent) => {
     const element = (event.target as Element).closest<HTMLButtonElement>('button, a[data-deferred]')
     if (!element) return
-    if (isTaken(element)) return removeEventListener('click', keepPress, true)
+    if (isTaken(element)) return removeEventListener('click', deferClick, true)
     if (element.form && element.form.hasAttribute('action')) return
     if (element.hasAttribute('commandfor') && 'commandForElement' in element) return
     event.preventDefault()
     begin()
     if (waitingElements.has(element)) return
     waitingElements.add(element)
-    again(element, 400)
+    clickWhenHydrated(element, 400)
   }
-  addEventListener('click', keepPress, true)
+  addEventListener('click', deferClick, true)
   // A frame's viewer starts at the page's load too, and it is the content that the visitor wants.
-  const afterPaint = () => setTimeout(begin, document.querySelector('iframe') ? settle : 0)
-  if (document.readyState === 'complete') afterPaint()
-  else addEventListener('load', afterPaint)
+  const scheduleBegin = () => setTimeout(begin, document.querySelector('iframe') ? settle : 0)
+  if (document.readyState === 'complete') scheduleBegin()
+  else addEventListener('load', scheduleBegin)
   setTimeout(begin, latest)
   for (const kind of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
     addEventListener(kind, begin, { once: true, passive: true, capture: true })

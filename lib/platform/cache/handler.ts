@@ -1,6 +1,6 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { processState } from '@/lib/platform/process-state'
-import { withThemeFirst } from '@/lib/platform/site/theme-script'
+import { moveThemeScriptFirst } from '@/lib/platform/site/theme-script'
 import { asking, type PageRead } from './asking'
 import { sharedEpoch } from './epoch'
 import { withDeferredScripts } from './deferred-scripts'
@@ -90,7 +90,7 @@ export class Store {
     const entry = this.inSync ? this.entries.get(key) : undefined
     const fresh = entry && this.isFresh(entry, softTags) ? entry : null
     if (entry && !fresh) this.entries.drop(key)
-    const seq = fresh ? fresh.seq : this.begin(key)
+    const seq = fresh ? fresh.seq : this.beginRead(key)
     const isSure = fresh !== null || seq > this.lastExpired
     const reader = asking.getStore()
     if (isPage) reader?.onPage?.({ key, softTags, seq, isMissing: !fresh, isSure })
@@ -105,7 +105,7 @@ export class Store {
   }
 
   /** Begins a read. @returns the number of the miss that began it */
-  begin(key: string): number {
+  beginRead(key: string): number {
     // Misses that come while an entry is being made may share its result, so the first one's number counts. A
     // failed read leaves an old number behind: the entry is then refreshed one read earlier, which is
     // harmless.
@@ -207,7 +207,7 @@ export default class CacheHandler {
       if (typeof header === 'string') tags = [...tags, ...header.split(',')]
     }
     if (isPage(value)) {
-      value.html = withDeferredScripts(withThemeFirst(withJoinedStyles(value.html)))
+      value.html = withDeferredScripts(moveThemeScriptFirst(withJoinedStyles(value.html)))
       value.headers['content-security-policy'] = policyOf(value.html, value.rscData)
       // A page that marks itself as not found; the page cache turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))

@@ -41,7 +41,7 @@ export async function pack({ html, rscData, segmentData, ...rest }: MadePage): P
     hasRouterData: rscData !== undefined,
     segments: segmentData && segments.map(([name]) => name),
     lengths: parts.map(({ length }) => length),
-    body: exact(body),
+    body: copyIfPartial(body),
   }
 }
 
@@ -62,7 +62,7 @@ export async function unpack({ rest, hasRouterData, segments, lengths, body }: P
 }
 
 /** Copies a part of a larger buffer, as zlib's are, so that it does not keep all of that in memory. */
-export function exact(buffer: Buffer): Buffer {
+export function copyIfPartial(buffer: Buffer): Buffer {
   if (buffer.buffer.byteLength === buffer.length) return buffer
   const copy = Buffer.allocUnsafeSlow(buffer.length)
   buffer.copy(copy)

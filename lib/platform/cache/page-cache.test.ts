@@ -254,7 +254,7 @@ describe('PageCache', () => {
     const path = '/client/get/news?page=1'
     /** As the dispatcher reports that an answer may be shared. */
     const sendAnswer = (response: ServerResponse, body: string, overrides: Partial<SharedAnswer> = {}) => {
-      const seq = processState.cacheStore?.begin(`read ${body}`) ?? 0
+      const seq = processState.cacheStore?.beginRead(`read ${body}`) ?? 0
       asking.getStore()?.onSharedAnswer?.({ tags: ['news'], seq, isLimited: false, ...overrides })
       response.setHeader('content-type', ['application/json; charset=utf-8'])
       response.setHeader('cache-control', 'no-store')
@@ -304,7 +304,7 @@ describe('PageCache', () => {
 
     it('gives a reader who comes after an expiry nothing that was read before it', async () => {
       const { ask, came } = await serve(async (_, response, turn) => {
-        const seq = processState.cacheStore?.begin(`read ${turn}`) ?? 0
+        const seq = processState.cacheStore?.beginRead(`read ${turn}`) ?? 0
         await came(3)
         sendAnswer(response, `made ${turn}`, { seq })
       })

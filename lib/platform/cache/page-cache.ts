@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { processState } from '@/lib/platform/process-state'
-import { languageOf, tooManyPage, withErrorText } from '@/lib/platform/site/error-page'
+import { languageOf, tooManyRequestsPage, withErrorText } from '@/lib/platform/site/error-page'
 import { pageAddress } from '@/lib/platform/site/sites'
 import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
 import { capture, isHtml, statusOf } from './capture'
 import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
 import type { Store } from './handler'
-import { exact, headerBytes } from './packed'
+import { copyIfPartial, headerBytes } from './packed'
 import type { EncodedCopy, ErrorPage, Headers, Outcome, Page } from './page'
 import { callPath, openData, pageKeyOf, sameEtag } from './page-key'
 import { PendingLimit } from './pending-limit'
@@ -46,13 +46,13 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
 
 /** The store of `handler.ts`, once Next has loaded it; before that nothing is known to be fresh. */
-function store(): Store | undefined {
+function cacheStore(): Store | undefined {
   return processState.cacheStore
 }
 
 /** The cache epoch, or -1 while this process is out of step with the others. */
 function currentEpoch(): number {
-  const pageStore = store()
+  const pageStore = cacheStore()
   return pageStore?.inSync ? pageStore.epoch : -1
 }
 
@@ -60,8 +60,8 @@ function isGood(page: Page): boolean {
   const now = currentEpoch()
   if (now < 0) return false
   if (page.epoch === now) return true
-  page.tags ??= page.read && (store()?.tagsOf(page.read) ?? null)
-  if (!page.tags || !store()?.isFresh({ tags: page.tags, seq: page.seq })) return false
+  page.tags ??= page.read && (cacheStore()?.tagsOf(page.read) ?? null)
+  if (!page.tags || !cacheStore()?.isFresh({ tags: page.tags, seq: page.seq })) return false
   page.epoch = now
   return true
 }
@@ -100,26 +100,31 @@ export class PageCache {
     clientOf: () => string = () => '',
   ): Promise<void> | void {
     const key = pageKeyOf(request)
-    if (key === null) return this.pass(request, response, clientOf())
+    if (key === null) return this.passToNext(request, response, clientOf())
     const page = this.find(key)
     if (page && isGood(page)) return this.send(key, page, request, response)
-    return this.wait(key, request, response, clientOf())
+    return this.waitOrMake(key, request, response, clientOf())
   }
 
   /** Waits for the page that is pending, or makes it. */
-  async wait(key: string, request: IncomingMessage, response: ServerResponse, client: string): Promise<void> {
+  async waitOrMake(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    client: string,
+  ): Promise<void> {
     const came = ++this.turn
     for (;;) {
       const page = this.find(key)
       if (page && isGood(page)) return this.send(key, page, request, response)
       // Only a whole answer can be cached.
-      if (request.method === 'HEAD') return this.pass(request, response, client)
+      if (request.method === 'HEAD') return this.passToNext(request, response, client)
       const pending = this.pending.get(key)
-      if (!pending) return this.make(key, request, response, client)
+      if (!pending) return this.makePage(key, request, response, client)
       const outcome = await pending.outcome
-      if (outcome === 'no page') return this.pass(request, response, client)
+      if (outcome === 'no page') return this.passToNext(request, response, client)
       if (typeof outcome === 'object' && 'failure' in outcome)
-        return this.fail(key, outcome.failure, request, response)
+        return this.sendCopyOrFailure(key, outcome.failure, request, response)
       if (outcome === 'late') {
         const copy = this.copyOf(key)
         if (copy) return this.send(key, copy, request, response, { isStale: true })
@@ -146,27 +151,32 @@ export class PageCache {
   }
 
   /** Passes everything that is no cached page to Next. */
-  pass(request: IncomingMessage, response: ServerResponse, client: string): Promise<void> | void {
+  passToNext(request: IncomingMessage, response: ServerResponse, client: string): Promise<void> | void {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const { writeHead } = response as { writeHead(status: number, ...rest: unknown[]): ServerResponse }
     response.writeHead = (status: number, ...rest: unknown[]) =>
       writeHead.call(response, statusOf(response, status), ...rest)
-    typeAsText(response)
+    unwrapSingleHeaders(response)
     const { url = '' } = request
     if (!pageAddress.test(url)) return this.handle(request, response)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(response)
-    const wait = openData.test(url) ? this.limit.take(client) : this.limit.wait(client)
-    if (wait > 0) return tooMany(wait, request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotAllowed(response)
+    const wait = openData.test(url) ? this.limit.countPage(client) : this.limit.secondsToWait(client)
+    if (wait > 0) return sendTooManyRequests(wait, request, response)
     // A browser's router requests many pages, mostly cached ones: only what must be made counts.
-    const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.take(client))
+    const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.countPage(client))
     return asking.run({ onPage }, () => this.handle(request, response))
   }
 
-  async make(key: string, request: IncomingMessage, response: ServerResponse, client: string): Promise<void> {
+  async makePage(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    client: string,
+  ): Promise<void> {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const isCall = callPath.test(key)
-    const wait = isCall ? 0 : this.limit.take(client)
-    if (wait > 0) return tooMany(wait, request, response)
+    const wait = isCall ? 0 : this.limit.countPage(client)
+    if (wait > 0) return sendTooManyRequests(wait, request, response)
     let settle: (outcome: Outcome) => void = () => undefined
     const now = currentEpoch()
     const pendingOutcome = new Promise<Outcome>((resolve) => (settle = resolve))
@@ -174,21 +184,21 @@ export class PageCache {
     const reads: PageRead[] = []
     let answer = null as SharedAnswer | null
     let plain: Buffer = Buffer.alloc(0)
-    const shelf = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
-    const stop = (outcome: Outcome) => {
+    const targetCache = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
+    const finishPending = (outcome: Outcome) => {
       clearTimeout(timer)
       // A late one has been replaced by the next, which may be running.
       if (this.pending.get(key)?.outcome === pendingOutcome) this.pending.delete(key)
       settle(outcome)
     }
     const timer = setTimeout(() => {
-      stop('late')
+      finishPending('late')
       const copy = this.copyOf(key)
       if (copy)
         responseCapture.answerOtherwise(() => this.send(key, copy, request, response, { isStale: true }))
     }, this.renderMs)
     const responseCapture = capture(request, response, {
-      settle: stop,
+      settle: finishPending,
       isFailure: () =>
         isCall ? response.statusCode >= 500 && this.copyOf(key) !== undefined : isErrorPage(response),
       isCached: () => (isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)),
@@ -203,14 +213,14 @@ export class PageCache {
           ...(answer ? ageOfAnswer(answer) : ageOfPage(reads, now)),
           madeAt: Date.now(),
         }
-        shelf().put(key, page, bytesOf(page))
+        targetCache().put(key, page, bytesOf(page))
         return page
       },
       send: (page) => this.send(key, page, request, response, { plain }),
-      fail: (failure) => this.fail(key, failure, request, response),
+      fail: (failure) => this.sendCopyOrFailure(key, failure, request, response),
     })
     // Pages are compressed here, once. For a call's answer this is decided when its handler has finished.
-    if (isCall) typeAsText(response)
+    if (isCall) unwrapSingleHeaders(response)
     else responseCapture.takeEncoding()
     const reader: Asking = isCall
       ? {
@@ -236,7 +246,12 @@ export class PageCache {
   }
 
   /** Sends the last good copy of a page that cannot be made now, marked as one; else the failure. */
-  fail(key: string, failure: ErrorPage, request: IncomingMessage, response: ServerResponse): void {
+  sendCopyOrFailure(
+    key: string,
+    failure: ErrorPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
     const copy = this.copyOf(key)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     if (copy) return this.send(key, copy, request, response, { isStale: true })
@@ -252,7 +267,7 @@ export class PageCache {
     { isStale = false, plain }: { isStale?: boolean; plain?: Buffer } = {},
   ): void {
     const encoding = encodingFor(request.headers['accept-encoding'])
-    if (!encoding) return notAcceptable(response)
+    if (!encoding) return sendNotAcceptable(response)
     if (!isStale && page.epoch >= 0) response.setHeader(epochHeader, String(page.epoch))
     const etag = page.headers.etag?.toString()
     const isKnown = page.status === 200 && sameEtag(request.headers['if-none-match'], etag)
@@ -331,7 +346,7 @@ export function withAlternate(html: string, url: string): string {
 }
 
 /** Next sets a route handler's type as a one-element list, which its own compression does not recognise. */
-function typeAsText(response: ServerResponse): void {
+function unwrapSingleHeaders(response: ServerResponse): void {
   const { setHeader } = response
   response.setHeader = (name, value) =>
     setHeader.call(response, name, Array.isArray(value) && value.length === 1 ? value[0] : value)
@@ -372,7 +387,7 @@ function plainOf({ encoded }: Page): Buffer {
 }
 
 function encodeCopy(encoding: Encoding, plain: Buffer, headers: Headers): EncodedCopy {
-  const body = exact(encoding === 'identity' ? plain : encoders[encoding](plain))
+  const body = copyIfPartial(encoding === 'identity' ? plain : encoders[encoding](plain))
   const ownHeaders: EncodedCopy['ownHeaders'] = { 'content-length': body.length }
   if (encoding !== 'identity') ownHeaders['content-encoding'] = encoding
   return { ownHeaders, headers: Object.entries({ ...headers, ...ownHeaders }).flat(), body }
@@ -387,17 +402,17 @@ function staleHeaders({ madeAt }: Page): Headers {
   }
 }
 
-function notAcceptable(response: ServerResponse): void {
+function sendNotAcceptable(response: ServerResponse): void {
   response.writeHead(406, plainText)
   response.end('No encoding of this page is acceptable: br, gzip and identity are there.\n')
 }
 
-function notAllowed(response: ServerResponse): void {
+function sendNotAllowed(response: ServerResponse): void {
   response.writeHead(405, { ...plainText, allow: 'GET, HEAD' })
   response.end('A page is only read.\n')
 }
 
-function tooMany(seconds: number, request: IncomingMessage, response: ServerResponse): void {
+function sendTooManyRequests(seconds: number, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(429, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -405,5 +420,5 @@ function tooMany(seconds: number, request: IncomingMessage, response: ServerResp
     'x-content-type-options': 'nosniff',
     'retry-after': String(seconds),
   })
-  response.end(request.method === 'HEAD' ? undefined : tooManyPage(request.url ?? '', seconds))
+  response.end(request.method === 'HEAD' ? undefined : tooManyRequestsPage(request.url ?? '', seconds))
 }

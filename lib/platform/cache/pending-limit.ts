@@ -27,13 +27,13 @@ export class PendingLimit {
   }
 
   /** @returns the seconds that the client must wait for its next page, 0 for none */
-  wait(client: string): number {
+  secondsToWait(client: string): number {
     const { remainingPages } = this.#measure(client)
     return remainingPages >= 1 ? 0 : Math.ceil((1 - remainingPages) / this.perSecond)
   }
 
-  /** Counts one page, if the client may have it made now. @returns as {@link wait} */
-  take(client: string): number {
+  /** Counts one page, if the client may have it made now. @returns as {@link secondsToWait} */
+  countPage(client: string): number {
     const measure = this.#measure(client)
     const wait = measure.remainingPages >= 1 ? 0 : Math.ceil((1 - measure.remainingPages) / this.perSecond)
     if (wait === 0) measure.remainingPages--

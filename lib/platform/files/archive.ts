@@ -27,8 +27,8 @@ export async function* packArchive(files: readonly ArchivedFile[]): AsyncGenerat
   const zip = new ZipFile()
   const archive = zip.outputStream as Readable
   let source: Readable | undefined
-  const breakOff = (error: Error) => archive.destroy(error)
-  zip.on('error', breakOff)
+  const destroyArchive = (error: Error) => archive.destroy(error)
+  zip.on('error', destroyArchive)
   archive.on('close', () => source?.destroy())
   for (const { name, object, bytes, createdAt } of files) {
     zip.addReadStreamLazy(
@@ -40,7 +40,7 @@ export async function* packArchive(files: readonly ArchivedFile[]): AsyncGenerat
           .read(object)
           .then(
             (stream) => {
-              source = stream.on('error', breakOff)
+              source = stream.on('error', destroyArchive)
               if (archive.destroyed) stream.destroy()
               else open(null, stream)
             },

@@ -2,7 +2,7 @@
  * Turns a name into one word of a file's name: `Говь Ресурс ХХК` becomes `Говь-Ресурс-ХХК`. Returns '' if no
  * letter or digit is left.
  */
-export function fileWord(name: string): string {
+export function hyphenateName(name: string): string {
   return name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
 }
 

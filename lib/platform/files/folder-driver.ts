@@ -39,7 +39,7 @@ export class FolderDriver implements FileDriver {
 
   async *list(key?: string): AsyncGenerator<NamedObject> {
     for (const folder of key === undefined ? await this.keys() : [key]) {
-      for (const file of await namesIn(this.pathOf(folder))) {
+      for (const file of await readFolderIfExists(this.pathOf(folder))) {
         const name = `${folder}/${file}`
         const entry = await this.stat(name)
         if (entry) yield { name, ...entry }
@@ -49,13 +49,13 @@ export class FolderDriver implements FileDriver {
 
   private async keys(): Promise<string[]> {
     // Stored files are in folders of two letters; other folders hold unfinished files and the like.
-    const places = (await namesIn(this.folder)).filter((place) => place.length === 2)
-    return (await Promise.all(places.map((place) => namesIn(join(this.folder, place))))).flat()
+    const places = (await readFolderIfExists(this.folder)).filter((place) => place.length === 2)
+    return (await Promise.all(places.map((place) => readFolderIfExists(join(this.folder, place))))).flat()
   }
 }
 
 /** Lists a folder that may have been removed since it was found. */
-async function namesIn(folder: string): Promise<string[]> {
+async function readFolderIfExists(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).sort()
   } catch (error) {

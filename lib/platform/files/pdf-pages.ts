@@ -23,7 +23,7 @@ export function pdfPages(file: Buffer): number | null {
   const text = file.toString('latin1')
   const counts = countsIn(text)
   for (const { index, 0: match } of text.matchAll(/\/ObjStm[^]{0,400}?stream\r?\n/g)) {
-    counts.push(...countsIn(unpack(file.subarray(index + match.length))))
+    counts.push(...countsIn(inflateOrEmpty(file.subarray(index + match.length))))
   }
   return counts.length > 0 ? Math.max(...counts) : null
 }
@@ -38,7 +38,7 @@ function countsIn(text: string): number[] {
   }).filter((count) => count > 0)
 }
 
-function unpack(stream: Buffer): string {
+function inflateOrEmpty(stream: Buffer): string {
   try {
     return inflateSync(stream, { maxOutputLength: unpackedBytesMax }).toString('latin1')
   } catch {

@@ -21,11 +21,11 @@ export function pictureSources(url: string): PictureSources {
   const match = storedPicture.exec(url)
   if (!match) return { avif: '', webp: '', jpeg: '', src: url }
   const [, base, widest] = match
-  const list = (extension: string) =>
+  const srcsetOf = (extension: string) =>
     widthsOf(Number(widest))
       .map((width) => `${base}/${width}.${extension} ${width}w`)
       .join(', ')
-  return { avif: list('avif'), webp: list('webp'), jpeg: list('jpg'), src: url }
+  return { avif: srcsetOf('avif'), webp: srcsetOf('webp'), jpeg: srcsetOf('jpg'), src: url }
 }
 
 /**

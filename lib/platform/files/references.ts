@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
-import { addressIn, isKnownKind, type KnownKind, nameIn, shownIn } from '@/lib/platform/records/kinds'
+import { addressIn, isKnownKind, type KnownKind, nameIn, formRecordIdIn } from '@/lib/platform/records/kinds'
 
 // Finds the references to stored files: a column that is a foreign key, or a rich text that shows the file's
 // address. Removing files and listing their uses both rely on it.
@@ -42,7 +42,7 @@ export async function fileColumns(of: FileTable): Promise<Column[]> {
 }
 
 /** Selects `id` and picture `key` of the rows of a table whose rich text shows a picture. */
-function filesNamedIn(table: string, columns: readonly string[]): SQL {
+function selectPictureReferences(table: string, columns: readonly string[]): SQL {
   const texts = columns.map((column) => sql.identifier(column))
   // The same expression as the index of texts with pictures has, so that it is used.
   const hasPicture = sql.join(
@@ -54,7 +54,7 @@ function filesNamedIn(table: string, columns: readonly string[]): SQL {
     where ${hasPicture}`
 }
 
-const union = (queries: readonly SQL[]) => sql.join([...queries], sql` union all `)
+const unionAll = (queries: readonly SQL[]) => sql.join([...queries], sql` union all `)
 
 export type UnusedFile = { id: number; key: string }
 
@@ -73,7 +73,7 @@ export async function* listUnusedFiles(
       sql`and not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = f.id)`,
   )
   const texts = Object.entries(richTextColumns).map(
-    ([table, names]) => sql`select key from (${filesNamedIn(table, names)}) named`,
+    ([table, names]) => sql`select key from (${selectPictureReferences(table, names)}) named`,
   )
   for (let after = 0; ;) {
     const { rows } = await db().execute<UnusedFile & { is_named: boolean }>(sql`
@@ -83,7 +83,7 @@ export async function* listUnusedFiles(
           ${sql.join(conditions, sql` `)}
         order by f.id limit ${rowsMax}
       )
-      select id, key, ${of === 'files' ? sql`key in (${union([...texts, ...keptKeys])})` : sql`false`} as is_named
+      select id, key, ${of === 'files' ? sql`key in (${unionAll([...texts, ...keptKeys])})` : sql`false`} as is_named
       from unreferred order by id`)
     const unusedRows = rows.filter(({ is_named }) => !is_named).map(({ id, key }) => ({ id, key }))
     if (unusedRows.length > 0) yield unusedRows
@@ -96,7 +96,7 @@ export async function* listUnusedFiles(
  * Marks the pictures of these texts as used now, so that a sweep that has just found them unreferenced keeps
  * them. Belongs to the transaction that saves the texts.
  */
-export async function keepNamedFiles(...texts: readonly string[]): Promise<void> {
+export async function markNamedFilesUsed(...texts: readonly string[]): Promise<void> {
   const keys = [...texts.join(' ').matchAll(/\/files\/([0-9a-f]{64})\//g)].map(([, key]) => key)
   if (keys.length === 0) return
   await db().execute(
@@ -124,7 +124,7 @@ export async function fileUses(ids: readonly number[]): Promise<Map<number, File
   const idParam = sql.param([...ids])
   const selectUses = (table: string, file: SQL, from: SQL, where: SQL) => {
     const kind = kindOf(table)
-    return sql`select distinct ${file} as file_id, ${table} as kind, ${shownIn(kind, rowColumn)} as record_id,
+    return sql`select distinct ${file} as file_id, ${table} as kind, ${formRecordIdIn(kind, rowColumn)} as record_id,
       ${nameIn(kind, rowColumn)} as title, ${addressIn(kind, rowColumn)} as address from ${sql.identifier(table)} t ${from} where ${where}`
   }
   const byColumn = (await fileColumns('files')).map(({ table, column }) =>
@@ -139,12 +139,12 @@ export async function fileUses(ids: readonly number[]): Promise<Map<number, File
     selectUses(
       table,
       sql`f.id`,
-      sql`join (${filesNamedIn(table, names)}) named on named.id = t.id join files f on f.key = named.key`,
+      sql`join (${selectPictureReferences(table, names)}) named on named.id = t.id join files f on f.key = named.key`,
       sql`f.id = any(${idParam}::integer[])`,
     ),
   )
   const { rows } = await db().execute<FileUse & { file_id: number }>(
-    sql`select distinct * from (${union([...byColumn, ...byText])}) uses order by file_id, kind, record_id`,
+    sql`select distinct * from (${unionAll([...byColumn, ...byText])}) uses order by file_id, kind, record_id`,
   )
   for (const { file_id, ...use } of rows) usesById.get(file_id)?.push(use)
   return usesById

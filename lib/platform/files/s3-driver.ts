@@ -7,13 +7,13 @@ import { nameAt, placeOf } from './place'
 
 /** Stores files in a bucket of S3, or of compatible storage. */
 export class S3Driver implements FileDriver {
-  private loading: ReturnType<typeof load> | undefined
+  private loading: ReturnType<typeof importSdk> | undefined
 
   constructor(private readonly settings: S3Settings) {}
 
   /** Loads the client at the first use: installations that store files in a folder do not load it. */
-  private sdk(): ReturnType<typeof load> {
-    return (this.loading ??= load(this.settings))
+  private loadSdk(): ReturnType<typeof importSdk> {
+    return (this.loading ??= importSdk(this.settings))
   }
 
   private objectOf(name: string): { Bucket: string; Key: string } {
@@ -21,7 +21,7 @@ export class S3Driver implements FileDriver {
   }
 
   async put(name: string, temporaryPath: string): Promise<void> {
-    const { s3, Upload } = await this.sdk()
+    const { s3, Upload } = await this.loadSdk()
     const body = createReadStream(temporaryPath)
     try {
       // In parts of 5 MB, two at a time, so that memory does not grow with the file. A failure aborts it.
@@ -33,7 +33,7 @@ export class S3Driver implements FileDriver {
   }
 
   async stat(name: string): Promise<StoredObject | null> {
-    const { s3 } = await this.sdk()
+    const { s3 } = await this.loadSdk()
     try {
       const head = await s3.headObject(this.objectOf(name))
       return { bytes: head.ContentLength ?? 0, changedAt: head.LastModified ?? new Date(0) }
@@ -44,14 +44,14 @@ export class S3Driver implements FileDriver {
   }
 
   async read(name: string, range?: ByteRange): Promise<Readable> {
-    const { s3 } = await this.sdk()
+    const { s3 } = await this.loadSdk()
     const Range = range && `bytes=${range.start}-${range.end}`
     const { Body } = await s3.getObject({ ...this.objectOf(name), Range })
     return Body as Readable
   }
 
   async remove(key: string): Promise<void> {
-    const { s3 } = await this.sdk()
+    const { s3 } = await this.loadSdk()
     // A key has some ten names, so the first page of the list holds them all.
     const { Contents = [] } = await s3.listObjectsV2({
       Bucket: this.settings.bucket,
@@ -61,7 +61,7 @@ export class S3Driver implements FileDriver {
   }
 
   async *list(key?: string): AsyncGenerator<NamedObject> {
-    const { s3 } = await this.sdk()
+    const { s3 } = await this.loadSdk()
     const Prefix = key === undefined ? undefined : `${placeOf(key)}/`
     let ContinuationToken: string | undefined
     do {
@@ -75,7 +75,7 @@ export class S3Driver implements FileDriver {
   }
 }
 
-async function load({ endpoint, region, keyId, secret }: S3Settings) {
+async function importSdk({ endpoint, region, keyId, secret }: S3Settings) {
   const [{ S3 }, { Upload }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/lib-storage'),

@@ -76,7 +76,7 @@ export function columnPlaces<C extends Column>(
 }
 
 /** @throws WrongCell for characters that no text may contain */
-export function writable(text: string): string {
+export function requireWritable(text: string): string {
   // Control characters do not belong in a text, and Postgres stores neither NUL nor lone surrogates.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u.test(text)) throw wrongCell('text')
   return text
@@ -84,7 +84,7 @@ export function writable(text: string): string {
 
 /** Returns the text of a cell. @throws WrongCell for characters that no text may contain */
 export function cellText(cell: Cell): string {
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : writable(String(cell ?? ''))
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : requireWritable(String(cell ?? ''))
   // An export writes an apostrophe before a value that a spreadsheet would calculate.
   return text.trim().replace(/^'(?=[=+\-@])/, '')
 }
@@ -100,7 +100,7 @@ export const cellItems = (text: string) => [
 ]
 
 /** @throws WrongCell for a text that is longer than its column */
-export function shortEnough(text: string, max: number): string {
+export function requireMaxLength(text: string, max: number): string {
   if (text.length > max) throw wrongCell('tooLong', { max })
   return text
 }

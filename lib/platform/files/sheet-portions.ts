@@ -23,7 +23,7 @@ export async function* portionsOf<V>(rows: AsyncIterable<GoodRow<V> | BadRow>): 
   let good: object[] = []
   let badRows: BadRow[] = []
   let bad = 0
-  const portion = (): Portion => {
+  const takePortion = (): Portion => {
     const nextPortion = {
       read: good.length + bad,
       good: good.length,
@@ -41,7 +41,7 @@ export async function* portionsOf<V>(rows: AsyncIterable<GoodRow<V> | BadRow>): 
       bad++
       if (badRowCount++ < badRowsMax) badRows.push(row)
     } else good.push({ line: row.line, ...row.values })
-    if (good.length >= goodRowsMax || good.length + bad >= rowsMax) yield portion()
+    if (good.length >= goodRowsMax || good.length + bad >= rowsMax) yield takePortion()
   }
-  if (good.length + bad > 0) yield portion()
+  if (good.length + bad > 0) yield takePortion()
 }

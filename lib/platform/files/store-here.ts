@@ -1,10 +1,10 @@
 import { drawPicture, type Encoding } from './draw-picture'
-import { storeImageDrawn, type StoredFile } from './store'
+import { drawAndStoreImage, type StoredFile } from './store'
 
 /** Stores a picture that we made, drawn in this thread: for commands and tests, which delay no one. */
 export function storeImage(
   bytes: Buffer,
   options: { originalName?: string; encoding?: Encoding } = {},
 ): Promise<StoredFile> {
-  return storeImageDrawn(drawPicture, bytes, options)
+  return drawAndStoreImage(drawPicture, bytes, options)
 }

@@ -10,7 +10,7 @@ import { log, reasonOf } from '@/lib/platform/log'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { DrawnPicture, Encoding, PictureDrawing } from './draw-picture'
 import { fileDriver } from './driver'
-import { temporaryFolder } from './temporary'
+import { ensureTemporaryFolder } from './temporary'
 import type { Upload } from './upload'
 import { fileUrl } from './url'
 
@@ -53,7 +53,7 @@ export function storeUpload(
       if (error instanceof TaskLimit) throw Problem.field(drawing.field, 'validation.imageBroken')
       throw error
     })
-  return storeImageDrawn(draw, upload, { ...options, sideMax, encoding: isOfStaff ? 'best' : 'fast' })
+  return drawAndStoreImage(draw, upload, { ...options, sideMax, encoding: isOfStaff ? 'best' : 'fast' })
 }
 
 /**
@@ -63,7 +63,7 @@ export function storeUpload(
  * @param source a received upload, or the bytes of a picture that we made
  * @throws Problem bad_input when the bytes are no complete picture, or unpack to too many pixels
  */
-export async function storeImageDrawn(
+export async function drawAndStoreImage(
   draw: (drawing: PictureDrawing) => Promise<DrawnPicture>,
   source: Upload | Buffer,
   { originalName = '', createdBy = null, encoding = 'best', field = 'image', sideMax }: PictureOptions = {},
@@ -135,21 +135,22 @@ const underWay = new Map<string, Promise<unknown>>()
  */
 async function storeOnce(key: string, make: Make): Promise<StoredFile> {
   if (isInTransaction()) throw new Error('files are stored before a transaction begins')
-  const store = async () => {
+  const findOrStore = async () => {
     // The second lookup waits for a running sweep: a file that the sweep removes is stored again afterwards.
-    const knownFile = (await markUsed(db(), key)) ?? (await runAlone(key, (tx) => markUsed(tx, key)))
+    const knownFile =
+      (await findAndMarkUsed(db(), key)) ?? (await runWithFileLock(key, (tx) => findAndMarkUsed(tx, key)))
     if (knownFile) return knownFile
-    const folder = await mkdtemp(join(await temporaryFolder(), 'made-'))
+    const folder = await mkdtemp(join(await ensureTemporaryFolder(), 'made-'))
     try {
       const { objects, row } = await make(folder)
-      return await putAll(key, objects, row)
+      return await putObjectsAndRow(key, objects, row)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   }
   // The same bytes sent twice at once: the second waits, and usually finds what the first has stored.
   const before = underWay.get(key)
-  const file = before ? before.then(store, store) : store()
+  const file = before ? before.then(findOrStore, findOrStore) : findOrStore()
   underWay.set(key, file)
   try {
     return await file
@@ -158,7 +159,7 @@ async function storeOnce(key: string, make: Make): Promise<StoredFile> {
   }
 }
 
-async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFile> {
+async function putObjectsAndRow(key: string, objects: Objects, row: Row): Promise<StoredFile> {
   const driver = fileDriver()
   const names = Object.keys(objects).map((name) => `${key}/${name}`)
   let isBegun = false
@@ -187,15 +188,15 @@ async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFi
 
 /** Removes objects without a row, unless another instance has stored the same bytes in the meantime. */
 async function removeHalf(key: string): Promise<void> {
-  await runAlone(key, async (tx) => {
-    if (!(await markUsed(tx, key))) await fileDriver().remove(key)
+  await runWithFileLock(key, async (tx) => {
+    if (!(await findAndMarkUsed(tx, key))) await fileDriver().remove(key)
   })
 }
 
 const lockOf = (key: string) => sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`
 
 /** Locks a key, so that one instance at a time writes or removes its files. */
-export function runAlone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function runWithFileLock<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db().transaction(async (tx) => {
     await tx.execute(lockOf(key))
     return work(tx)
@@ -203,7 +204,7 @@ export function runAlone<T>(key: string, work: (tx: Transaction) => Promise<T>):
 }
 
 /** Finds a stored file, and marks it as used now, so that a sweep keeps it until a row refers to it. */
-async function markUsed(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
+async function findAndMarkUsed(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
   const [row] = await on.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
   return row && storedFileOf(row)
 }

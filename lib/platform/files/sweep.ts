@@ -7,7 +7,7 @@ import { isMadeAgain } from './made'
 import { widthsOf } from './picture'
 import { privateFolder } from './private'
 import { type FileTable, lastUsed, type UnusedFile, listUnusedFiles } from './references'
-import { runAlone } from './store'
+import { runWithFileLock } from './store'
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 /** An unsaved text stays on its writer's device for 30 days, and its pictures are stored as long. */
@@ -17,7 +17,7 @@ const unnamedDays = 2
 /** Files that are drawn on request have no row; this long after their publication they are seldom shared. */
 const madeDays = 90
 
-const daysWithoutRow = (folder: string) => (isMadeAgain(folder) ? madeDays : unnamedDays)
+const retentionDaysOf = (folder: string) => (isMadeAgain(folder) ? madeDays : unnamedDays)
 
 /** Inconsistencies between the rows of files, the storage and the references. */
 export type FileGaps = {
@@ -100,7 +100,7 @@ export async function findFileGaps(now = new Date()): Promise<FileGaps> {
     }
   }
   const withoutRow = [...folders]
-    .filter(([folder, { changedAt }]) => changedAt < daysBefore(now, daysWithoutRow(folder)))
+    .filter(([folder, { changedAt }]) => changedAt < daysBefore(now, retentionDaysOf(folder)))
     .map(([folder]) => folder)
   const unused: FileGaps['unused'] = []
   for (const table of tableNames)
@@ -134,13 +134,13 @@ export async function sweepFiles(
   for (const { table, id, key } of unused)
     if (await removeUnused(table, id, key, daysBefore(now, unusedDays))) files++
   for (const folder of withoutRow)
-    if (await removeNameless(folder, daysBefore(now, daysWithoutRow(folder)))) folders++
+    if (await removeNameless(folder, daysBefore(now, retentionDaysOf(folder)))) folders++
   return { files, folders }
 }
 
 /** Removes a row and its bytes, unless it was used since it was found. @returns whether it was removed */
 function removeUnused(table: FileTable, id: number, key: string, since: Date): Promise<boolean> {
-  return runAlone(key, async () => {
+  return runWithFileLock(key, async () => {
     try {
       // Committed separately before the bytes go: a sweep that is killed here leaves bytes without a row,
       // which the next one removes, and never a row without its bytes.
@@ -161,7 +161,7 @@ function removeUnused(table: FileTable, id: number, key: string, since: Date): P
 /** Removes a folder without a row that has not been written to for long. @returns whether it was removed */
 function removeNameless(folder: string, since: Date): Promise<boolean> {
   const key = folder.replace(/^private-/, '')
-  return runAlone(key, async (tx) => {
+  return runWithFileLock(key, async (tx) => {
     const table: FileTable = folder === key ? 'files' : 'private_files'
     const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} where key = ${key}`)
     if (rows.length > 0) return false

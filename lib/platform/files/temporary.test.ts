@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { processState } from '@/lib/platform/process-state'
-import { sweepTemporary, temporaryFolder } from './temporary'
+import { sweepTemporary, ensureTemporaryFolder } from './temporary'
 
 const settings = vi.hoisted(() => ({ filesDir: '' }))
 vi.mock('@/lib/platform/env', () => ({ env: () => settings }))
@@ -33,7 +33,7 @@ async function leave(name: string, silentMilliseconds = 0): Promise<void> {
 
 /** Makes the folder name of another process from that of this one. */
 async function nameOf(pid: number | undefined, machine?: string): Promise<string> {
-  const [host = '', space = '', , id = ''] = basename(await temporaryFolder()).split('.')
+  const [host = '', space = '', , id = ''] = basename(await ensureTemporaryFolder()).split('.')
   return [machine ?? host, space, pid, id.replace(/^./, 'z')].join('.')
 }
 
@@ -46,18 +46,18 @@ async function endedProcess(): Promise<number | undefined> {
 
 describe('the temporary folder', () => {
   it('is separate for each process', async () => {
-    expect(await temporaryFolder()).toBe(await temporaryFolder())
-    expect(basename(await temporaryFolder())).toContain(`.${process.pid}.`)
+    expect(await ensureTemporaryFolder()).toBe(await ensureTemporaryFolder())
+    expect(basename(await ensureTemporaryFolder())).toContain(`.${process.pid}.`)
   })
 
   it('loses files of an ended process of this machine at once', async () => {
     await leave(await nameOf(await endedProcess()))
     expect(await sweepTemporary()).toBe(1)
-    expect(await readdir(tmp)).toEqual([basename(await temporaryFolder())])
+    expect(await readdir(tmp)).toEqual([basename(await ensureTemporaryFolder())])
   })
 
   it('keeps what belongs to this process, to another one that lives, and to other machines', async () => {
-    const ownFile = join(await temporaryFolder(), 'unfinished')
+    const ownFile = join(await ensureTemporaryFolder(), 'unfinished')
     await writeFile(ownFile, 'x')
     const endedPid = await endedProcess()
     const names = [await nameOf(process.ppid), await nameOf(endedPid, 'elsewhere'), 'a-file-of-nobody']
@@ -79,7 +79,7 @@ describe('the temporary folder', () => {
     const { temporaryFolder: firstFolder } = processState
     delete processState.temporaryFolder
     try {
-      const ownFolder = await temporaryFolder()
+      const ownFolder = await ensureTemporaryFolder()
       expect(ownFolder).not.toBe(firstFolder)
       const then = new Date(Date.now() - 30 * minute)
       await utimes(ownFolder, then, then)

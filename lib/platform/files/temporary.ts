@@ -14,7 +14,7 @@ const beatMilliseconds = 60_000
 const silenceMilliseconds = 10 * 60_000
 
 /** Identifies this machine and its container: within it a process number is unique. */
-function machine(): string {
+function machineId(): string {
   let space = ''
   try {
     space = readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')
@@ -24,7 +24,7 @@ function machine(): string {
   return `${hostname().replace(/[^\w-]/g, '')}.${space}`
 }
 
-const root = () => join(env().filesDir, 'tmp')
+const temporaryRoot = () => join(env().filesDir, 'tmp')
 
 declare global {
   interface ProcessState {
@@ -36,20 +36,20 @@ declare global {
  * The folder of this process for unfinished files, on the same disk as the finished ones so that storing is a
  * rename. It is removed with the process; `sweepTemporary` removes those of killed processes.
  */
-export async function temporaryFolder(): Promise<string> {
+export async function ensureTemporaryFolder(): Promise<string> {
   if (!processState.temporaryFolder) {
     const folder = (processState.temporaryFolder = join(
-      root(),
-      `${machine()}.${process.pid}.${randomUUID()}`,
+      temporaryRoot(),
+      `${machineId()}.${process.pid}.${randomUUID()}`,
     ))
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-    setInterval(() => void beat(folder), beatMilliseconds).unref()
+    setInterval(() => void touchFolder(folder), beatMilliseconds).unref()
   }
   await mkdir(processState.temporaryFolder, { recursive: true })
   return processState.temporaryFolder
 }
 
-async function beat(folder: string): Promise<void> {
+async function touchFolder(folder: string): Promise<void> {
   const now = new Date()
   // Another instance removed it while this one was suspended: the next use makes it again.
   await utimes(folder, now, now).catch(() => {})
@@ -61,13 +61,13 @@ async function beat(folder: string): Promise<void> {
  * @returns how many were removed
  */
 export async function sweepTemporary(now = Date.now()): Promise<number> {
-  const names = await readdir(root()).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(temporaryRoot()).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
   let removedCount = 0
   for (const name of names) {
-    const path = join(root(), name)
+    const path = join(temporaryRoot(), name)
     const stats = await stat(path).catch(() => undefined)
     // Another program may have the number by now, so a long silence counts on this machine too.
     const isSilent = stats && now - stats.mtimeMs > silenceMilliseconds
@@ -80,7 +80,7 @@ export async function sweepTemporary(now = Date.now()): Promise<number> {
 
 /** Returns whether the process of a folder is known to have ended; false for other machines. */
 function hasEnded(name: string): boolean {
-  const ownPrefix = `${machine()}.`
+  const ownPrefix = `${machineId()}.`
   const [pid = ''] = name.startsWith(ownPrefix) ? name.slice(ownPrefix.length).split('.') : []
   if (!/^\d+$/.test(pid)) return false
   try {

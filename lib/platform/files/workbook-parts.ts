@@ -12,7 +12,7 @@ type PartHandlers = {
 const localNameOf = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** Strips the prefixes of attributes; an attribute without one has precedence. */
-function withoutPrefixes(attributes: Record<string, string>): Record<string, string> {
+function addUnprefixedNames(attributes: Record<string, string>): Record<string, string> {
   for (const name in attributes) {
     const localName = localNameOf(name)
     if (localName !== name) attributes[localName] ??= attributes[name] ?? ''
@@ -41,7 +41,7 @@ export function partReader({ open, text, close }: PartHandlers): (bytes?: Uint8A
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
     gapBytes = 0
     if (++depth > depthMax) throw new Error('tags in tags')
-    open?.(localNameOf(name), withoutPrefixes(attributes))
+    open?.(localNameOf(name), addUnprefixedNames(attributes))
   })
   if (text) {
     parser.on('text', text)
@@ -63,7 +63,7 @@ export function partReader({ open, text, close }: PartHandlers): (bytes?: Uint8A
 /** The sheet to read, as found in `xl/workbook.xml`, and the epoch of its dates. */
 export type WorkbookInfo = { sheetId: string; isFrom1904: boolean }
 
-export function workbookInfo(): PartHandlers & { info: WorkbookInfo } {
+export function workbookInfoHandlers(): PartHandlers & { info: WorkbookInfo } {
   const info: WorkbookInfo = { sheetId: '', isFrom1904: false }
   return {
     info,
@@ -75,7 +75,7 @@ export function workbookInfo(): PartHandlers & { info: WorkbookInfo } {
 }
 
 /** Collects the parts of a workbook, by their id or by the last word of their type. */
-export function relations(): PartHandlers & { targets: Map<string, string> } {
+export function relationHandlers(): PartHandlers & { targets: Map<string, string> } {
   const targets = new Map<string, string>()
   return {
     targets,
@@ -96,7 +96,7 @@ export const unescapeText = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
 /** Collects the texts that cells refer to by number, without their phonetic readings. */
-export function sharedStrings(): PartHandlers & { texts: string[] } {
+export function sharedStringHandlers(): PartHandlers & { texts: string[] } {
   const texts: string[] = []
   let text = ''
   let isText = false
@@ -134,7 +134,7 @@ const isKnownMoment = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
 /** Collects which formats, by the number that cells refer to, show a date or time. */
-export function momentFormats(): PartHandlers & { areMoments: boolean[] } {
+export function momentFormatHandlers(): PartHandlers & { areMoments: boolean[] } {
   const areMoments: boolean[] = []
   const ownFormats = new Map<number, boolean>()
   let isOfCells = false

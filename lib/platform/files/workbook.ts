@@ -2,7 +2,13 @@ import { stat } from 'node:fs/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { Problem } from '@/lib/platform/api/problem'
 import type { SheetRow } from './sheet-row'
-import { momentFormats, partReader, relations, sharedStrings, workbookInfo } from './workbook-parts'
+import {
+  momentFormatHandlers,
+  partReader,
+  relationHandlers,
+  sharedStringHandlers,
+  workbookInfoHandlers,
+} from './workbook-parts'
 import { rowReader } from './workbook-rows'
 
 const MB = 1024 * 1024
@@ -17,7 +23,7 @@ const partsMax = 2_000
  * @throws Problem bad_input
  */
 export async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
-  if ((await stat(path)).size > workbookBytesMax) throw tooLarge()
+  if ((await stat(path)).size > workbookBytesMax) throw tooLargeProblem()
   let zip: ZipFile | undefined
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false })
@@ -30,7 +36,7 @@ export async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
   }
 }
 
-const tooLarge = () =>
+const tooLargeProblem = () =>
   Problem.field('file', 'exchange.import.workbookTooLarge', { megabytes: workbookBytesMax / MB })
 
 async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
@@ -39,7 +45,7 @@ async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
   for await (const entry of zip.eachEntry()) {
     parts.set(entry.fileName, entry)
     unpackedBytes += entry.uncompressedSize
-    if (unpackedBytes > unpackedBytesMax || parts.size > partsMax) throw tooLarge()
+    if (unpackedBytes > unpackedBytesMax || parts.size > partsMax) throw tooLargeProblem()
   }
   return parts
 }
@@ -68,10 +74,10 @@ class Workbook {
 }
 
 async function* rowsOf(workbook: Workbook): AsyncGenerator<SheetRow> {
-  const { info } = await workbook.read('xl/workbook.xml', workbookInfo())
-  const { targets } = await workbook.read('xl/_rels/workbook.xml.rels', relations())
-  const { areMoments } = await workbook.read(targets.get('styles'), momentFormats())
-  const { texts } = await workbook.read(targets.get('sharedStrings'), sharedStrings())
+  const { info } = await workbook.read('xl/workbook.xml', workbookInfoHandlers())
+  const { targets } = await workbook.read('xl/_rels/workbook.xml.rels', relationHandlers())
+  const { areMoments } = await workbook.read(targets.get('styles'), momentFormatHandlers())
+  const { texts } = await workbook.read(targets.get('sharedStrings'), sharedStringHandlers())
   const read = rowReader({ texts, areMoments, isFrom1904: info.isFrom1904 })
   for await (const bytes of workbook.bytes(targets.get(info.sheetId) ?? '')) yield* read(bytes)
   yield* read()

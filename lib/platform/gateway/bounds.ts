@@ -13,7 +13,7 @@ const MB = 1024 * kB
 /** Browsers send about twenty. */
 const headersMax = 100
 
-const within = (folders: readonly string[]) => new RegExp(`^(?:${folders.join('|')})(?:[/?]|$)`)
+const folderPattern = (folders: readonly string[]) => new RegExp(`^(?:${folders.join('|')})(?:[/?]|$)`)
 
 /**
  * The addresses that accept bodies, and their maximum sizes. The call table has the limit of each call, which
@@ -21,14 +21,14 @@ const within = (folders: readonly string[]) => new RegExp(`^(?:${folders.join('|
  */
 const writes = [
   // A form of three fields, which next-auth reads as a whole.
-  { path: within(['/api/auth']), bodyBytesMax: 64 * kB },
+  { path: folderPattern(['/api/auth']), bodyBytesMax: 64 * kB },
   // Anyone may send these: two proofs of 20 MB, a logo of 10 MB.
-  { path: within(callFolders.filter((folder) => folder.includes('/client'))), bodyBytesMax: 48 * MB },
+  { path: folderPattern(callFolders.filter((folder) => folder.includes('/client'))), bodyBytesMax: 48 * MB },
   // Twenty pictures of 20 MB with a book of 100 MB.
-  { path: within([...callRoots, '/api/uploads']), bodyBytesMax: 512 * MB },
+  { path: folderPattern([...callRoots, '/api/uploads']), bodyBytesMax: 512 * MB },
 ]
 
-const isCall = within(callRoots)
+const isCall = folderPattern(callRoots)
 const readMethods = ['GET', 'HEAD']
 const bodyMethods = ['POST', 'PUT', 'PATCH']
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor, type Encoding } from '@/lib/platform/cache/encoding'
-import { exact } from '@/lib/platform/cache/packed'
+import { copyIfPartial } from '@/lib/platform/cache/packed'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 import { bytesOf, type Hit, hitOf } from './hit-cache'
 
@@ -71,7 +71,7 @@ export class FileCache {
   }
 
   /** Returns whether the application's answer is copied. */
-  takes({ isStored }: FileKey, { headers }: IncomingMessage): boolean {
+  mayCopy({ isStored }: FileKey, { headers }: IncomingMessage): boolean {
     const bytes = Number(headers['content-length'])
     if (!isStored) return bytes <= this.#built.entryBytesMax
     return bytes <= storedFileBytesMax && /^public,.*\bimmutable$/.test(headers['cache-control'] ?? '')
@@ -84,20 +84,20 @@ export class FileCache {
    */
   async put({ path, encoding, isStored }: FileKey, answer: IncomingMessage, body: Buffer): Promise<Hit> {
     if (isStored) {
-      const hit = hitOf(answer, exact(body))
+      const hit = hitOf(answer, copyIfPartial(body))
       this.#stored.put(path, hit, bytesOf(hit))
       return hit
     }
     const isPacked = encoding !== 'identity' && packable.test(answer.headers['content-type'] ?? '')
-    const keep = async (isBest: boolean) => {
+    const storeCopy = async (isBest: boolean) => {
       const content = isPacked ? await packers[encoding](body, isBest) : body
       const encodingHeaders = isPacked ? ['content-encoding', encoding] : []
       const hit = hitOf(answer, content, [...encodingHeaders, 'content-length', String(content.length)])
       this.#built.put(`${encoding} ${path}`, hit, bytesOf(hit))
       return hit
     }
-    const quick = await keep(false)
-    if (isPacked) packing = packing.then(() => keep(true)).then(() => undefined, console.error)
+    const quick = await storeCopy(false)
+    if (isPacked) packing = packing.then(() => storeCopy(true)).then(() => undefined, console.error)
     return quick
   }
 }

@@ -1,6 +1,6 @@
 import { request as ask, type Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { bodyBytesMax, hasBodyToHandOn } from './bounds'
-import { ownHeaders, without } from './hit-cache'
+import { ownHeaders, withoutHeaders } from './hit-cache'
 
 /** Headers of one connection, which end at the gateway; `expect` too, which it has answered itself. */
 const connectionHeaders = [
@@ -18,7 +18,7 @@ const answerHeaderBytesMax = 64 * 1024
 const cacheable = /max-age=[1-9]|immutable/
 
 /** Runs a step of an answer. An exception in an event handler ends this answer, not the thread. */
-export function attempt(response: ServerResponse, step: () => void): void {
+export function destroyOnError(response: ServerResponse, step: () => void): void {
   try {
     step()
   } catch (error) {
@@ -64,7 +64,7 @@ export function forward(
       request.resume()
       upstream.destroy()
     })
-    attempt(response, () => {
+    destroyOnError(response, () => {
       if (isRefused || onAnswer(answer)) return
       response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersOf(answer))
       // An answer without a length is a stream: its reader gets the headers at once.
@@ -114,9 +114,9 @@ export function forward(
 
 /** Returns the headers of an answer. No refusal is cached, whatever caching its address has. */
 function headersOf(answer: IncomingMessage): string[] {
-  const headers = without(ownHeaders, answer.rawHeaders)
+  const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
   if ((answer.statusCode ?? 500) < 400 || !cacheable.test(answer.headers['cache-control'] ?? ''))
     return headers
-  return [...without(cacheControl, headers), 'Cache-Control', 'no-store']
+  return [...withoutHeaders(cacheControl, headers), 'Cache-Control', 'no-store']
 }
 const cacheControl = new Set(['cache-control'])

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
 import { freePort } from '@/scripts/local/ports'
 import { serve, threads } from '@/tests/gateway'
-import { privateSocket, startGateway } from './start'
+import { makePrivateSocket, startGateway } from './start'
 
 function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) {
   response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
@@ -507,7 +507,7 @@ describe('the gateway', () => {
 
   it('finishes running answers when it stops', async () => {
     let finish = () => undefined as unknown
-    const { socketPath, remove } = privateSocket()
+    const { socketPath, remove } = makePrivateSocket()
     const server = createServer((_, response) => {
       response.write('begun ')
       finish = () => response.end('ended')

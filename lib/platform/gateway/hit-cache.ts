@@ -87,8 +87,8 @@ export class HitCache {
  * @param addedHeaders headers of this body, which replace those of the answer
  */
 export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: readonly string[]): Hit {
-  const headers = without(ownHeaders, answer.rawHeaders)
-  const bodilessHeaders = without(bodyHeaders, headers)
+  const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
+  const bodilessHeaders = withoutHeaders(bodyHeaders, headers)
   return {
     status: answer.statusCode ?? 200,
     headers: addedHeaders ? [...bodilessHeaders, ...addedHeaders] : headers,
@@ -120,6 +120,6 @@ export function epochOf({ headers }: IncomingMessage): number {
 }
 
 /** @param names in lower case */
-export function without(names: ReadonlySet<string>, headers: readonly string[]): string[] {
+export function withoutHeaders(names: ReadonlySet<string>, headers: readonly string[]): string[] {
   return headers.filter((_, at) => !names.has((headers[at - (at % 2)] ?? '').toLowerCase()))
 }

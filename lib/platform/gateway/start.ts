@@ -95,7 +95,7 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
  * Makes a socket on which the application answers only the gateway: any other client could forge the address
  * that a request came from.
  */
-export function privateSocket(): { socketPath: string; remove(): void } {
+export function makePrivateSocket(): { socketPath: string; remove(): void } {
   if (process.platform === 'win32')
     return { socketPath: `\\\\.\\pipe\\strata-${process.pid}`, remove: () => undefined }
   // Only its owner can access such a folder.

@@ -1,14 +1,14 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readForwardedAddress, networkOf } from '@/lib/platform/api/client-address'
-import { boundUnread } from '@/lib/platform/api/unread'
+import { limitUnreadBody } from '@/lib/platform/api/unread'
 import { cookieNames, filterCookies } from '@/lib/platform/auth/cookie-names'
 import { PendingLimit } from '@/lib/platform/cache/pending-limit'
-import { takeConsole } from '@/lib/platform/log-lines'
+import { redirectConsoleToLog } from '@/lib/platform/log-lines'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
 import { refusalFor, type Refusal, refuse as refuseWith } from './bounds'
 import { FileCache, type FileKey } from './file-cache'
-import { attempt, forward } from './forward'
+import { destroyOnError, forward } from './forward'
 import { epochOf, HitCache, sendHit } from './hit-cache'
 import type { GatewayOptions } from './start'
 
@@ -19,7 +19,7 @@ import type { GatewayOptions } from './start'
  */
 
 const { port, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
-takeConsole()
+redirectConsoleToLog()
 const ownHost = new URL(siteUrl).host
 const cookies = cookieNames(siteUrl)
 /**
@@ -51,16 +51,16 @@ server.on('connection', (socket) => socket.on('error', ignore))
 
 server.on('request', (request, response) => {
   response.on('error', ignore)
-  attempt(response, () => answer(request, response))
+  destroyOnError(response, () => answer(request, response))
 })
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  boundUnread(request, response)
+  limitUnreadBody(request, response)
   if (isStopping) response.setHeader('connection', 'close')
   const line = readRequestLine(request.method, request.url)
   if (!('url' in line))
     return refuse(request, response, { ...line, ...(line.status === 405 ? { allow: allowedMethods } : {}) })
-  const address = addressOf(request)
+  const address = readClientAddress(request)
   if (!address) return refuse(request, response, { status: 400 })
   request.url = line.url
   const refusal = refusalFor(request)
@@ -69,11 +69,11 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const file = key ? null : files.keyOf(request)
   const hit = key ? hits.find(key) : file && files.find(file)
   if (hit) return sendHit(hit, request, response)
-  const wait = limit.take(networkOf(address))
+  const wait = limit.countPage(networkOf(address))
   if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
   // The gateway compresses it.
   if (file) request.headers['accept-encoding'] = 'identity'
-  takeOwnCookies(request)
+  keepOwnCookies(request)
   // One host, and one client address: a client's own headers for them are overwritten.
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
@@ -82,7 +82,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
       agent,
       socketPath,
       onAnswer: (answer) =>
-        file ? takeFile(file, answer, request, response) : takeCopy(key, answer, request, response),
+        file
+          ? sendAndCopyFile(file, answer, request, response)
+          : sendAndCopyPage(key, answer, request, response),
       onTooLarge: () => refuse(request, response, { status: 413 }),
     })
   } catch (error) {
@@ -93,7 +95,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** The application reads no other cookies, and takes long for a thousand. */
-function takeOwnCookies({ headers }: IncomingMessage): void {
+function keepOwnCookies({ headers }: IncomingMessage): void {
   if (headers.cookie === undefined) return
   const cookie = filterCookies(headers.cookie, cookies)
   if (cookie) headers.cookie = cookie
@@ -104,7 +106,7 @@ function takeOwnCookies({ headers }: IncomingMessage): void {
  * Sends an answer of the page cache and takes a copy of it.
  * @returns false for an answer that cannot be copied
  */
-function takeCopy(
+function sendAndCopyPage(
   key: string | null,
   answer: IncomingMessage,
   request: IncomingMessage,
@@ -122,17 +124,17 @@ function takeCopy(
  * Sends a file, compressed for its reader, and takes a copy of it.
  * @returns false for an answer that cannot be copied
  */
-function takeFile(
+function sendAndCopyFile(
   key: FileKey,
   answer: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   if (answer.statusCode !== 200 || request.method === 'HEAD') return false
-  if (!files.takes(key, answer)) return false
+  if (!files.mayCopy(key, answer)) return false
   collectBody(answer, response, (body) => {
     files.put(key, answer, body).then(
-      (hit) => attempt(response, () => sendHit(hit, request, response)),
+      (hit) => destroyOnError(response, () => sendHit(hit, request, response)),
       (error) => {
         console.error('a file could not be packed:', error)
         response.destroy()
@@ -150,7 +152,7 @@ function collectBody(
 ): void {
   const parts: Buffer[] = []
   answer.on('data', (part: Buffer) => parts.push(part))
-  answer.once('end', () => attempt(response, () => onWhole(Buffer.concat(parts))))
+  answer.once('end', () => destroyOnError(response, () => onWhole(Buffer.concat(parts))))
 }
 
 // A request for a tunnel. Without this the connection would be closed without an answer.
@@ -164,7 +166,7 @@ const claims = ['forwarded', 'x-forwarded-host']
 if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port')
 
 /** Returns the client's address. Without a proxy the forwarding headers are a client's claim. */
-function addressOf({ headers, socket }: IncomingMessage): string | null {
+function readClientAddress({ headers, socket }: IncomingMessage): string | null {
   for (const name of claims) if (name in headers) delete headers[name]
   const forwardedFor = headers['x-forwarded-for']
   if (forwardedFor !== undefined) return readForwardedAddress(String(forwardedFor), trustedHops)

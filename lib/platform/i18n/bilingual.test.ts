@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bilingual } from './bilingual'
+import { bilingualText } from './bilingual'
 
 const both = { title: 'Уул', title_en: 'Mountain' }
 
@@ -11,5 +11,5 @@ it.each([
   ['mn', { title: '', title_en: 'Mountain' }, 'Mountain', 'en'],
   ['en', { title: '', title_en: '' }, '', 'en'],
 ] as const)('in %s of %o is %s in %s', (locale, row, text, lang) => {
-  expect(bilingual(row, 'title', locale)).toEqual({ text, lang })
+  expect(bilingualText(row, 'title', locale)).toEqual({ text, lang })
 })

@@ -11,7 +11,7 @@ type Bilingual<Field extends string> = { readonly [Name in Field | `${Field}_en`
  * @param read extracts the shown text of a stored one; an empty result counts as missing
  * @returns the text with its language, which the page marks if it differs from the page's own
  */
-export function bilingual<Field extends string>(
+export function bilingualText<Field extends string>(
   row: Bilingual<Field>,
   field: Field,
   locale: Locale,

@@ -15,4 +15,4 @@ export type ProblemTexts = Partial<Record<ErrorKey, string>>
 export const message = (error: ErrorKey): { error: ErrorKey } => ({ error })
 
 /** Marks a key that is composed with the name of a declared screen: the tests check these. */
-export const composeKey = (key: string): never => key as never
+export const asMessageKey = (key: string): never => key as never

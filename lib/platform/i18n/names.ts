@@ -1,4 +1,4 @@
-import { bilingual, type Text } from './bilingual'
+import { bilingualText, type Text } from './bilingual'
 import { type Locale, locales } from './locale'
 
 /** Legal forms and other words that stay in capitals, or have a fixed spelling. */
@@ -62,11 +62,11 @@ export function withoutNull(text: string): string {
 
 /** Returns a name, stored in both languages, in the reader's language or the other one. */
 export const nameIn = (row: { name: string; name_en: string }, locale: Locale): Text =>
-  bilingual(row, 'name', locale, (name) => displayName(withoutNull(name)))
+  bilingualText(row, 'name', locale, (name) => displayName(withoutNull(name)))
 
 /** Returns a text of a listing in the reader's language, or in the other one if it is missing. */
 export const textIn = <Field extends string>(row: InBoth<Field>, field: Field, locale: Locale): Text =>
-  bilingual(row, field, locale, withoutNull)
+  bilingualText(row, field, locale, withoutNull)
 
 type InBoth<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string }
 

@@ -3,7 +3,7 @@
  * the work reacts or not.
  * @param callerSignal aborts when the caller no longer waits for the work
  */
-export async function withinTime<T>(
+export async function runWithTimeLimit<T>(
   milliseconds: number,
   callerSignal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,

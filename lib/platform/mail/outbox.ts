@@ -4,7 +4,7 @@ import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 import { Problem } from '@/lib/platform/api/problem'
 import { addJob } from '@/lib/platform/jobs/add'
 import { capOf, type MailKind } from './kinds'
-import { tellBulkMail } from './waiting-bulk'
+import { scheduleBulkJob } from './waiting-bulk'
 
 export type Mail = {
   kind: MailKind
@@ -55,10 +55,10 @@ const isLately = (minutes: number) =>
 /**
  * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: for writes of a crowd,
  * each saved statement and job counts. Beyond the cap of its kind a mail is left out. The caller calls
- * `tellBulkMail` afterwards.
+ * `scheduleBulkJob` afterwards.
  * @param from the name of the earlier CTE, whose `id` is the record that the mail is about
  */
-export function queueMailIn(mail: Mail, from: string): SQL {
+export function buildMailCte(mail: Mail, from: string): SQL {
   const { kind, to_address, subject, text, attachments } = rowOf(mail)
   const cap = capOf(mail.kind)
   const hasRoom = cap
@@ -91,7 +91,7 @@ async function countRecentMails(
  * Returns the mails of one kind that are within the cap.
  * @throws Problem rate_limited where the cap refuses
  */
-async function withinCap(kind: MailKind, mails: readonly Mail[]): Promise<readonly Mail[]> {
+async function enforceMailCap(kind: MailKind, mails: readonly Mail[]): Promise<readonly Mail[]> {
   const cap = capOf(kind)
   // Waiting mail is held back when it is sent.
   if (!cap || cap.beyond === 'wait') return mails
@@ -127,7 +127,7 @@ export async function queueMail(
   const fitting: Mail[] = []
   for (const kind of kinds)
     fitting.push(
-      ...(await withinCap(
+      ...(await enforceMailCap(
         kind,
         mails.filter((mail) => mail.kind === kind),
       )),
@@ -137,7 +137,7 @@ export async function queueMail(
     .insert(mailOutbox)
     .values(fitting.map((mail) => ({ ...rowOf(mail), ...mail.about, is_bulk: isBulk })))
     .returning({ id: mailOutbox.id, isSecret: mailOutbox.is_secret })
-  if (isBulk) await afterCommit(tellBulkMail)
+  if (isBulk) await afterCommit(scheduleBulkJob)
   else for (const row of rows) await addMailJob(row)
 }
 

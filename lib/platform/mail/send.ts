@@ -72,7 +72,7 @@ const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /** Counts a try, in a separate statement: no lock and no connection is held while the mail is sent. */
-async function take(ids: readonly number[]) {
+async function takeForSending(ids: readonly number[]) {
   const rows = await db()
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, taken_at: sql`now()` })
@@ -85,7 +85,7 @@ async function take(ids: readonly number[]) {
  * Stores the result of a try. Retries while the database is unreachable: a delivered mail without its mark is
  * sent twice.
  */
-async function mark(
+async function storeOutcome(
   rows: readonly Pick<Row, 'id'>[],
   outcome: PgUpdateSetSource<typeof mailOutbox>,
 ): Promise<void> {
@@ -107,7 +107,7 @@ const nextTry = sql<string>`least(
   case when ${mailOutbox.is_secret} then ${secretEnds} end)`
 
 /** Postpones mails, longer each time, or gives them up. */
-async function putOff(rows: readonly Row[], lastError: string): Promise<void> {
+async function postponeOrGiveUp(rows: readonly Row[], lastError: string): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const isLast = sql`${mailOutbox.attempts} >= ${attemptsMax}`
   await inTransaction(async () => {
@@ -142,13 +142,13 @@ export async function sendTogether(
   makeFiles: MakeFiles,
   signal: AbortSignal,
 ): Promise<void> {
-  const [row, ...others] = await take(ids)
+  const [row, ...others] = await takeForSending(ids)
   // Sent by an earlier try, given up, or deleted with its record.
   if (!row) return
   const rows = [row, ...others] as const
   const erasedText = row.is_secret ? { text: '' } : {}
   if (row.isOver) {
-    await mark(rows, {
+    await storeOutcome(rows, {
       ...erasedText,
       attempts: attemptsMax,
       last_error: row.last_error ?? 'not sent in time',
@@ -160,11 +160,11 @@ export async function sendTogether(
     (error: unknown) => reasonOf(error),
   )
   if (failure === null) {
-    await mark(rows, { ...erasedText, sent_at: sql`now()`, last_error: null })
+    await storeOutcome(rows, { ...erasedText, sent_at: sql`now()`, last_error: null })
     return
   }
   log().warn({ ...failure, mail: row.id }, 'a mail could not be sent')
-  await putOff(rows, failure.error)
+  await postponeOrGiveUp(rows, failure.error)
 }
 
 /**

@@ -14,19 +14,19 @@ export const isWaitingBulk = and(
   isNull(mailOutbox.sent_at),
 )
 
-const heldKinds = () =>
+const waitingMailKinds = () =>
   (Object.keys(mailKinds) as MailKind[]).flatMap((kind) => {
     const cap = capOf(kind)
     return cap?.beyond === 'wait' ? [{ kind, ...cap }] : []
   })
 
 /** Returns whether waiting mails of a kind are sent to an address as one mail. */
-export const areSentTogether = (kind: string): boolean => heldKinds().some((cap) => cap.kind === kind)
+export const areSentTogether = (kind: string): boolean => waitingMailKinds().some((cap) => cap.kind === kind)
 
 /** The condition of waiting mails that are to be sent now: their receivers got none recently. */
 export function isDueBulk(): SQL | undefined {
   const earlier = alias(mailOutbox, 'earlier')
-  const conditions = heldKinds().map(
+  const conditions = waitingMailKinds().map(
     ({ kind, mails, minutes }) => sql`(${mailOutbox.kind} = ${kind} and ${mails} <= (
       select count(*) from ${mailOutbox} as earlier
       where ${earlier.to_address} = ${mailOutbox.to_address} and ${earlier.kind} = ${kind}
@@ -53,7 +53,7 @@ let timer: NodeJS.Timeout | undefined
  * Reports that bulk mail was written; adds the job at once, and not again within a second. If the process
  * ends before that, the job that tends the outbox finds the mail within a minute.
  */
-export async function tellBulkMail(): Promise<void> {
+export async function scheduleBulkJob(): Promise<void> {
   const waits = toldAt + tellMilliseconds - performance.now()
   if (waits <= 0) {
     toldAt = performance.now()
@@ -62,6 +62,6 @@ export async function tellBulkMail(): Promise<void> {
   }
   timer ??= setTimeout(() => {
     timer = undefined
-    tellBulkMail().catch((error: unknown) => log().warn(reasonOf(error), 'mail waits for the next minute'))
+    scheduleBulkJob().catch((error: unknown) => log().warn(reasonOf(error), 'mail waits for the next minute'))
   }, waits).unref()
 }

@@ -30,28 +30,28 @@ export class CachedResults {
       this.entries.set(key, entry)
       return entry.bytes
     }
-    const pending = this.pending.get(key) ?? this.begin(key, make)
+    const pending = this.pending.get(key) ?? this.startMaking(key, make)
     pending.readers++
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const stopWaiting = () => {
         if (--pending.readers === 0) {
           this.pending.delete(key)
           pending.controller.abort(signal.reason)
         }
         reject(signal.reason)
       }
-      signal.addEventListener('abort', leave, { once: true })
-      pending.bytes.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+      signal.addEventListener('abort', stopWaiting, { once: true })
+      pending.bytes.then(resolve, reject).finally(() => signal.removeEventListener('abort', stopWaiting))
     })
   }
 
-  private begin(key: string, make: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>): Pending {
+  private startMaking(key: string, make: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>): Pending {
     const controller = new AbortController()
     const pending: Pending = { bytes: make(controller.signal), readers: 0, controller }
     this.pending.set(key, pending)
     pending.bytes
       .then(
-        (bytes) => this.keep(key, bytes),
+        (bytes) => this.storeResult(key, bytes),
         // Each reader gets the error.
         () => undefined,
       )
@@ -61,7 +61,7 @@ export class CachedResults {
     return pending
   }
 
-  private keep(key: string, bytes: Uint8Array<ArrayBuffer>): void {
+  private storeResult(key: string, bytes: Uint8Array<ArrayBuffer>): void {
     const { bytesMax, secondsMax } = this.limits
     this.drop(key)
     this.entries.set(key, { bytes, until: Date.now() + secondsMax * 1000 })

@@ -78,7 +78,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     input: InputOf<T[N]> | (() => Promise<InputOf<T[N]>>),
     signal?: AbortSignal,
   ): Promise<ValueOf<T[N]>> {
-    const { value } = await this.work(name, input, signal).next()
+    const { value } = await this.runTask(name, input, signal).next()
     return value as ValueOf<T[N]>
   }
 
@@ -91,31 +91,35 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     input: InputOf<T[N]>,
     signal?: AbortSignal,
   ): AsyncGenerator<PartOf<T[N]>, void> {
-    return this.work(name, input, signal) as AsyncGenerator<PartOf<T[N]>, void>
+    return this.runTask(name, input, signal) as AsyncGenerator<PartOf<T[N]>, void>
   }
 
-  private async *work(name: string, input: unknown, reader?: AbortSignal): AsyncGenerator<unknown, unknown> {
-    await this.turn(reader)
+  private async *runTask(
+    name: string,
+    input: unknown,
+    reader?: AbortSignal,
+  ): AsyncGenerator<unknown, unknown> {
+    await this.waitForSlot(reader)
     let thread: Worker | undefined
     const limit = AbortSignal.timeout(this.limits.secondsMax * 1000)
     try {
       const signal = reader ? AbortSignal.any([reader, limit]) : limit
-      const worker = await this.thread()
+      const worker = await this.acquireWorker()
       thread = worker
-      const ask = async (message: Job | 'next'): Promise<Word> => {
+      const sendAndAwaitReply = async (message: Job | 'next'): Promise<Word> => {
         const reply = once(worker, 'message', { signal })
         worker.postMessage(message)
         const [word] = (await reply) as [Word]
         return word
       }
-      let word = await ask({ name, input: typeof input === 'function' ? await input() : input })
+      let word = await sendAndAwaitReply({ name, input: typeof input === 'function' ? await input() : input })
       while ('part' in word) {
         yield word.part
-        word = await ask('next')
+        word = await sendAndAwaitReply('next')
       }
-      this.keep(worker)
+      this.addIdleWorker(worker)
       thread = undefined
-      return valueOf(word)
+      return valueOrThrow(word)
     } catch (error) {
       if (limit.aborted) throw new TaskLimit('time', name)
       if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')
@@ -132,7 +136,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
   }
 
   /** Waits until a thread is available. */
-  private async turn(reader: AbortSignal | undefined): Promise<void> {
+  private async waitForSlot(reader: AbortSignal | undefined): Promise<void> {
     reader?.throwIfAborted()
     if (this.state.busy < this.limits.threads) {
       this.state.busy++
@@ -141,22 +145,22 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     if (this.state.queue.length >= this.limits.waitingMax)
       throw new Problem('busy', 'problems.busy', { seconds: retryAfterSeconds })
     await new Promise<void>((resolve, reject) => {
-      const begin = () => {
-        reader?.removeEventListener('abort', leave)
+      const takeSlot = () => {
+        reader?.removeEventListener('abort', leaveQueue)
         resolve()
       }
-      const leave = () => {
-        this.state.queue.splice(this.state.queue.indexOf(begin), 1)
+      const leaveQueue = () => {
+        this.state.queue.splice(this.state.queue.indexOf(takeSlot), 1)
         reject(reader?.reason)
       }
-      reader?.addEventListener('abort', leave, { once: true })
-      this.state.queue.push(begin)
+      reader?.addEventListener('abort', leaveQueue, { once: true })
+      this.state.queue.push(takeSlot)
     })
   }
 
-  private async thread(): Promise<Worker> {
+  private async acquireWorker(): Promise<Worker> {
     for (const worker of this.state.idle.keys()) {
-      this.forget(worker)
+      this.removeIdleWorker(worker)
       worker.ref()
       return worker
     }
@@ -166,24 +170,24 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytesMax },
     })
     // A running task reports its thread's failure; that of an idle one would end the process without this.
-    worker.on('error', () => this.forget(worker))
-    worker.on('exit', () => this.forget(worker))
+    worker.on('error', () => this.removeIdleWorker(worker))
+    worker.on('exit', () => this.removeIdleWorker(worker))
     return worker
   }
 
-  private keep(worker: Worker): void {
+  private addIdleWorker(worker: Worker): void {
     // An idle thread does not keep the process running.
     worker.unref()
     this.state.idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
   }
 
-  private forget(worker: Worker): void {
+  private removeIdleWorker(worker: Worker): void {
     clearTimeout(this.state.idle.get(worker))
     this.state.idle.delete(worker)
   }
 }
 
-function valueOf(word: Exclude<Word, { part: unknown }>): unknown {
+function valueOrThrow(word: Exclude<Word, { part: unknown }>): unknown {
   if ('value' in word) return word.value
   if ('failed' in word) {
     const { message, ...details } = word.failed
@@ -216,10 +220,10 @@ const states = (processState.threadPools ??= {
   sheets: createState(),
   texts: createState(),
 })
-const poolOf = (name: PoolName, limits: PoolLimits) =>
+const makePool = (name: PoolName, limits: PoolLimits) =>
   new Pool(limits, () => tasksFile('tasks'), states[name])
 // One at a time: drawing takes a whole core, outside of JavaScript's heap.
-const picturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' | 'secondsMax'>) =>
+const makePicturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' | 'secondsMax'>) =>
   new Pool<PictureTasks>(
     { ...limits, threads: 1, heapMegabytesMax: 128 },
     () => tasksFile('pictures'),
@@ -238,12 +242,12 @@ export const pools = {
     states.archives,
   ),
   // Share cards that are not yet stored.
-  cards: picturePool('cards', { waitingMax: 24, secondsMax: 30 }),
-  documents: poolOf('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
+  cards: makePicturePool('cards', { waitingMax: 24, secondsMax: 30 }),
+  documents: makePool('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
   // Pictures from public forms, and from staff.
-  logos: picturePool('logos', { waitingMax: 8, secondsMax: 30 }),
-  pictures: picturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
+  logos: makePicturePool('logos', { waitingMax: 8, secondsMax: 30 }),
+  pictures: makePicturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
   // An import keeps its thread as long as the database takes its rows.
-  sheets: poolOf('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
-  texts: poolOf('texts', { threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),
+  sheets: makePool('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
+  texts: makePool('texts', { threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),
 }

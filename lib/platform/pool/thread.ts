@@ -25,20 +25,20 @@ export async function serveTasks(tasks: Record<string, Work>): Promise<void> {
   if (!port) throw new Error('tasks are done in a thread')
   // On Linux each thread has its own priority; requests get precedence.
   if (process.platform === 'linux') setPriority(10)
-  const say = (word: Word) => port.postMessage(word)
+  const postReply = (word: Word) => port.postMessage(word)
   const messages = on(port, 'message')
   for await (const [job] of messages as AsyncIterable<[Job]>) {
     try {
       const output = (tasks[job.name] as (input: unknown) => unknown)(job.input)
       if (isParts(output)) {
         for await (const part of output) {
-          say({ part })
+          postReply({ part })
           await messages.next()
         }
-        say({ value: undefined })
-      } else say({ value: await output })
+        postReply({ value: undefined })
+      } else postReply({ value: await output })
     } catch (error) {
-      say(failureOf(error))
+      postReply(failureOf(error))
     }
   }
 }

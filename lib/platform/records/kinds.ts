@@ -277,7 +277,7 @@ export function writableColumns(kind: KnownKind): string[] {
 export const recordColumn = (name: string): SQL => sql`record.${sql.identifier(name)}`
 
 /** Selects records by number, in a query that reads their table under the name `record`. */
-export function recordOf(kind: KnownKind, ids: readonly number[]): SQL {
+export function fromRecords(kind: KnownKind, ids: readonly number[]): SQL {
   const { table, isThere } = kindOf(kind)
   const isAsked = sql`${recordColumn(keyOf(kind))} = any (${sql.param(ids)}::integer[])`
   return sql`from ${table} as record where ${and(isAsked, isThere)}`
@@ -301,7 +301,7 @@ export function nameIn(kind: KnownKind, column: ColumnReader): SQL<string> {
 }
 
 /** Returns the number of the record whose form shows a row, in SQL. */
-export function shownIn(kind: KnownKind, column: ColumnReader): SQL<number> {
+export function formRecordIdIn(kind: KnownKind, column: ColumnReader): SQL<number> {
   return sql<number>`(${column(kindOf(kind).openedBy ?? keyOf(kind))})::integer`
 }
 
@@ -315,7 +315,7 @@ export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   }
   if (kind === 'social_links' || kind === 'footer_info')
     return sql<string>`case ${column('site')} when 'mw' then ${eventScreen[kind]}::text else ${form}::text end
-      || ${shownIn(kind, column)}`
+      || ${formRecordIdIn(kind, column)}`
   // Three lists of people share one page.
   const path =
     kind === 'people'
@@ -325,7 +325,7 @@ export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
           when 'Office' then ${`${officePaths.about}?office.id=`}::text
           else ${`${officePaths.auditors}?id=`}::text end`
       : sql`${form}::text`
-  return sql<string>`${path} || ${shownIn(kind, column)}`
+  return sql<string>`${path} || ${formRecordIdIn(kind, column)}`
 }
 
 /** Every kind that is a part of another, and the column that refers to its whole. */

@@ -16,12 +16,12 @@ export function captionOf(description: string): Caption {
   // «Гэрэл зураг:» contains «зураг:»; the earlier match is the complete one.
   const [first] = matches.sort((a, b) => a.at - b.at)
   if (!first) return { text, credit: '' }
-  const credit = without(text.slice(first.end).trim(), ')')
-  return credit ? { text: without(text.slice(0, first.at), ' .,;('), credit } : { text, credit: '' }
+  const credit = stripFromEnd(text.slice(first.end).trim(), ')')
+  return credit ? { text: stripFromEnd(text.slice(0, first.at), ' .,;('), credit } : { text, credit: '' }
 }
 
 /** Strips these characters from the end of a text. */
-function without(text: string, characters: string): string {
+function stripFromEnd(text: string, characters: string): string {
   let end = text.length
   while (end > 0 && characters.includes(text.charAt(end - 1))) end--
   return text.slice(0, end)

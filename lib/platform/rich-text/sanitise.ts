@@ -70,7 +70,7 @@ const rules: IOptions = {
 export const longLetters = 16_000
 
 /** Cleans a text in the calling thread. */
-export function sanitiseHere(html: string): string {
+export function sanitiseSync(html: string): string {
   const clean = sanitizeHtml(html, rules).trim()
   return isEmptyRichText(clean) ? '' : clean
 }
@@ -81,14 +81,14 @@ export function sanitiseHere(html: string): string {
  * @throws Problem bad_input when a text is so deeply nested that it takes too long
  */
 export function sanitiseRichText(html: string): Promise<string> {
-  return briefly(html, sanitiseHere, () => pools.texts.run('sanitise', html))
+  return runInThreadIfLong(html, sanitiseSync, () => pools.texts.run('sanitise', html))
 }
 
 type LiftedPicture = { src: string; alt: string }
 export type LiftedText = { html: string; pictures: LiftedPicture[] }
 
 /** Removes the pictures from a text in the calling thread. */
-export function liftHere(html: string): LiftedText {
+export function liftPicturesSync(html: string): LiftedText {
   const pictures: LiftedPicture[] = []
   const text = sanitizeHtml(html, {
     ...rules,
@@ -109,14 +109,18 @@ export function liftHere(html: string): LiftedText {
 
 /** Removes the pictures from rich text, for the carousel beside the text. */
 export function liftPictures(html: string): Promise<LiftedText> {
-  return briefly(html, liftHere, () => pools.texts.run('lift', html))
+  return runInThreadIfLong(html, liftPicturesSync, () => pools.texts.run('lift', html))
 }
 
-async function briefly<T>(html: string, here: (html: string) => T, inThread: () => Promise<T>): Promise<T> {
-  return html.length <= longLetters ? here(html) : inThread().catch(refuseEntangled)
+async function runInThreadIfLong<T>(
+  html: string,
+  here: (html: string) => T,
+  inThread: () => Promise<T>,
+): Promise<T> {
+  return html.length <= longLetters ? here(html) : inThread().catch(rethrowLimitAsProblem)
 }
 
 /** A text that exceeds the time or memory limit was written to do so. */
-export function refuseEntangled(error: unknown): never {
+export function rethrowLimitAsProblem(error: unknown): never {
   throw error instanceof TaskLimit ? new Problem('bad_input', 'validation.entangled') : error
 }

@@ -17,10 +17,10 @@ export function withTableRegions(html: string, label: (head: string) => string):
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, headLettersMax)
-      return `<div data-table tabindex="0" role="region" aria-label="${attribute(label(head))}">${table}`
+      return `<div data-table tabindex="0" role="region" aria-label="${escapeAttribute(label(head))}">${table}`
     })
     .replaceAll('</table>', '</table></div>')
 }
 
-const attribute = (text: string) =>
+const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -32,12 +32,12 @@ export function scheduleAnswer(
   }
 }
 
-const columnOf = (moment: string | null | undefined) =>
+const dateColumnValue = (moment: string | null | undefined) =>
   moment ? new Date(moment) : moment === null ? null : undefined
 
 /** Returns the columns of a schedule from a form; undefined for moments that the form did not send. */
 export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
-  return { appears_at: columnOf(appears_at), ends_at: columnOf(ends_at) }
+  return { appears_at: dateColumnValue(appears_at), ends_at: dateColumnValue(ends_at) }
 }
 
 /**

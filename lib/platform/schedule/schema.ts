@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyIsMissing, lenientOptional } from '@/lib/platform/api/fields'
+import { emptyToUndefined, preprocessOptional } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** Mongolia has no summer time. */
@@ -17,8 +17,11 @@ const moment = z.iso
   .transform(instantOf)
 
 /** An optional moment. */
-const optionalMoment = lenientOptional((value) => emptyIsMissing(value) ?? null, moment.nullable())
-const changedMoment = lenientOptional((value) => (value === '' ? null : value), moment.nullable().optional())
+const optionalMoment = preprocessOptional((value) => emptyToUndefined(value) ?? null, moment.nullable())
+const changedMoment = preprocessOptional(
+  (value) => (value === '' ? null : value),
+  moment.nullable().optional(),
+)
 
 /** When a record appears in public, and when it disappears; null means at once, and never. */
 export const scheduleFields = { appears_at: optionalMoment, ends_at: optionalMoment }

@@ -46,7 +46,7 @@ const wordsMax = 60
 /** A word that is worse than the best by more than this is no match beside it. */
 const graspMax = 0.115
 
-function sortByGrade(words: readonly GradedWord[]): GradedWord[] {
+function selectBestGraded(words: readonly GradedWord[]): GradedWord[] {
   const least = isKnown(words) ? 0 : Math.max(...words.map(({ grade }) => grade)) - graspMax
   return words
     .filter(({ grade }) => grade >= least)
@@ -54,7 +54,7 @@ function sortByGrade(words: readonly GradedWord[]): GradedWord[] {
     .slice(0, wordsMax)
 }
 
-const has = (words: readonly GradedWord[], why: GradedWord['why'], least = 0) =>
+const hasGradedWord = (words: readonly GradedWord[], why: GradedWord['why'], least = 0) =>
   words.some((word) => word.why === why && word.grade >= least)
 
 const englishForm: Comparison = { grade: 0.9, why: 'form', isWhole: true }
@@ -81,10 +81,10 @@ const otherVowels = 0.82
  * If texts contain a word as typed, or in its case forms, only its certain forms are meant, and no longer
  * words with that beginning. For an unknown word, beginnings count more than forms.
  */
-function weigh(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
-  const isThere = has(words, 'same', surely)
-  const isBase = has(words, 'form')
-  if (!isKnown(words)) return words.map(weighOfUnknown)
+function adjustGrades(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
+  const isThere = hasGradedWord(words, 'same', surely)
+  const isBase = hasGradedWord(words, 'form')
+  if (!isKnown(words)) return words.map(adjustUnknownGrade)
   return words.flatMap((candidate): GradedWord[] => {
     // For a word that occurs nowhere as typed, a longer one is as likely as a form.
     const word = candidate.isLonger
@@ -104,14 +104,14 @@ function weigh(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   })
 }
 
-function weighOfUnknown(word: GradedWord): GradedWord {
+function adjustUnknownGrade(word: GradedWord): GradedWord {
   if (word.why !== 'stem') return word
   if (word.isLonger) return { ...word, grade: word.grade + 0.04 }
   return { ...word, grade: word.grade - (word.grade >= surelyForm ? 0.04 : 0.12) }
 }
 
 const isKnown = (words: readonly GradedWord[]) =>
-  has(words, 'same', surely) || has(words, 'vowels') || has(words, 'form')
+  hasGradedWord(words, 'same', surely) || hasGradedWord(words, 'vowels') || hasGradedWord(words, 'form')
 
 type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
 
@@ -136,7 +136,7 @@ export async function expandTerm(
   const wantedWords = await expandWords(termWords, vocabulary, isTyping)
   // An unknown word with a hyphen is split into its parts.
   const apart = termWords.flatMap((word, at) =>
-    word.parts.length > 0 && !has(wantedWords[at]?.words ?? [], 'same', surely) ? [at] : [],
+    word.parts.length > 0 && !hasGradedWord(wantedWords[at]?.words ?? [], 'same', surely) ? [at] : [],
   )
   const parts = await expandWords(
     apart.flatMap((at) => termWords[at]?.parts.map((part) => termWordOf(part)) ?? []),
@@ -151,7 +151,7 @@ export async function expandTerm(
   })
   if (isExact) return pairs.map(({ word }) => word)
   const unsure = pairs.filter(({ word }) => !isKnown(word.words))
-  const mendedWords = await withSlips(unsure, vocabulary)
+  const mendedWords = await addSlips(unsure, vocabulary)
   const answer: WantedWord[] = []
   for (const { word, term: termWord } of pairs) {
     const words = mendedWords.get(word) ?? word.words
@@ -169,30 +169,30 @@ const isLikely = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
 
 const endLength = 3
-const haveOneEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
+const haveSameEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
 /** The bonus for a word that may be a form or a slip, if it ends like the typed one. */
 const sameEndMore = 0.06
 
 /** Grades a word that may be a form or a slip as the likelier one. */
-function withSlipsOf(text: string, words: readonly GradedWord[], slips: readonly GradedWord[]): GradedWord[] {
+function mergeSlips(text: string, words: readonly GradedWord[], slips: readonly GradedWord[]): GradedWord[] {
   const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
   const knownIds = new Set(words.map(({ id }) => id))
   const better = words.map((word) => {
     const slip = slipOf.get(word.id)
     if (!slip) return word
     const best = slip.grade > word.grade ? slip : word
-    return haveOneEnd(text, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
+    return haveSameEnd(text, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
   })
   return words.some(isLikely) ? better : [...better, ...slips.filter(({ id }) => !knownIds.has(id))]
 }
 
 /** Adds the words of the vocabulary that may be slips of these words. */
-async function withSlips(
+async function addSlips(
   pairs: readonly WordPair[],
   vocabulary: Vocabulary,
 ): Promise<Map<WantedWord, GradedWord[]>> {
   const mendedWords = new Map<WantedWord, GradedWord[]>()
-  const mend = async (some: readonly WordPair[], isWide: boolean) => {
+  const lookUpSlips = async (some: readonly WordPair[], isWide: boolean) => {
     if (some.length === 0) return
     const keys = some.map(({ term }) => {
       const readings = term.readings.filter(({ word, loose }) =>
@@ -206,12 +206,12 @@ async function withSlips(
         near[at] ?? [],
         (other) => compareSlip(term, other) ?? (isWide ? compareInside(term, other) : undefined),
       )
-      mendedWords.set(word, sortByGrade(withSlipsOf(word.text, word.words, slips)))
+      mendedWords.set(word, selectBestGraded(mergeSlips(word.text, word.words, slips)))
     })
   }
-  await mend(pairs, false)
+  await lookUpSlips(pairs, false)
   // Two slips, and longer words that contain it, are tried only when nothing else is found.
-  await mend(
+  await lookUpSlips(
     pairs.filter(({ word }) => mendedWords.get(word)?.length === 0),
     true,
   )
@@ -237,8 +237,8 @@ async function expandWords(
   const matches = await vocabulary.like(keys)
   return termWords.map((word, at) => ({
     text: word.word,
-    words: sortByGrade(
-      weigh(
+    words: selectBestGraded(
+      adjustGrades(
         gradeAll(matches[at] ?? [], (other) => compare(word, other)),
         isTyping,
       ),

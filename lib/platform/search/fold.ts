@@ -45,7 +45,7 @@ function foldCharacter(character: string): string {
 /** Every character of the Basic Multilingual Plane seen so far, so that each is folded once. */
 const foldCache = new Map<string, string>()
 
-function foldKnown(character: string): string {
+function foldCached(character: string): string {
   let letters = foldCache.get(character)
   if (letters === undefined) {
     letters = foldCharacter(character)
@@ -67,7 +67,7 @@ const digraphs = [
  * Replaces a digraph by one letter. Splits at the digraph's second letter: a pattern would rescan a run of
  * the first letter from each of its letters.
  */
-function withoutDigraph(key: string, [first, second, spelling]: (typeof digraphs)[number]): string {
+function replaceDigraph(key: string, [first, second, spelling]: (typeof digraphs)[number]): string {
   const parts = key.split(second)
   const last = parts.pop() ?? ''
   return (
@@ -93,10 +93,10 @@ const foldedLettersMax = 500_000
 export function foldKey(text: string): string {
   let letters = ''
   for (const character of text.normalize('NFKC').slice(0, foldedLettersMax).toLowerCase())
-    letters += foldKnown(character)
+    letters += foldCached(character)
   // The order matters: each rule may produce input for a later one, never for an earlier one.
   return digraphs
-    .reduce(withoutDigraph, letters)
+    .reduce(replaceDigraph, letters)
     .replace(/[iy]+/g, 'i')
     .replace(/i(?:(a)a+|(o)o+|(u)u+)/g, 'i$1$2$3')
     .replace(/ +/g, ' ')

@@ -51,7 +51,7 @@ function looksOf(word: string): Looks {
   return looks
 }
 
-const same = (grade: number): Comparison => ({ grade, why: 'same' })
+const sameWithGrade = (grade: number): Comparison => ({ grade, why: 'same' })
 
 /**
  * Returns whether a word typed in Cyrillic may mean this one: о and у may stand for ө and ү, but not for one
@@ -70,11 +70,11 @@ const isBackVowelled = (word: string) => /[ая]/.test(word)
 /** Compares the word itself, in any spelling. */
 function compareWhole(reading: Reading, word: string, looks: Looks): Comparison | undefined {
   const { mendedForm, loose } = looks
-  if (reading.word === word || reading.word === mendedForm) return same(1)
+  if (reading.word === word || reading.word === mendedForm) return sameWithGrade(1)
   if (reading.loose !== loose) return undefined
   if (looks.isCyrillic && !areVowelsMeant(reading, reading.word, mendedForm)) return undefined
   if (looks.isCyrillic && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
-  return same(reading.folded === foldKey(word) ? 0.97 : 0.94)
+  return sameWithGrade(reading.folded === foldKey(word) ? 0.97 : 0.94)
 }
 
 /** Compares the stems, graded by how much was taken off both words. */
@@ -106,7 +106,7 @@ function compareBeginning(reading: Reading, loose: string): Comparison | undefin
   return { grade: least + (0.06 * reading.loose.length) / loose.length, why: 'beginning' }
 }
 
-const better = (one: Comparison | undefined, other: Comparison | undefined) =>
+const higherGraded = (one: Comparison | undefined, other: Comparison | undefined) =>
   (one?.grade ?? 0) >= (other?.grade ?? 0) ? one : other
 
 /** Returns the best way in which a word of the term may mean a word of the vocabulary, without slips. */
@@ -119,7 +119,8 @@ export function compare(term: TermWord, word: string): Comparison | undefined {
     const comparison =
       compareWhole(reading, word, looks) ??
       (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
-    if (comparison) best = better(best, { ...comparison, grade: comparison.grade - 0.01 * reading.rank })
+    if (comparison)
+      best = higherGraded(best, { ...comparison, grade: comparison.grade - 0.01 * reading.rank })
   }
   return best
 }
@@ -144,7 +145,7 @@ export function compareSlip(term: TermWord, word: string): Comparison | undefine
     const slips = max === 0 ? 1 : slipsBetween(readingKey, key, max)
     if (slips > max) continue
     const first = readingKey.charAt(0) === key.charAt(0) ? 0.02 : 0
-    best = better(best, { grade: 0.86 - 0.12 * slips + first - 0.01 * reading.rank, why: 'slip' })
+    best = higherGraded(best, { grade: 0.86 - 0.12 * slips + first - 0.01 * reading.rank, why: 'slip' })
   }
   return best
 }

@@ -4,7 +4,7 @@ import { searchItems, searchNames, searchPending, searchWords } from '@/db/schem
 import { stripHtml } from './fold'
 import { keysOf } from './keys'
 import { definitionOf, kinds, type SearchKind } from './kinds'
-import { nameKeyOf, nameKeys, namePartsOf } from './names'
+import { namePrefixKey, nameKeys, namePartsOf } from './names'
 import { englishPrefix } from './vocabulary'
 import { wordsOf, wordsPerRecordMax } from './words'
 
@@ -53,7 +53,7 @@ async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Pro
     const words = new Set([...titleWords, ...wordsOf(reading.body)])
     return { ...reading, titleWords, words: new Set([...words].slice(0, wordsPerRecordMax)) }
   })
-  const wordIds = await idsOfWords(on, new Set(postings.flatMap(({ words }) => [...words])))
+  const wordIds = await ensureWordIds(on, new Set(postings.flatMap(({ words }) => [...words])))
   const rows = postings.map(({ id, dated_at, public_from, public_until, words, titleWords }) => {
     const idOf = (word: string) => wordIds.get(word) ?? 0
     const postingIds = [...words].map(idOf).concat([...titleWords].map((word) => -idOf(word)))
@@ -82,7 +82,7 @@ async function renewNames(on: On, kind: SearchKind, postings: readonly Posting[]
     [...new Set(title.split('\n'))].flatMap((name) => {
       const parts = namePartsOf(name)
       if (parts.words.length === 0) return []
-      return [{ id, name: parts.fullText, loose: nameKeyOf(parts.words), keys: nameKeys(parts) }]
+      return [{ id, name: parts.fullText, loose: namePrefixKey(parts.words), keys: nameKeys(parts) }]
     }),
   )
   await removeNames(
@@ -128,7 +128,7 @@ async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Pr
 }
 
 /** Returns the ids of words in the vocabulary; adds new words. */
-async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<string, number>> {
+async function ensureWordIds(on: On, words: ReadonlySet<string>): Promise<Map<string, number>> {
   // In one order, so that two transactions that add the same words do not deadlock.
   const sortedWords = [...words].sort()
   const idByWord = await readWordIds(on, sortedWords)
@@ -137,7 +137,7 @@ async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<strin
   const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
   const { rows: newRows } = await on.execute<WordId>(sql`
     insert into ${searchWords} (word, loose, stems, slips)
-    ${keysOfRows(rows)}
+    ${selectWordKeys(rows)}
     on conflict (word) do nothing returning id, word`)
   for (const { word, id } of newRows) idByWord.set(word, id)
   const others = fresh.filter((word) => !idByWord.has(word))
@@ -146,7 +146,7 @@ async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<strin
 }
 
 /** Selects words and their keys; the stems of English words come from Postgres. */
-export const keysOfRows = (rows: readonly object[]) => sql`
+export const selectWordKeys = (rows: readonly object[]) => sql`
   select word, loose, array(select jsonb_array_elements_text(stems)) || case when word ~ '^[a-z]+$'
       then array(select ${englishPrefix} || lexeme from unnest(ts_lexize('english_stem', word)) lexeme) else '{}' end,
     array(select jsonb_array_elements(slips)::int)
@@ -170,7 +170,7 @@ async function indexNoted(on: On): Promise<void> {
   const { rows: beyond } = await on.execute(sql`select 1 ${those} offset ${notedMax} limit 1`)
   if (beyond.length > 0) return
   const { rows } = await on.execute<RecordNote>(sql`delete ${those} returning kind, record_id`)
-  await indexEach(on, rows)
+  await indexNotedRecords(on, rows)
 }
 
 setSearchIndexer(indexNoted)
@@ -188,13 +188,13 @@ export async function indexPending(until?: AbortSignal): Promise<void> {
         delete from ${searchPending} where id in
           (select id from ${searchPending} order by id limit ${batchSize} for update skip locked)
         returning kind, record_id`)
-      await indexEach(tx, rows)
+      await indexNotedRecords(tx, rows)
       return rows.length
     })
   } while (takenCount > 0 && !until?.aborted)
 }
 
-async function indexEach(on: On, notes: readonly RecordNote[]): Promise<void> {
+async function indexNotedRecords(on: On, notes: readonly RecordNote[]): Promise<void> {
   for (const kind of Object.keys(kinds) as SearchKind[]) {
     const ownNotes = notes.filter((row) => row.kind === kind)
     if (ownNotes.length === 0) continue

@@ -21,7 +21,7 @@ const titleBonus = 0.03
  * The condition of the records that the searcher may find.
  * @param of the prefix of the columns, if they are ambiguous
  */
-export function visible(kind: SearchKind, audience: Audience, of: SQL = sql``): SQL {
+export function isVisibleTo(kind: SearchKind, audience: Audience, of: SQL = sql``): SQL {
   if (audience !== 'public') return sql`${of}kind = ${kind}`
   const { isShown } = definitionOf(kind)
   return sql`${of}kind = ${kind} and ${of}public_from <= now() and (${of}public_until is null or ${of}public_until > now())
@@ -30,12 +30,12 @@ export function visible(kind: SearchKind, audience: Audience, of: SQL = sql``): 
 
 type WordIds = readonly (readonly number[])[]
 
-const holds = (ids: readonly number[]) => sql`words && ${sql.param([...ids])}::int[]`
-const all = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`
-const any = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`
+const holdsOneOf = (ids: readonly number[]) => sql`words && ${sql.param([...ids])}::int[]`
+const joinWithAnd = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`
+const joinWithOr = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`
 
 /** The record has one word of each list. With `&&`, as a `query_int` takes four times as long to compare. */
-export const holdsAll = (words: WordIds): SQL => all(words.map(holds))
+export const holdsAll = (words: WordIds): SQL => joinWithAnd(words.map(holdsOneOf))
 
 const asTitleIds = (ids: readonly number[]) => ids.map((id) => -id)
 /** The same, with each word in the title. */
@@ -44,7 +44,7 @@ export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(asTit
 /** The same, but one of the words may be missing. */
 export function holdsAllButOne(words: WordIds): SQL {
   if (words.length === 1) return holdsAll(words)
-  return any(words.map((_, omittedAt) => holdsAll(words.filter((__, at) => at !== omittedAt))))
+  return joinWithOr(words.map((_, omittedAt) => holdsAll(words.filter((__, at) => at !== omittedAt))))
 }
 
 /**
@@ -52,7 +52,7 @@ export function holdsAllButOne(words: WordIds): SQL {
  * queried only once: Postgres would take the two for independent and expect far too few rows.
  */
 export function holdsInTitle(words: WordIds): SQL {
-  return any(
+  return joinWithOr(
     words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? asTitleIds(ids) : ids)))),
   )
 }
@@ -105,21 +105,21 @@ export async function findItems(
   const signedIds = [...wordIds.map((id) => -id), ...wordIds].sort((a, b) => a - b)
   const depth = limit * page
   const blocks = kinds.map((kind) => {
-    const lot = (condition: SQL, count: number) => sql`
+    const selectNewest = (condition: SQL, count: number) => sql`
       select record_id, dated_at, words from ${searchItems}
-      where ${visible(kind, audience)} and ${condition}
+      where ${isVisibleTo(kind, audience)} and ${condition}
       order by kind desc, dated_at desc, record_id desc limit ${count}`
     return sql`(
       with strong as materialized (
         ${sql.join(
-          strongest.map((condition) => sql`(${lot(condition, depth)})`),
+          strongest.map((condition) => sql`(${selectNewest(condition, depth)})`),
           sql` union `,
         )}
       ), weak as materialized (
-        select * from (${lot(every, Math.max(weakMax, depth))}) any_of where (select count(*) from strong) < ${depth}
+        select * from (${selectNewest(every, Math.max(weakMax, depth))}) any_of where (select count(*) from strong) < ${depth}
       ), counted as (
         select count(*)::int as total from (
-          select from ${searchItems} where ${visible(kind, audience)} and ${every}
+          select from ${searchItems} where ${isVisibleTo(kind, audience)} and ${every}
           limit ${totalMax}) few
       )
       select ${kind} as kind, record_id as id, words & ${sql.param(signedIds)}::int[] as held, total, dated_at
@@ -135,7 +135,7 @@ export async function findItems(
       const hits = ownRows.flatMap(({ id, held: heldIds }) =>
         heldIds ? [gradeItem(kind, id, heldIds, grades)] : [],
       )
-      takeTurns(hits, wantedWords)
+      lowerRepeatedGuesses(hits, wantedWords)
       // Sorting is stable, so the newer of equal ones stays first.
       hits.sort((a, b) => b.grade - a.grade)
       return [kind, { total: ownRows[0]?.total ?? 0, hits: hits.slice(depth - limit, depth) }]
@@ -176,7 +176,7 @@ const turnCost = 0.03
  * and none fills the page alone.
  * @param hits newest first
  */
-function takeTurns(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {
+function lowerRepeatedGuesses(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {
   const slips = new Set(
     wantedWords.flatMap(({ words }) => words.filter(({ why }) => why === 'slip').map(({ word }) => word)),
   )

@@ -46,7 +46,7 @@ export function hashOf(text: string): number {
 const slipLengthMax = 24
 
 /** Hashes a word and the word without each of its letters: words one slip apart share a hash. */
-function hashesOf(key: string): number[] {
+function hashWithDeletions(key: string): number[] {
   if (key.length > slipLengthMax) return []
   const rests = Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
   return [key, ...rests].map(hashOf)
@@ -55,8 +55,8 @@ function hashesOf(key: string): number[] {
 /** Returns the hashes that find slips of a word, in its own letters and a Cyrillic one's Latin letters. */
 export function slipHashes(word: string): number[] {
   const mendedForm = correctKeyboard(word)
-  const latin = isCyrillic(word) ? hashesOf(writeInLatin(mendedForm)) : []
-  return [...new Set([...hashesOf(slipKey(mendedForm)), ...latin])].sort((a, b) => a - b)
+  const latin = isCyrillic(word) ? hashWithDeletions(writeInLatin(mendedForm)) : []
+  return [...new Set([...hashWithDeletions(slipKey(mendedForm)), ...latin])].sort((a, b) => a - b)
 }
 
 /** Returns the keys of a word in the vocabulary. */

@@ -85,7 +85,7 @@ const scheduleOf = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = 
 })
 
 /** Among names that contain a word the shorter come first: they contain fewer other words. */
-const shorterFirst = (name: PgColumn, nameEn: PgColumn) =>
+const dateByLength = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
 
 /** Selects the English name of a name of the exchange. */
@@ -351,7 +351,7 @@ export const kinds = {
         join ${directoryCategories} own on own.id = placed.category_id
         where placed.company_id = ${directoryCompanies.id}`),
     ],
-    date: shorterFirst(directoryCompanies.name, directoryCompanies.name_en),
+    date: dateByLength(directoryCompanies.name, directoryCompanies.name_en),
     access: 'admin',
     public: { from: sql`case when ${directoryCompanies.is_listed} then ${ever} end` },
   },
@@ -368,7 +368,7 @@ export const kinds = {
       directoryPeople.advice_range_en,
       categoryNames(sql`select from ${directoryCategories} own where own.category_code = '0403'`),
     ],
-    date: shorterFirst(directoryPeople.name, directoryPeople.name_en),
+    date: dateByLength(directoryPeople.name, directoryPeople.name_en),
     access: 'admin',
     public: { from: sql`case when ${directoryPeople.is_listed} then ${ever} end` },
   },

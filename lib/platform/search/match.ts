@@ -11,7 +11,11 @@ import { vocabulary } from './vocabulary'
  * @param id the column of the record's number
  * @returns undefined for an empty term
  */
-export function matches(term: string | undefined, kind: SearchKind, id: PgColumn): Promise<SQL | undefined> {
+export function matchesTerm(
+  term: string | undefined,
+  kind: SearchKind,
+  id: PgColumn,
+): Promise<SQL | undefined> {
   return matchesBy(term, kind, id, holdsAll)
 }
 

@@ -47,8 +47,8 @@ export function namePartsOf(text: string): NameParts {
 
 /** Merges all vowels that replace one another on some keyboard or in some spelling. */
 const coarseKey = (word: string) => looseKey(word).replace(/e/g, 'u')
-const coarseJoined = (words: readonly string[]) => coarseKey(words.join(''))
-const coarseSorted = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
+const joinedCoarseKey = (words: readonly string[]) => coarseKey(words.join(''))
+const sortedCoarseKey = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
 
 const kinds = { joined: 'j', sorted: 's', base: 'b', slip: 'l' } as const
 const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]}:${key}`)
@@ -71,10 +71,10 @@ export function nameKeys({ words }: NameParts): number[] {
   const bases = isCyrillic(last) ? stemsOf(correctKeyboard(last)).filter(({ cost }) => cost === 0) : []
   return [
     ...new Set([
-      hashKey('joined', coarseJoined(words)),
-      ...(words.length > 1 ? [hashKey('sorted', coarseSorted(words))] : []),
+      hashKey('joined', joinedCoarseKey(words)),
+      ...(words.length > 1 ? [hashKey('sorted', sortedCoarseKey(words))] : []),
       ...[last, ...bases.map(({ base }) => base)].map((base) =>
-        hashKey('base', coarseJoined([...before, base])),
+        hashKey('base', joinedCoarseKey([...before, base])),
       ),
       ...slipHashesOf(slipLetters(words)),
       ...(isCyrillic(words.join('')) ? slipHashesOf(latinLetters(words)) : []),
@@ -83,7 +83,7 @@ export function nameKeys({ words }: NameParts): number[] {
 }
 
 /** Returns the key by which names with the same beginning as a term are found. */
-export const nameKeyOf = (words: readonly string[]): string => looseKey(words.join(''))
+export const namePrefixKey = (words: readonly string[]): string => looseKey(words.join(''))
 
 /** One possible reading of a whole term, in its words. */
 type NameReading = { words: readonly string[]; isLatin: boolean }
@@ -112,16 +112,16 @@ function basesOf(words: readonly string[]): Base[] {
   if (!isCyrillic(last)) return []
   const before = words.slice(0, -1)
   const formByBase = new Map<string, Pick<Base, 'cost' | 'isCase'>>()
-  const note = (base: string, cost: number, isCase: boolean) => {
+  const addIfCheaper = (base: string, cost: number, isCase: boolean) => {
     if ((formByBase.get(base)?.cost ?? Infinity) > cost) formByBase.set(base, { cost, isCase })
   }
   for (const { base, cost, layer } of stemsOf(correctKeyboard(last)))
-    if (cost > 0) note(base, cost, layer > 1)
+    if (cost > 0) addIfCheaper(base, cost, layer > 1)
   for (const ending of looseEndings) {
     const rest = last.slice(0, -ending.length)
     if (!last.endsWith(ending) || rest.length < 2) continue
-    note(rest, 2.5, true)
-    for (const { base, cost } of stemsOf(rest)) if (cost === 0) note(base, 2.6, true)
+    addIfCheaper(rest, 2.5, true)
+    for (const { base, cost } of stemsOf(rest)) if (cost === 0) addIfCheaper(base, 2.6, true)
   }
   return [...formByBase].flatMap(([base, how]): Base[] => {
     if (!legalForms.has(base)) return [{ words: [...before, base], ...how }]
@@ -155,11 +155,11 @@ export function nameTermOf(term: string): NameTerm | null {
 /** Returns the hashes that names share with the term itself, and with a term that has a slip. */
 export function nameTermKeys({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
   const like = [...readings.map((reading) => reading.words), words].flatMap((each) => [
-    hashKey('joined', coarseJoined(each)),
-    ...(each.length > 1 ? [hashKey('sorted', coarseSorted(each))] : []),
-    hashKey('base', coarseJoined(each)),
+    hashKey('joined', joinedCoarseKey(each)),
+    ...(each.length > 1 ? [hashKey('sorted', sortedCoarseKey(each))] : []),
+    hashKey('base', joinedCoarseKey(each)),
   ])
-  const likeBases = bases.map((base) => hashKey('base', coarseJoined(base.words)))
+  const likeBases = bases.map((base) => hashKey('base', joinedCoarseKey(base.words)))
   const near = [
     ...readings.flatMap((reading) => slipHashesOf(slipLetters(reading.words))),
     ...(readings[0]?.isLatin ? slipHashesOf(slipLetters(words)) : []),
@@ -232,10 +232,12 @@ function compareReading(reading: readonly string[], isLatin: boolean, name: Name
     const isFolded = foldKey(typedText) === foldKey(nameText)
     return 0.99 - apart - Math.min(spellingCost(typedText, nameText, isLatin), isFolded ? 0.02 : 1)
   }
-  if (reading.length < 2 || coarseSorted(reading) !== coarseSorted(name.words)) return 0
-  const inOrder = (words: readonly string[]) =>
+  if (reading.length < 2 || sortedCoarseKey(reading) !== sortedCoarseKey(name.words)) return 0
+  const sortByCoarseKey = (words: readonly string[]) =>
     [...words].sort((a, b) => (coarseKey(a) < coarseKey(b) ? -1 : 1))
-  return 0.91 - spellingCost(joinWords(inOrder(reading)), joinWords(inOrder(name.words)), isLatin)
+  return (
+    0.91 - spellingCost(joinWords(sortByCoarseKey(reading)), joinWords(sortByCoarseKey(name.words)), isLatin)
+  )
 }
 
 /** Returns the best way in which a term may mean a name. */

@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchNames } from '@/db/schema/search'
 import { expandTerm, type WantedWord } from './expand'
-import { holdsAll, holdsAllButOne, holdsInTitle, idsOf, strongIds, visible } from './items'
+import { holdsAll, holdsAllButOne, holdsInTitle, idsOf, strongIds, isVisibleTo } from './items'
 import { definitionOf, type SearchKind } from './kinds'
 import {
   compareName,
   type NameGrade,
-  nameKeyOf,
+  namePrefixKey,
   namePartsOf,
   nameTermKeys,
   nameTermOf,
@@ -57,11 +57,11 @@ async function findNameHits(
 ): Promise<NamedHit[]> {
   const { like, near } = nameTermKeys(term)
   // A complete subquery: Postgres takes rare keys for frequent ones, and would read all names.
-  const lot = (keys: readonly number[]) => sql`
+  const selectByKeys = (keys: readonly number[]) => sql`
     select kind, record_id as id, name from ${searchNames}
     where ${searchNames.keys} && (select ${sql.param([...keys])}::int[]) and kind = any (${sql.param([...kinds])}::text[])`
   const { rows } = await db().execute<Pick<NamedHit, 'kind' | 'id' | 'name'>>(
-    sql`with alike as materialized (${lot(like)}), near as materialized (${lot(near)})
+    sql`with alike as materialized (${selectByKeys(like)}), near as materialized (${selectByKeys(near)})
       select kind, id, name
       from ((select * from alike limit ${namesMax}) union (select * from near limit ${namesMax})) named
       where exists (select from ${searchItems} item where item.kind = named.kind and item.record_id = named.id
@@ -125,7 +125,7 @@ export async function rankTerm(
             and bool_or(lots.rank = ${ranks.titled}::real))::int * 0.5 as rank, item.dated_at
         from (${sql.join(parts, sql` union all `)}) lots
         join ${searchItems} item on item.kind = ${kind} and item.record_id = lots.record_id
-        where ${visible(kind, audience, sql`item.`)}
+        where ${isVisibleTo(kind, audience, sql`item.`)}
         group by item.record_id, item.dated_at`
     },
   }
@@ -138,7 +138,7 @@ function matchedWords(wantedWords: readonly WantedWord[], nameHits: readonly Nam
 
 /** Returns the keys of names that begin like the term. */
 function beginningsOf({ readings, words }: NameTerm): string[] {
-  const keys = [words, ...readings.map((reading) => reading.words)].map((each) => nameKeyOf(each))
+  const keys = [words, ...readings.map((reading) => reading.words)].map((each) => namePrefixKey(each))
   return [...new Set(keys)].filter(Boolean)
 }
 
@@ -146,12 +146,12 @@ const nameHitRows = (hits: readonly NamedHit[], slipRank: number) => sql`
   select * from unnest(${sql.param(hits.map(({ id }) => id))}::int[],
     ${sql.param(hits.map(({ grade, why }) => 1 - grade + { same: 0, base: ranks.base, slip: slipRank }[why]))}::real[]) as hit (record_id, rank)`
 
-const begins = (kind: SearchKind, key: string) =>
+const hasKeyPrefix = (kind: SearchKind, key: string) =>
   sql`kind = ${kind} and loose ~>=~ ${key} and loose ~<~ ${key + afterKeys}`
 
 const prefixRows = (kind: SearchKind, key: string) => sql`
   (select record_id, ${ranks.begun}::real as rank from ${searchNames}
-    where ${begins(kind, key)} order by loose using ~<~ limit ${rankedMax})`
+    where ${hasKeyPrefix(kind, key)} order by loose using ~<~ limit ${rankedMax})`
 
 function wordRows(
   kind: SearchKind,
@@ -167,7 +167,7 @@ function wordRows(
       when ${holdsInTitle(best)} then ${ranks.partlyTitled}
       when ${holdsAll(best)} then ${ranks.strong} else ${ranks.weak} end)::real as rank
     from (select record_id, words from ${searchItems}
-      where ${visible(kind, audience)} and ${isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)}
+      where ${isVisibleTo(kind, audience)} and ${isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)}
       order by kind desc, dated_at desc, record_id desc limit ${rankedMax}) held)`
 }
 
@@ -180,15 +180,15 @@ export async function suggestNames(
 ): Promise<{ kind: SearchKind; id: number }[]> {
   const term = nameTermOf(text)
   if (!term) return []
-  const keys = [...new Set([term.words, ...term.readings.map(({ words }) => words)].map(nameKeyOf))].filter(
-    Boolean,
-  )
+  const keys = [
+    ...new Set([term.words, ...term.readings.map(({ words }) => words)].map(namePrefixKey)),
+  ].filter(Boolean)
   if (keys.length === 0) return []
   // The first in a key's order include the shortest; among those the most similar come first.
   const lots = kinds.flatMap((kind) =>
     keys.map(
       (key) => sql`(select kind, record_id as id, name from ${searchNames}
-        where ${begins(kind, key)} order by loose using ~<~ limit ${suggestedMax})`,
+        where ${hasKeyPrefix(kind, key)} order by loose using ~<~ limit ${suggestedMax})`,
     ),
   )
   const { rows } = await db().execute<{ kind: SearchKind; id: number }>(sql`

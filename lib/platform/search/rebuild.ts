@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchWords } from '@/db/schema/search'
-import { everyId, indexPending, indexRecords, keysOfRows, lockRecords } from './index-records'
+import { everyId, indexPending, indexRecords, selectWordKeys, lockRecords } from './index-records'
 import { keysOf } from './keys'
 import { kinds, type SearchKind } from './kinds'
 
@@ -19,7 +19,7 @@ async function renewKeys(): Promise<void> {
     const keys = rows.map(({ word }) => ({ word, ...keysOf(word) }))
     await db().execute(sql`
       update ${searchWords} set loose = made.loose, stems = made.stems, slips = made.slips
-      from (${keysOfRows(keys)}) made (word, loose, stems, slips)
+      from (${selectWordKeys(keys)}) made (word, loose, stems, slips)
       where ${searchWords.word} = made.word and (${searchWords.loose}, ${searchWords.stems}, ${searchWords.slips})
         is distinct from (made.loose, made.stems, made.slips)`)
   }

@@ -1,4 +1,4 @@
-import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import { type Locale, otherLocale } from '@/lib/platform/i18n/locale'
 import { excerptOf, hasMatch, type MarkedPart, markMatches } from './mark'
 
@@ -21,16 +21,16 @@ export function markTexts(
   matchedWords: readonly string[],
   locale: Locale,
 ): { title: MarkedText; excerpt: MarkedText } {
-  const title = bilingual(record, 'title', locale)
+  const title = bilingualText(record, 'title', locale)
   const markText = ({ text, lang }: Text): MarkedText => ({ parts: markMatches(text, matchedWords), lang })
   return { title: markText(title), excerpt: markText(excerptFor(record, title, matchedWords, locale)) }
 }
 
 function excerptFor(record: FoundTexts, title: Text, matchedWords: readonly string[], locale: Locale): Text {
-  const ownText = bilingual(record, 'text', locale)
+  const ownText = bilingualText(record, 'text', locale)
   const other = otherLocale(locale)
   const isSeen = hasMatch(ownText.text, matchedWords) || hasMatch(title.text, matchedWords)
-  const elsewhere = [bilingual(record, 'text', other), bilingual(record, 'title', other)]
+  const elsewhere = [bilingualText(record, 'text', other), bilingualText(record, 'title', other)]
   const visibleText =
     (isSeen ? undefined : elsewhere.find(({ text }) => hasMatch(text, matchedWords))) ?? ownText
   const text = visibleText.text.replace(/\s+/g, ' ').trim()

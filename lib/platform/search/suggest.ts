@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { searchItems, searchWords } from '@/db/schema/search'
 import { looseKey } from './keys'
 import { isCyrillic } from './latin'
-import { visible } from './items'
+import { isVisibleTo } from './items'
 import type { SearchKind } from './kinds'
 import type { Audience } from './schema'
 import { stemsOf } from './stem'
@@ -17,14 +17,14 @@ const weighedMax = 24
 const countMax = 50
 
 /** Returns those words that find something the searcher may see, by `weight` and their number of hits. */
-async function findingWords(
+async function selectWordsWithHits(
   candidates: SQL,
   kinds: readonly SearchKind[],
   audience: Audience,
   limit: number,
 ): Promise<string[]> {
   const condition = sql.join(
-    kinds.map((kind) => sql`(${visible(kind, audience)})`),
+    kinds.map((kind) => sql`(${isVisibleTo(kind, audience)})`),
     sql` or `,
   )
   const { rows } = await db().execute<{ word: string }>(sql`
@@ -41,7 +41,7 @@ async function findingWords(
  * something that the searcher may see.
  * @param limit the maximum number of words
  */
-export async function suggest(
+export async function suggestWords(
   prefix: string,
   { kinds, audience, limit = 8 }: { kinds: readonly SearchKind[]; audience: Audience; limit?: number },
 ): Promise<string[]> {
@@ -61,7 +61,7 @@ export async function suggest(
     select id, word, (${begins})::int as weight from ${searchWords}
     where (${sql.join(ranges, sql` or `)}) and not (${isOtherAlphabet})
     order by length(loose), loose limit ${weighedMax}`
-  return withoutForms(await findingWords(candidates, seenKinds, audience, weighedMax)).slice(0, limit)
+  return withoutForms(await selectWordsWithHits(candidates, seenKinds, audience, weighedMax)).slice(0, limit)
 }
 
 /** The cost of a plural and a case. */
@@ -96,5 +96,5 @@ export async function nearestWords(
   const candidates = sql`
     select id, word, greatest(${nearness}) as weight from ${searchWords}
     where loose % any (${sql.param(keys)}::text[]) order by weight desc, id limit ${weighedMax}`
-  return findingWords(candidates, kinds, audience, nearestMax)
+  return selectWordsWithHits(candidates, kinds, audience, nearestMax)
 }

@@ -40,7 +40,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let joinedToken: Token | undefined
   let last: Token | undefined
-  const close = () => {
+  const pushJoinedToken = () => {
     if (joinedToken) tokens.push({ ...joinedToken, word: joinedToken.word.slice(0, wordLengthMax) })
     joinedToken = undefined
   }
@@ -50,11 +50,11 @@ export function tokensOf(text: string): Token[] {
     if (last && token.from === last.to + 1 && joiner.test(text.charAt(last.to))) {
       const before: Token = joinedToken ?? last
       joinedToken = { word: before.word + token.word, from: before.from, to: token.to }
-    } else close()
+    } else pushJoinedToken()
     tokens.push(token)
     last = token
   }
-  close()
+  pushJoinedToken()
   return tokens
 }
 

@@ -47,7 +47,7 @@ const tooManyTexts: Record<'mn' | 'en', (seconds: number) => [title: string, tex
  * @param url the public address
  * @param seconds after which the next page will be made
  */
-export function tooManyPage(url: string, seconds: number): string {
+export function tooManyRequestsPage(url: string, seconds: number): string {
   const first = languageOf(url)
   const section = (locale: 'mn' | 'en') => {
     const [title, text] = tooManyTexts[locale](seconds)

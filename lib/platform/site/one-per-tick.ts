@@ -9,13 +9,13 @@ export function onePerTick<A extends unknown[]>(
   handle: (...args: A) => Promise<void>,
 ): (...args: A) => Promise<void> {
   const queue: (() => void)[] = []
-  const begin = () => {
+  const startNext = () => {
     queue.shift()?.()
-    if (queue.length > 0) setImmediate(begin)
+    if (queue.length > 0) setImmediate(startNext)
   }
   return (...args) =>
     new Promise((resolve, reject) => {
-      if (queue.length === 0) setImmediate(begin)
+      if (queue.length === 0) setImmediate(startNext)
       queue.push(AsyncResource.bind(() => void handle(...args).then(resolve, reject)))
     })
 }

@@ -97,8 +97,8 @@ export function siteAt(path: string): Site | undefined {
  * @param path such as `/client/yellow-page/get`
  */
 export function siteOfCall(path: string): Site | undefined {
-  const within = (folder: string) => path === folder || path.startsWith(`${folder}/`)
-  const folder = callFolders.filter(within).sort((one, other) => other.length - one.length)[0]
+  const isInFolder = (folder: string) => path === folder || path.startsWith(`${folder}/`)
+  const folder = callFolders.filter(isInFolder).sort((one, other) => other.length - one.length)[0]
   return sites.find(({ calls }) => calls.folders.includes(folder ?? ''))
 }
 

@@ -59,7 +59,7 @@ const element = `<script>${themeScript}</script>`
  * script does not wait for styles, and parsing continues while they load.
  * @param html a whole page as Next made it
  */
-export function withThemeFirst(html: string): string {
+export function moveThemeScriptFirst(html: string): string {
   const from = html.indexOf(element)
   const to = html.indexOf('<link ')
   if (from < 0 || to < 0 || from < to) return html

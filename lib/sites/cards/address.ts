@@ -21,7 +21,7 @@ export function cardPath({ kind, key, locale }: CardName, version: string): stri
 }
 
 /** Reads the address of a card. @returns null for an invalid one */
-export function cardNamed(parts: {
+export function parseCardPath(parts: {
   kind: string
   key: string
   file: string

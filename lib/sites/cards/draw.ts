@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawable, lineOf } from './font'
+import { removeMissingLetters, lineOf } from './font'
 import type { CardFacts } from './facts'
 import { contoursOf, grounds, strataOf } from './ground'
 import { fitTitle } from './lines'
@@ -52,18 +52,26 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   const textWidth = as ? places[as].textWidth : width - margin * 2
   const sizes = isNarrow ? [62, 56, 50, 44, 39] : as ? [72, 64, 56, 48, 42] : [84, 74, 64, 56, 48]
   const room = { font: 'piazzolla', width: textWidth, linesMax: titleLinesMax } as const
-  const { size, lines } = fitTitle(drawable(facts.title) || drawable(facts.publisher), sizes, {
-    ...room,
-    ...{ height: lastBaseline - head.y - head.mark, lineHeight: titleLine },
-  })
+  const { size, lines } = fitTitle(
+    removeMissingLetters(facts.title) || removeMissingLetters(facts.publisher),
+    sizes,
+    {
+      ...room,
+      ...{ height: lastBaseline - head.y - head.mark, lineHeight: titleLine },
+    },
+  )
   const text = lines.map((each, at) => {
     const y = lastBaseline - (lines.length - 1 - at) * size * titleLine
     return lineOf(each, { font: 'piazzolla', size, x: margin, y })
   })
-  const name = fitTitle(drawable(facts.publisher), head.sizes, {
+  const name = fitTitle(removeMissingLetters(facts.publisher), head.sizes, {
     ...{ font: 'golos', width: textWidth - head.indent, linesMax: 1 },
   })
-  const fact = fitTitle(drawable(facts.line), line.sizes, { font: 'golos', width: textWidth, linesMax: 1 })
+  const fact = fitTitle(removeMissingLetters(facts.line), line.sizes, {
+    font: 'golos',
+    width: textWidth,
+    linesMax: 1,
+  })
   const mark = `<g transform="translate(${margin} ${head.y - head.mark + 10}) scale(${head.mark / 44})" fill="none">${ground.mark}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${ground.deep}"/>

@@ -5,7 +5,7 @@ import { listDayGallery } from '@/lib/event/gallery/queries'
 import { listHalls } from '@/lib/event/halls/queries'
 import { listPresentations } from '@/lib/event/presentations/queries'
 import type { Presentation } from '@/lib/event/presentations/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MessageKey } from '@/lib/platform/i18n/message-key'
@@ -69,7 +69,7 @@ async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFact
 type Place = { day?: EventDay; words: string[]; document?: Presentation }
 
 /** The day, the hall and the document of a key. @returns null when the edition has no such place */
-async function placeIn(
+async function findPlace(
   page: string,
   numbers: readonly number[],
   live: LiveEdition | null,
@@ -79,11 +79,11 @@ async function placeIn(
   if (dayNumber === undefined) return { words: [] }
   const day = live?.days.find(({ number }) => number === dayNumber)
   if (!live || !day || numbers.length > (partsOfPlace[page] ?? 0)) return null
-  const words = [bilingual(day, 'day', locale).text]
+  const words = [bilingualText(day, 'day', locale).text]
   if (hallId === undefined) return { day, words }
   const hall = (await listHalls(live.edition.id)).find(({ id }) => id === hallId)
   if (!hall) return null
-  words.push(bilingual(hall, 'hall_name', locale).text)
+  words.push(bilingualText(hall, 'hall_name', locale).text)
   if (documentId === undefined) return { day, words }
   const document = (await listPresentations(day.id, hall.id)).find(({ id }) => id === documentId)
   return document ? { day, words, document } : null
@@ -109,23 +109,27 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
   const live = await editionOf(year)
   if (year !== undefined && !live) return null
   const site = siteOf('mw').name[locale]
-  const name = live ? bilingual(live.edition, 'event', locale).text : site
+  const name = live ? bilingualText(live.edition, 'event', locale).text : site
   const line = live ? editionLine(live, locale) : messageText(locale, 'event.noEdition.title')
   if (isHome) return { site: 'mw', publisher: site, title: name, line, picture: photoOf(live?.edition.image) }
-  const place = await placeIn(page, numbers.map(Number), live, locale)
+  const place = await findPlace(page, numbers.map(Number), live, locale)
   if (!place) return null
   const { day, document } = place
   const title = messageText(locale, titles[page as keyof typeof titles])
   return {
     ...{ site: 'mw', publisher: name },
-    title: document ? bilingual(document, 'present_name', locale).text : [title, ...place.words].join(' · '),
+    title: document
+      ? bilingualText(document, 'present_name', locale).text
+      : [title, ...place.words].join(' · '),
     line: document ? place.words.join(' · ') : live && day ? dayLine(live, day, locale) : line,
     picture: page === 'gallery' && day ? await photoOfDay(day) : undefined,
   }
 }
 
 const dayLine = ({ edition }: LiveEdition, day: EventDay, locale: Locale): string =>
-  [bilingual(edition, 'place', locale).text, formatDate(day.event_date, locale)].filter(Boolean).join(', ')
+  [bilingualText(edition, 'place', locale).text, formatDate(day.event_date, locale)]
+    .filter(Boolean)
+    .join(', ')
 
 const photoOf = (url: string | null | undefined): CardFacts['picture'] =>
   url ? { url, as: 'photo' } : undefined

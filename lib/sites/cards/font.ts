@@ -42,7 +42,7 @@ function glyphOf(letter: string, font: FontName): Glyph | null {
 type PlacedGlyph = Glyph & { x: number }
 
 /** Places the letters on a line, in ems. */
-function lay(text: string, font: FontName): { glyphs: PlacedGlyph[]; width: number } {
+function placeGlyphs(text: string, font: FontName): { glyphs: PlacedGlyph[]; width: number } {
   const glyphs: PlacedGlyph[] = []
   let x = 0
   for (const letter of text) {
@@ -63,7 +63,7 @@ function lay(text: string, font: FontName): { glyphs: PlacedGlyph[]; width: numb
 const lettersMax = 500
 
 /** The text without letters that no font has; empty for a name in another script. */
-export function drawable(text: string): string {
+export function removeMissingLetters(text: string): string {
   return [...text.slice(0, lettersMax).normalize('NFC').replace(/\s+/g, ' ')]
     .filter((letter) => glyphOf(letter, 'golos'))
     .join('')
@@ -73,7 +73,7 @@ export function drawable(text: string): string {
 
 /** The width of a text in pixels. */
 export function widthOf(text: string, font: FontName, size: number): number {
-  return lay(text, font).width * size
+  return placeGlyphs(text, font).width * size
 }
 
 /** A line of text as outlines, its baseline at `y`. */
@@ -82,7 +82,7 @@ export function lineOf(
   { font, size, x, y }: { font: FontName; size: number; x: number; y: number },
 ): string {
   const number = (value: number) => Number(value.toFixed(3))
-  return lay(text, font)
+  return placeGlyphs(text, font)
     .glyphs.filter(({ outline }) => outline !== '')
     .map(({ font: ownFont, outline, x: at }) => {
       const scale = size / outlinesOf(ownFont).unitsPerEm

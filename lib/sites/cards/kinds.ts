@@ -6,7 +6,7 @@ import { anyAuction } from '@/lib/exchange/address'
 import { getNotice } from '@/lib/exchange/queries'
 import { listSchedule } from '@/lib/exchange/schedule'
 import { type Notice, totalTonnes } from '@/lib/exchange/schema'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate, formatDateTime, formatTonnes } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MessageKey } from '@/lib/platform/i18n/message-key'
@@ -29,7 +29,7 @@ const readById =
   (key, locale) =>
     /^[1-9]\d{0,8}$/.test(key) ? read(Number(key), locale) : Promise.resolve(null)
 
-const facts = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
+const joinFacts = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 const nameOf = (site: SiteKey, locale: Locale) => siteOf(site).name[locale]
 
 type Story = {
@@ -40,20 +40,20 @@ type Story = {
   image: string
 }
 
-const story = (site: SiteKey, item: Story | null, locale: Locale): CardFacts | null =>
+const storyFacts = (site: SiteKey, item: Story | null, locale: Locale): CardFacts | null =>
   item && {
     site,
     publisher: nameOf(site, locale),
-    title: bilingual(item, 'title', locale).text,
-    line: facts(formatDate(item.created_at, locale), publisherName(item.publisher, locale).text),
+    title: bilingualText(item, 'title', locale).text,
+    line: joinFacts(formatDate(item.created_at, locale), publisherName(item.publisher, locale).text),
     picture: { url: item.image, as: 'photo' },
   }
 
 const auctionLine = (notice: Notice, locale: Locale) =>
-  facts(
+  joinFacts(
     formatDateTime(notice.sell_datetime, locale),
     formatTonnes(totalTonnes(notice), locale),
-    bilingual(notice, 'seller_name', locale).text,
+    bilingualText(notice, 'seller_name', locale).text,
   )
 
 /** Titles of the exchange's pages. */
@@ -68,7 +68,7 @@ async function auctionDay(locale: Locale): Promise<string> {
   const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
   const auction = next ?? past[0]
   if (!auction) return ''
-  return facts(
+  return joinFacts(
     messageText(locale, next ? 'exchange.next' : 'exchange.pastTitle'),
     formatDate(auction.sell_date, locale),
   )
@@ -78,14 +78,21 @@ async function auctionDay(locale: Locale): Promise<string> {
  * The content of a card, by kind, key and language. Pages and records that visitors do not see have no card.
  */
 export const cardKinds = {
-  news: readById(async (id, locale) => story('mm', await getNews(id), locale)),
-  'event-news': readById(async (id, locale) => story('mw', await getEventNews(id), locale)),
+  news: readById(async (id, locale) => storyFacts('mm', await getNews(id), locale)),
+  'event-news': readById(async (id, locale) => storyFacts('mw', await getEventNews(id), locale)),
   report: readById(async (id, locale) => {
     const report = await getPublicReport(id)
     return (
       report && {
-        ...{ site: 'mm', publisher: nameOf('mm', locale), title: bilingual(report, 'title', locale).text },
-        line: facts(messageText(locale, 'association.report.title'), formatDate(report.created_at, locale)),
+        ...{
+          site: 'mm',
+          publisher: nameOf('mm', locale),
+          title: bilingualText(report, 'title', locale).text,
+        },
+        line: joinFacts(
+          messageText(locale, 'association.report.title'),
+          formatDate(report.created_at, locale),
+        ),
         picture: { url: report.image, as: 'photo' },
       }
     )
@@ -94,8 +101,8 @@ export const cardKinds = {
     const issue = await getMonthNews(id)
     return (
       issue && {
-        ...{ site: 'mm', publisher: nameOf('mm', locale), title: bilingual(issue, 'title', locale).text },
-        line: facts(messageText(locale, 'association.month.name'), formatDate(issue.created_at, locale)),
+        ...{ site: 'mm', publisher: nameOf('mm', locale), title: bilingualText(issue, 'title', locale).text },
+        line: joinFacts(messageText(locale, 'association.month.name'), formatDate(issue.created_at, locale)),
       }
     )
   }),
@@ -104,7 +111,9 @@ export const cardKinds = {
     return (
       notice && {
         ...{ site: 'mm', publisher: nameOf('mm', locale) },
-        title: messageText(locale, 'exchange.auctionOf', { product: bilingual(notice, 'type', locale).text }),
+        title: messageText(locale, 'exchange.auctionOf', {
+          product: bilingualText(notice, 'type', locale).text,
+        }),
         line: auctionLine(notice, locale),
       }
     )
@@ -123,7 +132,7 @@ export const cardKinds = {
         ...{ site: 'yp', publisher: nameOf('yp', locale), title: nameIn(company, locale).text },
         line: company.categories
           .slice(0, 2)
-          .map((category) => bilingual(category, 'name', locale).text)
+          .map((category) => bilingualText(category, 'name', locale).text)
           .join(' · '),
         picture: company.logo ? { url: company.logo, as: 'logo' } : undefined,
       }
@@ -136,7 +145,7 @@ export const cardKinds = {
     const isLive = edition?.id === speaker.event_id
     return {
       ...{ site: 'mw', title: name, line: position },
-      publisher: isLive ? bilingual(edition, 'event', locale).text : nameOf('mw', locale),
+      publisher: isLive ? bilingualText(edition, 'event', locale).text : nameOf('mw', locale),
       picture: { url: speaker.profile_img, as: 'photo' },
     }
   }),

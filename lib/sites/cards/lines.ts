@@ -10,7 +10,7 @@ type Room = {
 }
 
 /** Breaks a word that is wider than a line; all parts except the last end in a hyphen. */
-function partsOf(word: string, font: FontName, size: number, width: number): string[] {
+function breakWord(word: string, font: FontName, size: number, width: number): string[] {
   const parts: string[] = []
   let part = ''
   for (const letter of word) {
@@ -24,7 +24,7 @@ function partsOf(word: string, font: FontName, size: number, width: number): str
 }
 
 /** Fills each line as far as possible. */
-function broken(words: readonly string[], font: FontName, size: number, width: number): string[] {
+function breakIntoLines(words: readonly string[], font: FontName, size: number, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of words) {
@@ -39,14 +39,14 @@ function broken(words: readonly string[], font: FontName, size: number, width: n
 
 /** Breaks into as many lines, but of similar length: at the narrowest width that needs no more lines. */
 function balanceLines(words: readonly string[], font: FontName, size: number, width: number): string[] {
-  const lines = broken(words, font, size, width)
+  const lines = breakIntoLines(words, font, size, width)
   let [minWidth, maxWidth] = [Math.max(...words.map((word) => widthOf(word, font, size)), 0), width]
   while (maxWidth - minWidth > 4) {
     const middle = (minWidth + maxWidth) / 2
-    if (broken(words, font, size, middle).length > lines.length) minWidth = middle
+    if (breakIntoLines(words, font, size, middle).length > lines.length) minWidth = middle
     else maxWidth = middle
   }
-  return broken(words, font, size, maxWidth)
+  return breakIntoLines(words, font, size, maxWidth)
 }
 
 /** No line is longer; limits the measuring of long texts. */
@@ -84,9 +84,9 @@ export function fitTitle(
   }
   const size = sizes.at(-1) ?? 40
   const parts = words.flatMap((word) =>
-    widthOf(word, font, size) > width ? partsOf(word, font, size, width) : [word],
+    widthOf(word, font, size) > width ? breakWord(word, font, size, width) : [word],
   )
-  const lines = broken(parts, font, size, width)
+  const lines = breakIntoLines(parts, font, size, width)
   if (lines.length <= linesMax) return { size, lines }
   const rest = lines.slice(linesMax - 1).join(' ')
   return { size, lines: [...lines.slice(0, linesMax - 1), shortenLine(rest, font, size, width)] }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { cardFolder } from '@/lib/platform/files/made'
-import { temporaryFolder } from '@/lib/platform/files/temporary'
+import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { CachedResults } from '@/lib/platform/pool/cached-results'
 import { pools } from '@/lib/platform/pool/pool'
 import { processState } from '@/lib/platform/process-state'
@@ -58,7 +58,7 @@ export function cardBytes(
 export async function storeCard(facts: CardFacts): Promise<void> {
   const name = fileNameOf(versionOf(facts))
   if (await fileDriver().stat(name)) return
-  const folder = await mkdtemp(join(await temporaryFolder(), 'card-'))
+  const folder = await mkdtemp(join(await ensureTemporaryFolder(), 'card-'))
   try {
     const path = join(folder, 'card.jpg')
     await writeFile(path, await drawInTurn(facts))

@@ -10,7 +10,8 @@ const ownRoutes = sites.flatMap(({ key }) => siteRoutes[key] ?? [])
 
 const home = homeOf(mainSite.key)
 /** Without `mn`, which is a language too: that folder has separate rules. */
-const folder = (name: string) => `:${name}(${siteFolders.filter((each) => each !== 'mn').join('|')})`
+const siteFolderPattern = (name: string) =>
+  `:${name}(${siteFolders.filter((each) => each !== 'mn').join('|')})`
 
 /** The folders of calls within a site's folder: `client` and `admin` of the event. */
 const callParts = callFolders.flatMap((calls) => {
@@ -21,7 +22,7 @@ const callParts = callFolders.flatMap((calls) => {
 const readInOne = ['preview', ...callParts].join('|')
 
 /** Shows the not-found page in the reader's language, because the address has none. */
-const notFound = (source: string): Rewrite[] => [
+const notFoundRewrites = (source: string): Rewrite[] => [
   { source, has: choseEnglish, destination: `/en${home}/not-found` },
   { source, destination: `/mn${home}/not-found` },
 ]
@@ -34,9 +35,9 @@ export function siteRedirects(): Redirect[] {
     { source: '/', has: choseEnglish, destination: `/en${home}`, permanent: false },
     { source: '/', destination: home, permanent: false },
     { source: '/en', destination: `/en${home}`, permanent: false },
-    { source: `/mn/${folder('site')}/:path*`, destination: '/:site/:path*', permanent: true },
+    { source: `/mn/${siteFolderPattern('site')}/:path*`, destination: '/:site/:path*', permanent: true },
     {
-      source: `/${folder('site')}/:path((?!(?:${readInOne})/)[^/]+)*`,
+      source: `/${siteFolderPattern('site')}/:path((?!(?:${readInOne})/)[^/]+)*`,
       has: choseEnglish,
       destination: '/en/:site/:path*',
       permanent: false,
@@ -49,12 +50,12 @@ export function siteRedirects(): Redirect[] {
 export function siteRewrites(): Rewrite[] {
   return [
     ...ownRoutes.flatMap(({ rewrites }) => rewrites),
-    { source: `/${folder('site')}/:path*`, destination: '/mn/:site/:path*' },
-    ...notFound(`/:first((?!(?:mn|en|api|admin)/)[^/]+)/:folder(${siteFolders.join('|')})/:path*`),
+    { source: `/${siteFolderPattern('site')}/:path*`, destination: '/mn/:site/:path*' },
+    ...notFoundRewrites(`/:first((?!(?:mn|en|api|admin)/)[^/]+)/:folder(${siteFolders.join('|')})/:path*`),
   ]
 }
 
 /** Rewrites for addresses that match no route. */
 export function unknownRewrites(): Rewrite[] {
-  return [{ source: '/en/:path*', destination: `/en${home}/not-found` }, ...notFound('/:path*')]
+  return [{ source: '/en/:path*', destination: `/en${home}/not-found` }, ...notFoundRewrites('/:path*')]
 }

@@ -4,7 +4,7 @@ import { choseEnglish, languages, type Redirect, type Rewrite, type SiteRoutes }
 const asksForTerm = [{ type: 'query' as const, key: 'term' }]
 
 /** One rewrite for each combination of the auction filters in the query. */
-function scheduleStates(source: string, page: string, has: NonNullable<Rewrite['has']>): Rewrite[] {
+function scheduleRewrites(source: string, page: string, has: NonNullable<Rewrite['has']>): Rewrite[] {
   const filters = [
     { key: 'product', value: '(?<product>[1-9]\\d{0,8})', path: '/product/:product' },
     { key: 'seller', value: '(?<seller>[1-9]\\d{0,8})', path: '/seller/:seller' },
@@ -26,7 +26,7 @@ function scheduleStates(source: string, page: string, has: NonNullable<Rewrite['
 }
 
 /** The exchange's page: complete queries lead to cached pages, others to `open`, which completes them. */
-function tradeStates(source: string, pages: string): Rewrite[] {
+function tradeRewrites(source: string, pages: string): Rewrite[] {
   const query = (key: string, value: string) => ({ type: 'query' as const, key, value })
   const paging = [query('limit', '(?<limit>\\d{1,3})'), query('page', '(?<page>[1-9]\\d{0,6})')]
   const day = '\\d{4}-\\d{2}-\\d{2}'
@@ -37,7 +37,7 @@ function tradeStates(source: string, pages: string): Rewrite[] {
       has: [query('tab', 'report'), ...days, ...paging],
       destination: `${pages}/report/:start/:end/:limit/:page`,
     },
-    ...scheduleStates(source, `${pages}/schedule/:limit/:page`, [query('tab', 'schedule'), ...paging]),
+    ...scheduleRewrites(source, `${pages}/schedule/:limit/:page`, [query('tab', 'schedule'), ...paging]),
     ...['tab', 'startDate', 'endDate', 'limit', 'page', 'product', 'seller', 'upcoming'].map((key) => ({
       source,
       has: [query(key, '.*')],
@@ -77,7 +77,7 @@ const rewrites = languages.flatMap(({ prefix, inner }): Rewrite[] => [
   // The search form sends `?term=`. A rewrite would put the term into the path unencoded: `..` would climb
   // and `100%` would not decode. So a route handler redirects to the right address.
   { source: `${prefix}/mm/blog`, has: asksForTerm, destination: `${inner}/mm/blog/search` },
-  ...tradeStates(`${prefix}/mm/trade`, `${inner}/mm/trade`),
+  ...tradeRewrites(`${prefix}/mm/trade`, `${inner}/mm/trade`),
   { source: `${prefix}/mm/report=:page(\\d{1,10})`, destination: `${inner}/mm/report/:page` },
 ])
 

@@ -70,7 +70,7 @@ export async function admit(call: Call, client: Client): Promise<Identity> {
  * Limits requests outside the call table. Counts a caller with a session alone, others by network address.
  * @throws Problem rate_limited
  */
-export async function limitKnown(
+export async function limitCallerRate(
   what: string,
   rule: RateLimit,
   client: Client,

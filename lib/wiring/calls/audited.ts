@@ -90,7 +90,7 @@ const sharedBy: ReadonlyMap<string, string> = new Map<Domain, string>([
   ['eventSocial', 'event'],
   ['directorySlides', 'directory'],
 ])
-function nameIn(domain: string, name: string): string {
+function withSitePrefix(domain: string, name: string): string {
   const site = sharedBy.get(domain)
   return site ? `${site}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
 }
@@ -100,7 +100,7 @@ const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = 
   Object.entries(callTable).flatMap(([domain, table]) =>
     Object.entries(table).map(([name, { route }]) => [
       route,
-      { name: nameIn(domain, name), kind: kindOfDomain[domain as Domain] },
+      { name: withSitePrefix(domain, name), kind: kindOfDomain[domain as Domain] },
     ]),
   ),
 )

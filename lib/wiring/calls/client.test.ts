@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type CallError,
   failureText,
-  refusalBy,
-  refusalOf,
+  asRefusal,
+  buildRefusal,
   unreachable,
-  wordsOf,
+  serverMessageOf,
 } from '@/lib/platform/api/call-error'
 import { callApi, upload } from './client'
 
@@ -24,10 +24,10 @@ describe('the message of a failed call', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const error = await call()
     expect(error).toMatchObject({ status: 0, message: unreachable })
-    expect(refusalBy(error)).toBeNull()
+    expect(asRefusal(error)).toBeNull()
     expect(failureText(error, ownMessage)).toBe(unreachable)
     // Forms of the public sites show the message in the reader's language.
-    expect(wordsOf(error)).toBe('')
+    expect(serverMessageOf(error)).toBe('')
   })
 
   it.each([
@@ -38,8 +38,8 @@ describe('the message of a failed call', () => {
   ])('are the words of the server, where it refuses with %i and says why', async (status, message) => {
     answerWith(status, JSON.stringify({ message }))
     const error = await call()
-    expect(refusalBy(error)).toMatchObject({ status, message })
-    expect([wordsOf(error), failureText(error, ownMessage)]).toEqual([message, message])
+    expect(asRefusal(error)).toMatchObject({ status, message })
+    expect([serverMessageOf(error), failureText(error, ownMessage)]).toEqual([message, message])
   })
 
   it.each([
@@ -58,7 +58,10 @@ describe('the message of a failed call', () => {
       expect(error).toMatchObject({ status, fields: {} })
       expect((error as CallError).message).not.toContain('Сүлжээ')
       expect((error as CallError).message).toMatch(/^(Серверийн алдаа|Алдаа гарлаа)/)
-      expect([wordsOf(error) || ownMessage, failureText(error, ownMessage)]).toEqual([ownMessage, ownMessage])
+      expect([serverMessageOf(error) || ownMessage, failureText(error, ownMessage)]).toEqual([
+        ownMessage,
+        ownMessage,
+      ])
     },
   )
 
@@ -84,7 +87,7 @@ describe('the message of a failed call', () => {
   })
 
   it('keeps the fields that a refusal names', () => {
-    const refusal = refusalOf(400, { message: 'Буруу байна.', fields: { email: 'Буруу байна.' } })
+    const refusal = buildRefusal(400, { message: 'Буруу байна.', fields: { email: 'Буруу байна.' } })
     expect(refusal).toMatchObject({ hasWords: true, fields: { email: 'Буруу байна.' } })
     expect(failureText(new Error('anything else'), ownMessage)).toBe(ownMessage)
   })

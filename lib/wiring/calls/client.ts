@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
-import { CallError, refusalOf, unreachable } from '@/lib/platform/api/call-error'
+import { CallError, buildRefusal, unreachable } from '@/lib/platform/api/call-error'
 import type { TransferOptions } from './resumable-client'
 import type { callTable } from './table'
 
@@ -130,7 +130,7 @@ async function fetchAnswer(path: string, init: RequestInit): Promise<unknown> {
   }
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
-  throw refusalOf(response.status, body)
+  throw buildRefusal(response.status, body)
 }
 
 function queryOf(input: Values): string {
@@ -168,7 +168,7 @@ function sendForm(
     }
     request.onload = () => {
       if (request.status === 200) resolve(request.response)
-      else reject(refusalOf(request.status, request.response))
+      else reject(buildRefusal(request.status, request.response))
     }
     request.onerror = () => reject(new CallError(0, unreachable))
     request.onabort = () => reject(new DOMException('aborted', 'AbortError'))

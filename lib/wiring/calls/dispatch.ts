@@ -17,7 +17,7 @@ import { KeptFiles } from '@/lib/platform/api/kept-files'
 import { Problem } from '@/lib/platform/api/problem'
 import { browserLimit, limitRate, refusedLimit, staffLimit, writeLimit } from '@/lib/platform/api/rate-limit'
 import { type Body, readBody } from '@/lib/platform/api/read-body'
-import { answerHeaders, refusal, refuseForeignOrigin } from '@/lib/platform/api/refusal'
+import { answerHeaders, refusalResponse, refuseForeignOrigin } from '@/lib/platform/api/refusal'
 import { registry } from './registry'
 import { takeFinishedUploads } from '@/lib/platform/api/finished-uploads'
 
@@ -39,13 +39,13 @@ export async function dispatch(request: Request): Promise<Response> {
   let giveBack: (() => Promise<void>) | null = null
   const pageCache = asking.getStore()
   try {
-    const entry = find(request.method, url.pathname)
+    const entry = findEntry(request.method, url.pathname)
     call = entry.call
     const mayBeForAll = isPublicRead(call)
     if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const client = clientOf(request.headers)
-    const asProblem = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
-    const identity = await admit(call, client).catch(asProblem)
+    const problemOrReject = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
+    const identity = await admit(call, client).catch(problemOrReject)
     const isRefused = identity instanceof Problem
     giveBack = await limitCall(call, client, isRefused ? null : identity)
     if (isRefused) throw identity
@@ -118,7 +118,7 @@ export async function dispatch(request: Request): Promise<Response> {
     // A try that caused pictures to be drawn counts, even if the call was refused afterwards.
     if (!keptFiles.hasDrawn)
       await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
-    return refusal(error, request, lang, call)
+    return refusalResponse(error, request, lang, call)
   } finally {
     await keptFiles.removeUnused()
     await body?.discard().catch((error: unknown) => log().warn(reasonOf(error), 'temporary files stayed'))
@@ -131,7 +131,7 @@ export function isPublicRead(call: Call): boolean {
   return call.method === 'GET' && call.access === 'public' && !knowsWho
 }
 
-function find(method: string, path: string) {
+function findEntry(method: string, path: string) {
   const entry = registry.get(`${method === 'HEAD' ? 'GET' : method} ${path}`)
   if (entry) return entry
   const hasPath = ['GET', 'POST', 'DELETE'].some((other) => registry.has(`${other} ${path}`))

@@ -21,7 +21,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
  * Zod puts the definition of a recursive type, such as a tree, into the schema that uses it. References are
  * resolved from the document's root, so these definitions move to its components, under the call's name.
  */
-function withComponents(operation: Json, name: string, schemas: Json): Json {
+function moveDefinitionsToComponents(operation: Json, name: string, schemas: Json): Json {
   const componentRef = (reference: string) =>
     `#/components/schemas/${name}${reference.replace(/^.*__s/, 'S')}`
   return JSON.parse(JSON.stringify(operation), (key: string, value: unknown) => {
@@ -128,7 +128,7 @@ export function openApiDocument(siteUrl: string): Json {
   const paths: Record<string, Json> = {}
   const schemas: Json = {}
   for (const call of allCalls) {
-    const operation = withComponents(operationOf(call), operationId(call), schemas)
+    const operation = moveDefinitionsToComponents(operationOf(call), operationId(call), schemas)
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation }
   }
   return {

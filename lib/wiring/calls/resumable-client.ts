@@ -1,5 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client'
-import { CallError, refusalOf, unreachable } from '@/lib/platform/api/call-error'
+import { CallError, buildRefusal, unreachable } from '@/lib/platform/api/call-error'
 import { uploadsPath } from '@/lib/platform/api/uploads-path'
 
 export type TransferOptions = {
@@ -14,16 +14,16 @@ const chunkBytes = 8 * 1024 * 1024
 const retryMilliseconds = [0, 500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000]
 
 /** Temporary failures: no connection, a restarting server, a chunk that another try still locks. */
-const passes = (status: number) =>
+const isTemporaryFailure = (status: number) =>
   status === 0 || status === 409 || status === 423 || (status >= 500 && status < 505)
 
 function refusalBy(error: Error): CallError {
   const answer = error instanceof DetailedError ? error.originalResponse : null
   if (!answer) return new CallError(0, unreachable)
   try {
-    return refusalOf(answer.getStatus(), JSON.parse(answer.getBody()))
+    return buildRefusal(answer.getStatus(), JSON.parse(answer.getBody()))
   } catch {
-    return refusalOf(answer.getStatus(), null)
+    return buildRefusal(answer.getStatus(), null)
   }
 }
 
@@ -47,7 +47,7 @@ export function sendResumable(
       // The same file for another field is a separate upload.
       fingerprint: async () =>
         ['strata', target.call, target.field, file.name, file.size, file.lastModified].join(' '),
-      onShouldRetry: (error) => passes(error.originalResponse?.getStatus() ?? 0),
+      onShouldRetry: (error) => isTemporaryFailure(error.originalResponse?.getStatus() ?? 0),
       onProgress: (sentBytes, total) => onProgress?.(total > 0 ? sentBytes / total : 1),
       onError: (error) => reject(refusalBy(error)),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),

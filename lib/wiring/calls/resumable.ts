@@ -15,15 +15,15 @@ import {
   unfinishedFolder,
   unfinishedMilliseconds,
 } from '@/lib/platform/files/unfinished'
-import { limitKnown } from './admit'
+import { limitCallerRate } from './admit'
 import { clientOf } from '@/lib/platform/api/client'
 import type { FileRule } from '@/lib/platform/api/call'
 import { isStorageFull } from '@/lib/platform/api/database-error'
 import { isUploadOf, uploadIdOf, uploadMetadata } from '@/lib/platform/api/finished-uploads'
 import { Problem } from '@/lib/platform/api/problem'
 import { writeLimit } from '@/lib/platform/api/rate-limit'
-import { Receiver, tooLarge } from '@/lib/platform/api/receiver'
-import { refusal, refuseForeignOrigin } from '@/lib/platform/api/refusal'
+import { Receiver, tooLargeProblem } from '@/lib/platform/api/receiver'
+import { refusalResponse, refuseForeignOrigin } from '@/lib/platform/api/refusal'
 import { registry } from './registry'
 import { uploadsPath } from '@/lib/platform/api/uploads-path'
 
@@ -35,7 +35,7 @@ const chunkLimit = { points: 1_200, perSeconds: 60 }
 type Target = { field: string; rule: FileRule }
 
 /** The field that an upload is for; refuses a role that may not make its call. */
-function targetOf(metadata: unknown, account: Account): Target {
+function requireTarget(metadata: unknown, account: Account): Target {
   const parseResult = uploadMetadata.safeParse(metadata)
   const call = parseResult.success ? registry.get(parseResult.data.call)?.call : undefined
   const rule = parseResult.success ? call?.files?.[parseResult.data.field] : undefined
@@ -56,7 +56,7 @@ class CheckedStore extends FileStore {
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const { metadata } = await this.getUpload(id)
-    const { field, rule } = targetOf(metadata, this.account)
+    const { field, rule } = requireTarget(metadata, this.account)
     const file = createWriteStream(join(unfinishedFolder(), id), { flags: 'r+', start: offset })
     try {
       if (offset === 0) await pipeline(readable, new Receiver(field, rule), file)
@@ -85,8 +85,8 @@ function serverFor(account: Account, request: Request): Server {
       if (!isUploadOf(account, id)) throw new Problem('not_found')
     },
     onUploadCreate: async (_request, { size = 0, metadata }) => {
-      const { field, rule } = targetOf(metadata, account)
-      if (size > rule.fileBytesMax) throw tooLarge(field, rule)
+      const { field, rule } = requireTarget(metadata, account)
+      if (size > rule.fileBytesMax) throw tooLargeProblem(field, rule)
       const { bavail, bsize } = await statfs(unfinishedFolder())
       if (bavail * bsize < size + spareBytes) throw new Problem('storage_full')
       return {}
@@ -94,7 +94,7 @@ function serverFor(account: Account, request: Request): Server {
     onResponseError: async (_request, error) => {
       // The library's own errors carry their status and are not of type `Error`.
       if (!(error instanceof Error)) return undefined
-      const answer = refusal(error, request, 'mn')
+      const answer = refusalResponse(error, request, 'mn')
       return { status_code: answer.status, body: await answer.text() }
     },
   })
@@ -109,13 +109,15 @@ export async function receiveUpload(request: Request): Promise<Response> {
     const client = clientOf(request.headers)
     const isNew = request.method === 'POST'
     const account = await accountOfToken(cookieOf(client.cookies, sessionCookieName()), client)
-    await limitKnown(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, client, { account })
+    await limitCallerRate(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, client, {
+      account,
+    })
     if (!account) throw new Problem('unauthenticated')
     refuseForeignOrigin(request)
     // The library would create the folder too, but a failure there could not be caught.
     await makeUnfinishedFolder()
     return await serverFor(account, request).handleWeb(request)
   } catch (error) {
-    return refusal(error, request, 'mn')
+    return refusalResponse(error, request, 'mn')
   }
 }

@@ -18,7 +18,7 @@ import { processState } from '@/lib/platform/process-state'
 import { ClockWatch, setBackLastExecutions } from './clock'
 import { jobHandlers } from './handlers'
 import { type JobName, jobsOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
-import { withinTime } from '@/lib/platform/jobs/within-time'
+import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
 
 const hourMilliseconds = 60 * 60 * 1_000
 const restartMilliseconds = 1_000
@@ -32,7 +32,7 @@ function taskOf<N extends JobName>(name: N): Task {
   const connect = lane === 'other' ? allowLongStatements : <T>(work: () => Promise<T>) => work()
   return async (input, { abortSignal }) => {
     try {
-      await withinTime(secondsMax * 1_000, abortSignal, (signal) =>
+      await runWithTimeLimit(secondsMax * 1_000, abortSignal, (signal) =>
         connect(() => handle(payload.parse(input), signal)),
       )
     } catch (error) {
@@ -43,7 +43,7 @@ function taskOf<N extends JobName>(name: N): Task {
 }
 
 /** Logs the library's errors and warnings as warnings, and drops its other messages. */
-const quietly: LogFunctionFactory = () => (level, message) => {
+const makeWarningLog: LogFunctionFactory = () => (level, message) => {
   if (level === 'error' || level === 'warning') log().warn({ reason: message }, 'the job queue')
 }
 
@@ -52,7 +52,7 @@ export function workerOptions(of: readonly Lane[]) {
   const names = of.flatMap(jobsOf)
   return {
     taskList: Object.fromEntries(names.map((name) => [name, taskOf(name)])),
-    logger: new Logger(quietly),
+    logger: new Logger(makeWarningLog),
     pollInterval: Math.min(...of.map((lane) => lanes[lane].pollMilliseconds)),
     noHandleSignals: true,
     // With these delays, a result that cannot be written is written when the database is back.
@@ -95,7 +95,7 @@ export class JobWorkers {
 
   constructor() {
     for (const lane of Object.keys(lanes) as Lane[]) void this.keepRunning(lane)
-    this.clockTimer = setInterval(() => void this.lookAtClock(), clockLookMilliseconds)
+    this.clockTimer = setInterval(() => void this.checkClock(), clockLookMilliseconds)
     this.clockTimer.unref()
   }
 
@@ -141,7 +141,7 @@ export class JobWorkers {
   }
 
   /** Restarts the lane of repeated jobs when the clock was set, because the library waits by the old time. */
-  private async lookAtClock(): Promise<void> {
+  private async checkClock(): Promise<void> {
     try {
       await setBackLastExecutions(this.pool)
       if (!this.clock.wasSet()) return
@@ -165,11 +165,11 @@ export class JobWorkers {
 /** Pings each connection that listens for new jobs, so that the library notices and replaces a dead one. */
 function pingListeners(events: WorkerEvents): void {
   events.on('pool:listen:success', ({ client }) => {
-    const ask = () => void client.query('select 1').catch(() => undefined)
-    const timer = setInterval(ask, listenerPingMilliseconds).unref()
-    const end = () => clearInterval(timer)
-    client.once('end', end)
-    events.once('pool:listen:release', end)
+    const ping = () => void client.query('select 1').catch(() => undefined)
+    const timer = setInterval(ping, listenerPingMilliseconds).unref()
+    const stopPinging = () => clearInterval(timer)
+    client.once('end', stopPinging)
+    events.once('pool:listen:release', stopPinging)
   })
 }
 

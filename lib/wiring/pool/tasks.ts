@@ -7,7 +7,7 @@ import { writeSheet } from '@/lib/platform/files/sheet'
 import { readSheetTable } from '@/lib/platform/files/sheet-table'
 import { drawSheets } from '@/lib/meetings/sheets/sheets-pdf'
 import { newsTexts } from '@/lib/content/news/texts'
-import { liftHere, sanitiseHere } from '@/lib/platform/rich-text/sanitise'
+import { liftPicturesSync, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 
 /**
  * The tasks of the threads. They are bundled separately (`bundle.ts`) and share no variables with the server;
@@ -23,8 +23,8 @@ export const tasks = {
   newsTexts,
   readSheetTable,
   writeSheet,
-  sanitise: sanitiseHere,
-  lift: liftHere,
+  sanitise: sanitiseSync,
+  lift: liftPicturesSync,
 }
 
 declare module '@/lib/platform/pool/pool' {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { flag, id, insertAnswer, recordOf, text, updateAnswer, version } from '@/lib/platform/api/fields'
-import { listing, searchFields } from '@/lib/platform/api/listing'
+import { listingFields, searchFields } from '@/lib/platform/api/listing'
 import { resource } from '@/lib/platform/api/resource'
 
 /** A resource for tests, with a field of every kind; its calls exist on no server. */
@@ -45,7 +45,7 @@ export const sampleCalls = {
     summary: 'Items',
     access: 'staff',
     input: z.object({
-      ...listing({ limit: 5, limitMax: 50, sorts: ['title', 'day'] }),
+      ...listingFields({ limit: 5, limitMax: 50, sorts: ['title', 'day'] }),
       colour: text({ max: 10 }).optional(),
     }),
     answer: z.object({ items: z.array(item), total: z.number(), totalPages: z.number() }),

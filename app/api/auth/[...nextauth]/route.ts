@@ -6,7 +6,7 @@ import { parseInput } from '@/lib/platform/api/parse-input'
 import { Problem } from '@/lib/platform/api/problem'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 import { readBody } from '@/lib/platform/api/read-body'
-import { refusal } from '@/lib/platform/api/refusal'
+import { refusalResponse } from '@/lib/platform/api/refusal'
 import { authOptions } from '@/lib/platform/auth/options'
 import { textRefusal } from '@/lib/platform/api/refusal'
 
@@ -27,7 +27,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
     const client = clientOf(request.headers)
     const isWrite = request.method === 'POST'
     if (isWrite || nextauth[0] === 'callback') await limitRate('sign-in', signInLimit, client.address)
-    return await NextAuth(authOptions(client))(isWrite ? await withForm(request) : request, context)
+    return await NextAuth(authOptions(client))(isWrite ? await toJsonRequest(request) : request, context)
   } catch (error) {
     return answerFailure(error, request)
   }
@@ -36,13 +36,13 @@ async function handler(request: NextRequest, context: Context): Promise<Response
 /** People follow a link; next-auth's script sends a form and follows `url` in the answer. */
 async function answerFailure(error: unknown, request: NextRequest): Promise<Response> {
   if (request.method !== 'POST' && error instanceof Problem) return textRefusal(error, 'mn')
-  const answer = refusal(error, request, 'mn')
+  const answer = refusalResponse(error, request, 'mn')
   const body = { ...((await answer.json()) as object), url: failedPath }
   return Response.json(body, { status: answer.status, headers: answer.headers })
 }
 
 /** @throws Problem bad_input when the body is not a form */
-async function withForm(request: NextRequest): Promise<NextRequest> {
+async function toJsonRequest(request: NextRequest): Promise<NextRequest> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:json|x-www-form-urlencoded)(?:;|$)/i.test(type))
     throw new Problem('bad_input', 'problems.body_form')

@@ -86,7 +86,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
     onClear()
   }
   // Cancelling clears a new item in place and leaves an existing one.
-  const giveUp = async () => {
+  const cancelEdit = async () => {
     if (!item || (await mayLeave())) clear()
   }
 
@@ -123,7 +123,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
       )}
       <SaveProblem record={record} href={hrefWith({ id: item?.cid ?? null })} />
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => void giveUp()}>
+        <Button variant="quiet" onClick={() => void cancelEdit()}>
           {t(item ? 'common.cancel' : 'admin.menu.clear')}
         </Button>
         <Button type="submit" disabled={record.isSaving}>

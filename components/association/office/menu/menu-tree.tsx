@@ -28,7 +28,7 @@ type Props = {
 /** The items as a tree, whose branches are closed at first; each item can be moved. */
 export function MenuTree({ nodes, rules, save, ...props }: Props) {
   const [openCids, setOpenCids] = useState<ReadonlySet<number>>(
-    () => new Set(nodes.flatMap((node) => aboveOf(node, props.currentCid))),
+    () => new Set(nodes.flatMap((node) => ancestorsOf(node, props.currentCid))),
   )
   const fold = (cid: number, isUnfolded: boolean) =>
     setOpenCids((before) => {
@@ -53,8 +53,8 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
 }
 
 /** Returns the ancestors of an item in a branch. */
-function aboveOf(node: MenuNode, cid: number | undefined): number[] {
-  const below = node.children.flatMap((child) => aboveOf(child, cid))
+function ancestorsOf(node: MenuNode, cid: number | undefined): number[] {
+  const below = node.children.flatMap((child) => ancestorsOf(child, cid))
   return below.length > 0 || node.children.some((child) => child.cid === cid) ? [node.cid, ...below] : []
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { ErrorState, SkeletonRows } from '@/components/ui/states'
 import { useToast } from '@/components/ui/toast'
-import { CallError, conflictBy } from '@/lib/platform/api/call-error'
+import { CallError, asVersionConflict } from '@/lib/platform/api/call-error'
 import { duplicateCalls } from '@/lib/directory/duplicates/calls'
 import { type ComparedCompany, type ComparedField, comparedFields } from '@/lib/directory/duplicates/schema'
 import { useWrite } from '../../../office/calls'
@@ -45,7 +45,7 @@ export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
 }
 
 /** Chooses the side of each field: the company that stays, unless it has no value there. */
-function startOf({ first, other }: Pair, keep: SideName): Record<ComparedField, SideName> {
+function chooseInitialSides({ first, other }: Pair, keep: SideName): Record<ComparedField, SideName> {
   const side = { first, other }
   const away = keep === 'first' ? 'other' : 'first'
   return Object.fromEntries(
@@ -58,7 +58,7 @@ function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
   // Suggests to keep the published one, otherwise the older.
   const [keep, setKeep] = useState<SideName>(pair.other.approval && !pair.first.approval ? 'other' : 'first')
-  const [from, setFrom] = useState(() => startOf(pair, keep))
+  const [from, setFrom] = useState(() => chooseInitialSides(pair, keep))
   const differing = comparedFields.filter((field) => pair.first[field] !== pair.other[field])
   const same = comparedFields.filter((field) => !differing.includes(field) && pair.first[field] !== '')
   const decision = useDecision(pair, keep, from)
@@ -69,7 +69,7 @@ function Comparison({ pair, href }: { pair: Pair; href: string }) {
         keep={keep}
         onKeep={(side) => {
           setKeep(side)
-          setFrom(startOf(pair, side))
+          setFrom(chooseInitialSides(pair, side))
         }}
       />
       {differing.map((field) => (
@@ -110,7 +110,7 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
   const [problem, setProblem] = useState<CallError | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [keptCompany, away] = keep === 'first' ? [pair.first, pair.other] : [pair.other, pair.first]
-  const send = async (work: () => Promise<unknown>, doneMessage: string) => {
+  const runDecision = async (work: () => Promise<unknown>, doneMessage: string) => {
     setBusy(true)
     setProblem(null)
     try {
@@ -120,7 +120,7 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       // This page has no field that could show the error of either.
-      setProblem(conflictBy(error) ?? new CallError(error.status, error.message))
+      setProblem(asVersionConflict(error) ?? new CallError(error.status, error.message))
     } finally {
       setBusy(false)
     }
@@ -131,10 +131,10 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
   const decision = { id: keptCompany.id, other_id: away.id, taken: takenFields }
   return {
     problem,
-    conflict: conflictBy(problem),
+    conflict: asVersionConflict(problem),
     isBusy,
     /** Merges them by the same decision, over changes that somebody else saved in the meantime. */
-    overwrite: () => send(() => merge(decision), t('merged')),
+    overwrite: () => runDecision(() => merge(decision), t('merged')),
     merge: async () => {
       const isSure = await confirm({
         title: t('mergeQuestion', { name: away.name || away.name_en }),
@@ -143,8 +143,8 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
       })
       if (!isSure) return
       const versions = { version: keptCompany.version, other_version: away.version }
-      await send(() => merge({ ...decision, ...versions }), t('merged'))
+      await runDecision(() => merge({ ...decision, ...versions }), t('merged'))
     },
-    part: () => send(() => part({ id: pair.first.id, other_id: pair.other.id }), t('parted')),
+    part: () => runDecision(() => part({ id: pair.first.id, other_id: pair.other.id }), t('parted')),
   }
 }

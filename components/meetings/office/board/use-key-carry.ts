@@ -10,7 +10,7 @@ export function useKeyCarry(carry: Carry) {
   const { plan, drag, setDrag, setMessage, setStop, focus, wordsOf, sayRefused, putBack, drop } = carry
   const t = useTranslations('admin.meetingBoard')
 
-  const take = (element: Element) => {
+  const startCarry = (element: Element) => {
     const movable = carry.movableAt(element)
     if (!movable) return
     if (movable === 'fixed') return setMessage(t('mayNotMove'))
@@ -19,7 +19,7 @@ export function useKeyCarry(carry: Carry) {
     const names = { sender: personName(meeting.sender), receiver: personName(meeting.receiver) }
     setMessage(t('taken', { ...names, ...wordsOf(from) }))
   }
-  const step = (board: Element, now: Drag, key: string) => {
+  const moveByKey = (board: Element, now: Drag, key: string) => {
     const over = neighbour(plan, now.over ?? now.from, key)
     const refusal = isSamePlace(over, now.from) ? null : refusalOf(plan, now.meeting, over)
     setDrag({ ...now, over })
@@ -37,7 +37,7 @@ export function useKeyCarry(carry: Carry) {
     const { key } = event
     const isStep = key.startsWith('Arrow') || key === 'Home' || key === 'End'
     if (drag?.by === 'keys') {
-      if (isStep) step(event.currentTarget, drag, key)
+      if (isStep) moveByKey(event.currentTarget, drag, key)
       else if (key === ' ' || key === 'Enter') drop(drag)
       else if (key === 'Escape' || key === 'Tab') putBack()
       if (key !== 'Tab') event.preventDefault()
@@ -45,7 +45,7 @@ export function useKeyCarry(carry: Carry) {
       focus(neighbour(plan, place, key))
       event.preventDefault()
     } else if (key === ' ' && meetingAt(element)) {
-      take(element)
+      startCarry(element)
       event.preventDefault()
     }
   }

@@ -18,9 +18,9 @@ type Hand = { meeting: BoardMeeting; from: Place; x: number; y: number; isMoving
 function scrollAtEdge(scroller: Element | null, x: number, y: number) {
   if (!scroller) return
   const { left, right, top, bottom } = scroller.getBoundingClientRect()
-  const step = (at: number, low: number, high: number) =>
+  const scrollStep = (at: number, low: number, high: number) =>
     at < low + edgePixels ? -scrollPixels : at > high - edgePixels ? scrollPixels : 0
-  scroller.scrollBy(step(x, left, right), step(y, top, Math.min(bottom, window.innerHeight)))
+  scroller.scrollBy(scrollStep(x, left, right), scrollStep(y, top, Math.min(bottom, window.innerHeight)))
 }
 
 /**
@@ -34,13 +34,13 @@ export function usePointerCarry(carry: Carry, follow: (x: number, y: number) => 
 
   useEffect(() => {
     if (!isCarried) return
-    const escape = ({ key }: KeyboardEvent) => {
+    const cancelOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       hand.current = null
       putBack()
     }
-    window.addEventListener('keydown', escape)
-    return () => window.removeEventListener('keydown', escape)
+    window.addEventListener('keydown', cancelOnEscape)
+    return () => window.removeEventListener('keydown', cancelOnEscape)
   }, [isCarried, putBack])
 
   const onPointerDown = ({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) => {

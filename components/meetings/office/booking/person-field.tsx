@@ -5,7 +5,7 @@ import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { SearchSelect } from '../../../office/resource/search-select-field'
 
 /** Names in the language of the screen. */
-const peopleIn = (lang: Locale): OptionSource => ({
+const peopleSource = (lang: Locale): OptionSource => ({
   call: meetingOfficeCalls.findMeetingPeople,
   rows: 'people',
   value: 'id',
@@ -33,7 +33,7 @@ export function PersonField({ value, onChange, hint, error, isOptional, ...props
       {...props}
       {...{ hint, error }}
       optional={isOptional && locale}
-      source={peopleIn(locale)}
+      source={peopleSource(locale)}
       storedLabel=""
       placeholder={t('byName')}
       value={value === null ? '' : String(value)}

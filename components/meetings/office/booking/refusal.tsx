@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { focusFirst } from '@/components/ui/focus-first'
-import { type CallError, conflictBy } from '@/lib/platform/api/call-error'
+import { type CallError, asVersionConflict } from '@/lib/platform/api/call-error'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { EditConflict } from '../../../office/form/edit-conflict'
 
@@ -22,7 +22,7 @@ export function RefusalNote({ refusal, fields, conflict }: Props) {
   }, [refusal, isAtField])
   if (!refusal) return null
   if (isAtField) return <span ref={place} hidden />
-  if (!conflict || !conflictBy(refusal)) return <Alert kind="danger">{refusal.message}</Alert>
+  if (!conflict || !asVersionConflict(refusal)) return <Alert kind="danger">{refusal.message}</Alert>
   return (
     <EditConflict
       message={refusal.message}

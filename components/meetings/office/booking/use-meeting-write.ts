@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import type { Call, InputOf } from '@/lib/platform/api/call'
-import { CallError, failureText, refusalBy } from '@/lib/platform/api/call-error'
+import { CallError, failureText, asRefusal } from '@/lib/platform/api/call-error'
 import { useWrite } from '../../../office/calls'
 import { bannerMilliseconds } from '../banner'
 
@@ -24,7 +24,7 @@ export function useMeetingWrite<C extends Call>(
       toast(doneMessage, { milliseconds: bannerMilliseconds })
       onDone()
     } catch (error) {
-      const { status, fields } = refusalBy(error) ?? { status: 0, fields: {} }
+      const { status, fields } = asRefusal(error) ?? { status: 0, fields: {} }
       setRefusal(new CallError(status, failureText(error, t('failed')), fields))
     } finally {
       setBusy(false)

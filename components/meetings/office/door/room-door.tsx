@@ -87,12 +87,12 @@ function InBoth({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => str
 function Pair({ meeting, texts, day = null }: { meeting: Meeting; texts: Both; day?: string | null }) {
   const { sender, receiver, needs_interpreter, starts_at, ends_at } = meeting
   const namesIn = (locale: Locale) => [personName(sender, locale), personName(receiver, locale)].join(' · ')
-  const clock = (iso: string) => formatDateTime(iso, 'mn').slice(11)
+  const formatTimeOfDay = (iso: string) => formatDateTime(iso, 'mn').slice(11)
   return (
     <div className={styles.pair}>
       <p className={clsx(styles.clock, 'num')}>
         {day && `${formatDate(day, 'mn')}, `}
-        {clock(starts_at)}–{clock(ends_at)}
+        {formatTimeOfDay(starts_at)}–{formatTimeOfDay(ends_at)}
       </p>
       <p className={styles.names}>{namesIn('mn')}</p>
       {namesIn('en') !== namesIn('mn') && (

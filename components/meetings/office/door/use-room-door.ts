@@ -28,7 +28,7 @@ export function useRoomDoor(room: string) {
   useEffect(() => {
     let isHere = true
     const tick = () => setNow(Date.now() + ahead.current)
-    const read = async () => {
+    const loadDoor = async () => {
       try {
         const answer = await callApi(
           'GET /yellow-page/get/meeting-door',
@@ -55,16 +55,16 @@ export function useRoomDoor(room: string) {
       }
       tick()
     }
-    const again = () => void read()
-    again()
-    const timers = [setInterval(again, refreshMs), setInterval(tick, tickMs)]
-    window.addEventListener('online', again)
-    document.addEventListener('visibilitychange', again)
+    const refreshDoor = () => void loadDoor()
+    refreshDoor()
+    const timers = [setInterval(refreshDoor, refreshMs), setInterval(tick, tickMs)]
+    window.addEventListener('online', refreshDoor)
+    document.addEventListener('visibilitychange', refreshDoor)
     return () => {
       isHere = false
       timers.forEach(clearInterval)
-      window.removeEventListener('online', again)
-      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', refreshDoor)
+      document.removeEventListener('visibilitychange', refreshDoor)
     }
   }, [room])
   return { door, line, now }

@@ -56,7 +56,7 @@ export function HoursForm({
     },
   })
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const field = (name: keyof Values, label: string) => ({
+  const inputProps = (name: keyof Values, label: string) => ({
     ...record.form.register(name),
     id: record.idOf(name),
     label,
@@ -67,9 +67,9 @@ export function HoursForm({
       <PageHead title={t('title')} note={t('note')} />
       <div className={styles.both}>
         <FormPanel>
-          <Input {...field('date', t('date'))} type="date" className={styles.day} />
-          <Input {...field('start_time', t('start'))} type="time" step={3600} />
-          <Input {...field('end_time', t('end'))} type="time" step={3600} />
+          <Input {...inputProps('date', t('date'))} type="date" className={styles.day} />
+          <Input {...inputProps('start_time', t('start'))} type="time" step={3600} />
+          <Input {...inputProps('end_time', t('end'))} type="time" step={3600} />
           <FormProblem problem={record.problem} />
         </FormPanel>
         <Coming values={record.form.watch()} knownHours={knownHours} />

@@ -32,7 +32,7 @@ export function BlockPanel({ row }: { row: MeetingUserRecord }) {
   const [isBusy, setBusy] = useState(false)
   const isBlocked = state.blocked_at !== null
 
-  const turn = async () => {
+  const toggleBlock = async () => {
     const question = {
       title: t('blockAsk'),
       description: t('blockAskHint', { count: state.coming }),
@@ -81,7 +81,11 @@ export function BlockPanel({ row }: { row: MeetingUserRecord }) {
           </>
         )}
         <div>
-          <Button variant={isBlocked ? 'quiet' : 'danger'} disabled={isBusy} onClick={() => void turn()}>
+          <Button
+            variant={isBlocked ? 'quiet' : 'danger'}
+            disabled={isBusy}
+            onClick={() => void toggleBlock()}
+          >
             {isBlocked ? (
               <LogIn className="icon" size={17} aria-hidden />
             ) : (

@@ -38,7 +38,7 @@ async function changeOf(field: string, before: KeptRow, after: KeptRow): Promise
     to: to ?? '',
   })
   if (field.endsWith('_file_id')) {
-    const versionFiles = await Promise.all(values.map(fileNamed))
+    const versionFiles = await Promise.all(values.map(findFile))
     const isImage = versionFiles.some((file) => file?.kind === 'image')
     return makeChange(
       isImage ? 'image' : 'file',
@@ -46,14 +46,14 @@ async function changeOf(field: string, before: KeptRow, after: KeptRow): Promise
     )
   }
   if (field === 'category_cid' || field === 'pid')
-    return makeChange('text', await Promise.all(values.map(menuItemNamed)))
+    return makeChange('text', await Promise.all(values.map(findMenuItemName)))
   if (values.some((value) => typeof value === 'boolean')) return makeChange('switch', values.map(String))
   const texts = values.map((value) => (value == null ? '' : String(value)))
   if (field.endsWith('_at')) return makeChange('dateTime', texts)
   return makeChange(richTexts.includes(field) ? 'richText' : 'text', texts)
 }
 
-async function fileNamed(id: unknown) {
+async function findFile(id: unknown) {
   if (typeof id !== 'number') return undefined
   const [file] = await db()
     .select({ key: files.key, name: files.name, kind: files.kind })
@@ -63,7 +63,7 @@ async function fileNamed(id: unknown) {
 }
 
 /** Returns a menu item's name, or its number when it is deleted. */
-async function menuItemNamed(cid: unknown): Promise<string> {
+async function findMenuItemName(cid: unknown): Promise<string> {
   if (typeof cid !== 'number') return ''
   const [item] = await db()
     .select({ category: menuCategories.category })

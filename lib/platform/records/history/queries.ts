@@ -7,7 +7,7 @@ import { files } from '@/db/schema/files'
 import { recordVersions } from '@/db/schema/history'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
-import { addressIn, nameIn, recordColumn, recordOf } from '../kinds'
+import { addressIn, nameIn, recordColumn, fromRecords } from '../kinds'
 import type { HistoryKind } from '../schema'
 import { accountName, writerOf } from '../writer'
 import type { RecordHistory } from './schema'
@@ -26,7 +26,7 @@ const isVersionOf = (kind: HistoryKind, id: number) =>
 export async function rowOfVersion(kind: HistoryKind, id: number, version: number): Promise<KeptRow> {
   if (version === 0) {
     const { rows } = await db().execute<{ row: KeptRow }>(
-      sql`select to_jsonb(record) as row ${recordOf(kind, [id])}`,
+      sql`select to_jsonb(record) as row ${fromRecords(kind, [id])}`,
     )
     return requireRow(rows).row
   }
@@ -59,7 +59,7 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
     Pick<RecordHistory, 'name' | 'version' | 'address'> & { made_at: string }
   >(
     sql`select ${nameIn(kind, recordColumn)} as name, ${addressIn(kind, recordColumn)} as address,
-      record.version, least(record.created_at, now()) as made_at ${recordOf(kind, [id])}`,
+      record.version, least(record.created_at, now()) as made_at ${fromRecords(kind, [id])}`,
   )
   const { made_at, ...record } = requireRow(rows)
   const changes = await db()
@@ -80,13 +80,13 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
   // that date or at its first stored change, whichever is earlier.
   const before =
     [new Date(made_at).toISOString(), savedVersions.at(-1)?.at ?? ''].filter(Boolean).sort()[0] ?? ''
-  const allVersions = [...savedVersions, (await addingOf(kind, id)) ?? { at: before, by: '' }]
+  const allVersions = [...savedVersions, (await findAddition(kind, id)) ?? { at: before, by: '' }]
   const versions = allVersions.map((change, place) => ({ id: changes[place - 1]?.id ?? 0, ...change }))
   return { ...record, versions: versions.slice(0, versionsMax) }
 }
 
 /** Returns when and by whom a record was added, if the audit rows have it; else null. */
-async function addingOf(kind: HistoryKind, id: number): Promise<{ at: string; by: string } | null> {
+async function findAddition(kind: HistoryKind, id: number): Promise<{ at: string; by: string } | null> {
   const isInsert = sql`starts_with(${auditLog.call}, 'POST /admin/insert/')`
   const [row] = await db()
     .select({ at: auditLog.at, name: accountName, email: auditLog.account_email })

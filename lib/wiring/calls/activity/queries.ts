@@ -12,14 +12,14 @@ import {
   type KnownKind,
   nameIn,
   recordColumn,
-  recordOf,
+  fromRecords,
 } from '@/lib/platform/records/kinds'
 import type { ActivityKind } from '@/lib/platform/records/schema'
 import { accountName, writerOf } from '@/lib/platform/records/writer'
 import type { Activity, ActivityInput } from './schema'
 
 /** The start in Ulaanbaatar of the day `later` days after `day`. */
-const dayBegins = (day: string, later = 0) =>
+const startOfDay = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 
 function filterOf({ account_id, kind, record_id, start, end }: ActivityInput): SQL | undefined {
@@ -27,8 +27,8 @@ function filterOf({ account_id, kind, record_id, start, end }: ActivityInput): S
     account_id === undefined ? undefined : eq(auditLog.account_id, account_id),
     kind && eq(auditLog.kind, kind),
     kind && record_id !== undefined ? eq(auditLog.record_id, record_id) : undefined,
-    start === undefined ? undefined : sql`${auditLog.at} >= ${dayBegins(start)}`,
-    end === undefined ? undefined : sql`${auditLog.at} < ${dayBegins(end, 1)}`,
+    start === undefined ? undefined : sql`${auditLog.at} >= ${startOfDay(start)}`,
+    end === undefined ? undefined : sql`${auditLog.at} < ${startOfDay(end, 1)}`,
   )
 }
 
@@ -86,7 +86,7 @@ async function placesOf(
     // Live records come last, so that a restored record counts as live.
     for (const [place, records] of [
       ['bin', await readDeleted(kind, [...numbers])],
-      ['live', await present(kind, [...numbers])],
+      ['live', await readLive(kind, [...numbers])],
     ] as const)
       for (const { id, name, address } of records) places.set(`${kind} ${id}`, { name, address, place })
   }
@@ -95,10 +95,10 @@ async function placesOf(
 
 type NamedRecord = { id: number; name: string; address: string }
 
-async function present(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
+async function readLive(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
   const { rows } = await db().execute<NamedRecord>(sql`
     select ${recordColumn(keyOf(kind))} as id, ${nameIn(kind, recordColumn)} as name, ${addressIn(kind, recordColumn)} as address
-    ${recordOf(kind, ids)}`)
+    ${fromRecords(kind, ids)}`)
   return rows
 }
 

@@ -1,15 +1,18 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, optionalDay, page } from '@/lib/platform/api/fields'
+import { emptyToUndefined, id, preprocessOptional, optionalDay, pageFields } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { activityKinds } from '@/lib/platform/records/schema'
 
 const wholeNumber = z.number().int()
-const chosenId = lenientOptional(emptyIsMissing, id.optional())
+const chosenId = preprocessOptional(emptyToUndefined, id.optional())
 
 export const activityInput = z.object({
-  ...page({ limit: 20, limitMax: 100 }),
+  ...pageFields({ limit: 20, limitMax: 100 }),
   account_id: chosenId,
-  kind: lenientOptional(emptyIsMissing, z.enum(activityKinds, message('validation.record.kind')).optional()),
+  kind: preprocessOptional(
+    emptyToUndefined,
+    z.enum(activityKinds, message('validation.record.kind')).optional(),
+  ),
   /** One record of that kind; ignored without `kind`. */
   record_id: chosenId,
   /** Days in Ulaanbaatar, both inclusive. */

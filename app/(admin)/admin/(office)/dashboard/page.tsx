@@ -14,7 +14,7 @@ import { DashboardColumns } from '@/components/back-office/dashboard/dashboard-c
 export const generateMetadata = screenMetadata('dashboard')
 
 /** `2025 оны 9 дүгээр сарын 11, Пүрэв`, by the clocks of Ulaanbaatar. */
-function today(): string {
+function formatToday(): string {
   const now = new Date()
   const date = formatDay(now.toISOString())
   const weekday = new Intl.DateTimeFormat('mn', { weekday: 'long', timeZone: 'Asia/Ulaanbaatar' }).format(now)
@@ -36,7 +36,7 @@ export default async function DashboardPage() {
   ])
   return (
     <>
-      <PageHead title={t('screens.dashboard')} note={today()} />
+      <PageHead title={t('screens.dashboard')} note={formatToday()} />
       <Counts {...counts} newRequestCount={newRequestCount} />
       <DashboardColumns>
         {requests && <LatestRequests requests={requests.request} />}

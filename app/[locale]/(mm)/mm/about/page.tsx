@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/site/section-head'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { textLanguages } from '@/lib/content/page-texts/localise'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
-import { noText, type ReadPage } from '@/lib/content/page-texts/schema'
+import { pageWithoutText, type ReadPage } from '@/lib/content/page-texts/schema'
 import { listPeople } from '@/lib/content/people/queries'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -44,7 +44,7 @@ export default async function AboutPage({ params, readPage = getPublicPage }: Pr
     .filter(({ people }) => people.length > 0)
   return (
     <TextPage
-      page={page ?? noText(cid)}
+      page={page ?? pageWithoutText(cid)}
       locale={locale}
       crumbs={[{ label: common('home'), href: associationPaths.home }]}
       title={t('title')}

@@ -3,7 +3,7 @@ import { optionalFields } from '@/lib/platform/api/required-fields'
 import { respondentForm } from '@/lib/assessment/own/schema'
 import { listDocuments } from '@/lib/content/documents/queries'
 import { env } from '@/lib/platform/env'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { listSustainable } from '@/lib/content/sustainable/queries'
 import { FlowPage, flowMetadata, type FlowParams } from '../assessment/flow-page'
@@ -21,7 +21,7 @@ export default async function SelfAssessmentPage({ params }: Props) {
   const guides = [
     ...standards.map(({ title, language, pdf }) => ({ title, lang: language, url: pdf })),
     ...documents.map((document) => {
-      const { text, lang } = bilingual(document, 'title', locale)
+      const { text, lang } = bilingualText(document, 'title', locale)
       return { title: text, lang, url: document.pdf }
     }),
   ].flatMap((guide) => (guide.url ? [{ ...guide, url: guide.url }] : []))

@@ -12,7 +12,7 @@ import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { optionalFields } from '@/lib/platform/api/required-fields'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { proposeForm, reasonedForm } from '@/lib/meetings/booking/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
@@ -29,7 +29,7 @@ export default async function MeetingsLayout({ children, params }: Props) {
     listFooterInfo('mm'),
   ])
   const { mail: _mail, calendar: _calendar, ...meetings } = messages.meetings
-  const event = edition && bilingual(edition, 'event', locale)
+  const event = edition && bilingualText(edition, 'event', locale)
   const phone = lines.find(({ type }) => type === 'phone')
   return (
     // The browser gets the texts of these pages and their components, not the whole catalogue.

@@ -2,7 +2,7 @@ import { addressOf } from '@/lib/platform/api/client'
 import { Problem } from '@/lib/platform/api/problem'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 import { textRefusal } from '@/lib/platform/api/refusal'
-import { cardNamed, cardPath, versionOf } from '@/lib/sites/cards/address'
+import { parseCardPath, cardPath, versionOf } from '@/lib/sites/cards/address'
 import { cardKinds } from '@/lib/sites/cards/kinds'
 import { cardBytes, cardRate } from '@/lib/sites/cards/make'
 
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ kind: string; key: string; file: string }> }
 
 /** The share card of a page or a record, cached for ever: its address identifies its content. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const card = cardNamed(await params)
+  const card = parseCardPath(await params)
   const facts = card && (await cardKinds[card.name.kind](card.name.key, card.name.locale))
   if (!card || !facts) return new Response('404', { status: 404, headers: plain })
   const version = versionOf(facts)

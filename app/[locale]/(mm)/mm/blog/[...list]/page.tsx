@@ -15,7 +15,7 @@ import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatMonth } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
@@ -65,7 +65,7 @@ async function headingOf(meaning: BlogKey, categories: NewsCategoryCount[], loca
 }
 
 function categoryName(category: NewsCategoryCount | undefined, locale: Locale): string {
-  return category ? bilingual(category, 'category', locale).text : ''
+  return category ? bilingualText(category, 'category', locale).text : ''
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Lightbox } from '@/components/association/lightbox'
 import { Part } from '@/components/association/part'
 import { EmptyState } from '@/components/ui/states'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { listMinerals } from '@/lib/content/minerals/queries'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
@@ -31,7 +31,7 @@ export default async function MineralsPage(props: ProjectProps) {
             <Lightbox
               pictures={minerals.map((mineral) => ({
                 id: mineral.id,
-                title: bilingual(mineral, 'title', locale).text,
+                title: bilingualText(mineral, 'title', locale).text,
                 url: mineral.image,
               }))}
               texts={{

@@ -25,7 +25,7 @@ export default async function PreviewPage({ params }: Props) {
     case 'news':
       return <NewsPage item={preview.item} locale={locale} />
     case 'report':
-      return <ReportPage listing={await reportsWith(preview.report)} page={1} locale={locale} />
+      return <ReportPage listing={await listReportsIncluding(preview.report)} page={1} locale={locale} />
     case 'pageText':
       return <PreviewedText page={preview.page} locale={locale} />
     default:
@@ -34,7 +34,7 @@ export default async function PreviewPage({ params }: Props) {
 }
 
 /** The first page of reports with the previewed one, in its place or at the top. */
-async function reportsWith(report: Report) {
+async function listReportsIncluding(report: Report) {
   const listing = await listReports(1, reportsPageSize)
   const isThere = listing.reports.some(({ id }) => id === report.id)
   const reports = isThere

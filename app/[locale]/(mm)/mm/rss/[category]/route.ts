@@ -1,4 +1,4 @@
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { isLocale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { listNews, listNewsCategories } from '@/lib/content/news/queries'
@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context) {
     return Response.json({ message: messageText(locale, 'problems.not_found') }, { status: 404 })
   }
   const { news } = await listNews(newsCategory.cid, 1, feedItemsMax)
-  const name = bilingual(newsCategory, 'category', locale).text
+  const name = bilingualText(newsCategory, 'category', locale).text
   const feed = newsFeed(
     {
       title: `${name} · ${siteOf('mm').name[locale]}`,

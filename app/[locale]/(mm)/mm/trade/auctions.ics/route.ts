@@ -1,7 +1,7 @@
 import { tradeHome } from '@/lib/exchange/address'
 import { auctionCalendar } from '@/lib/exchange/open-data'
 import { listAuctions } from '@/lib/exchange/queries'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatNumber, formatTonnes } from '@/lib/platform/i18n/format'
 import { isLocale, localePath } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: Context) {
     host: new URL(page).hostname,
     page,
     title: (notice) => {
-      const [product, seller] = [bilingual(notice, 'type', locale), bilingual(notice, 'seller_name', locale)]
+      const [product, seller] = [bilingualText(notice, 'type', locale), bilingualText(notice, 'seller_name', locale)]
       return `${messageText(locale, 'exchange.auctionOf', { product: product.text })} (${seller.text})`
     },
     description: ({ order_num, quantity, lot_size, currency }, tonnes) =>

@@ -7,7 +7,7 @@ import { PdfReader } from '@/components/association/pdf-reader'
 import { BlankPage } from '@/components/site/blank-page'
 import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { LinkButton } from '@/components/ui/button'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatFileSize } from '@/lib/platform/i18n/format'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { getMonthNews, getMonthNewsExtent, listMonthNews } from '@/lib/content/month-news/queries'
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: monthNewsPath(issue.id),
-    title: bilingual(issue, 'title', locale).text,
+    title: bilingualText(issue, 'title', locale).text,
     description: t('description'),
     image: await shareCard('issue', issue.id, locale),
   })
@@ -58,8 +58,8 @@ export default async function MonthNewsPage({ params }: Props) {
   // Newest first.
   const [earlier, later] = at < 0 ? [] : [issues[at + 1], issues[at - 1]]
   const linkTo = (each: (typeof issues)[number] | undefined) =>
-    each && { href: monthNewsPath(each.id), title: bilingual(each, 'title', locale) }
-  const title = bilingual(issue, 'title', locale)
+    each && { href: monthNewsPath(each.id), title: bilingualText(each, 'title', locale) }
+  const title = bilingualText(issue, 'title', locale)
   return (
     <>
       <MonthHead title={title} pdf={issue.pdf} earlier={linkTo(earlier)} later={linkTo(later)} />
@@ -78,7 +78,7 @@ export default async function MonthNewsPage({ params }: Props) {
       <MonthIssues
         issues={issues.map((each) => ({
           id: each.id,
-          title: bilingual(each, 'title', locale),
+          title: bilingualText(each, 'title', locale),
           href: monthNewsPath(each.id),
           current: each.id === issue.id,
         }))}

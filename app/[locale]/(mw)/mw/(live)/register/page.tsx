@@ -4,7 +4,7 @@ import { RegisterClosed } from '@/components/event/register-closed'
 import { RegisterDesk } from '@/components/event/register-desk'
 import { PageTitle } from '@/components/site/page-title'
 import { currentEdition, isEditionOver, liveEdition } from '@/lib/event/editions/queries'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: eventPaths.register,
     title: t('title'),
     description: edition
-      ? t('description', { event: bilingual(edition, 'event', locale).text })
+      ? t('description', { event: bilingualText(edition, 'event', locale).text })
       : t('closed.hint'),
     image: await eventCard(locale, 'register'),
   })

@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { archiveItems } from '@/lib/event/menu/links'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import { findNode } from '@/lib/content/menu/schema'
-import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -34,7 +34,7 @@ async function read(params: Props['params']) {
   const item = /^[1-9]\d{0,8}$/.test(cid) ? findNode(await listEventMenu(), Number(cid)) : null
   const isForm = cid === String(archiveItems.registration)
   const name = item
-    ? bilingual(item, 'category', locale)
+    ? bilingualText(item, 'category', locale)
     : { text: isForm ? t('registration') : t('page'), lang: locale }
   return { locale, t, path: eventPaths.archiveCategory(encodeSegment(cid)), name, isForm }
 }

@@ -4,7 +4,7 @@ import { ArchiveNews } from '@/components/event/archive-news'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { listEventNewsCategories } from '@/lib/event/news/queries'
 import { eventCard } from '@/lib/sites/cards/share-card'
@@ -23,7 +23,7 @@ async function read(params: Props['params']) {
   const { cid, page } = await params
   const t = await getTranslations('event.archive')
   const category = (await listEventNewsCategories()).find((each) => each.cid === Number(cid))
-  const name = category ? bilingual(category, 'category', locale) : { text: t('news'), lang: locale }
+  const name = category ? bilingualText(category, 'category', locale) : { text: t('news'), lang: locale }
   const isKnown = /^[1-9]\d{0,9}$/.test(page) && (category !== undefined || cid === '0')
   return { locale, t, cid: category?.cid ?? null, page: Number(page), name, isKnown }
 }

@@ -154,14 +154,12 @@ async function insertRows(
     })),
   )
   await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, storedPictures)))
-  await tx
-    .insert(banners)
-    .values(
-      demoSlides.map((name, i) => ({
-        image_file_id: requirePicture(storedPictures, name).id,
-        sequence: i + 1,
-      })),
-    )
+  await tx.insert(banners).values(
+    demoSlides.map((name, i) => ({
+      image_file_id: requirePicture(storedPictures, name).id,
+      sequence: i + 1,
+    })),
+  )
   await tx.insert(socialLinks).values(demoSocialLinks)
   await tx.insert(footerInfo).values(demoFooterInfo)
   await tx.insert(trades).values(demoTrades())

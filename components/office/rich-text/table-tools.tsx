@@ -9,13 +9,13 @@ import { buttonClass } from '@/components/ui/button'
 /** The tools for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const t = useTranslations('admin.editor')
-  const startFocusedChain = () => editor.chain().focus()
+  const chain = () => editor.chain().focus()
   const tools = [
-    ['addRow', () => startFocusedChain().addRowAfter().run()],
-    ['addColumn', () => startFocusedChain().addColumnAfter().run()],
-    ['deleteRow', () => startFocusedChain().deleteRow().run()],
-    ['deleteColumn', () => startFocusedChain().deleteColumn().run()],
-    ['deleteTable', () => startFocusedChain().deleteTable().run()],
+    ['addRow', () => chain().addRowAfter().run()],
+    ['addColumn', () => chain().addColumnAfter().run()],
+    ['deleteRow', () => chain().deleteRow().run()],
+    ['deleteColumn', () => chain().deleteColumn().run()],
+    ['deleteTable', () => chain().deleteTable().run()],
   ] as const
   return (
     <div className={styles.tableTools}>

@@ -55,9 +55,9 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
   const files = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<'link' | 'image' | 'stored' | null>(null)
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
-  const startFocusedChain = () => editor.chain().focus()
+  const chain = () => editor.chain().focus()
 
-  const openFirstUndescribed = () => {
+  const describe = () => {
     const [first] = listUndescribed(editor)
     if (first === undefined) return
     editor.chain().setNodeSelection(first).scrollIntoView().run()
@@ -72,52 +72,37 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
   ] as const
   const groups: Tool[][] = [
     [
-      { name: 'undo', Icon: Undo2, run: () => startFocusedChain().undo().run(), disabled: !state.canUndo },
-      { name: 'redo', Icon: Redo2, run: () => startFocusedChain().redo().run(), disabled: !state.canRedo },
+      { name: 'undo', Icon: Undo2, run: () => chain().undo().run(), disabled: !state.canUndo },
+      { name: 'redo', Icon: Redo2, run: () => chain().redo().run(), disabled: !state.canRedo },
       ...(state.image ? [{ name: 'imageText' as const, Icon: Captions, run: () => setDialog('image') }] : []),
     ],
     [
       {
         name: 'heading2',
         Icon: Heading2,
-        run: () => startFocusedChain().toggleHeading({ level: 2 }).run(),
+        run: () => chain().toggleHeading({ level: 2 }).run(),
         on: state.h2,
       },
       {
         name: 'heading3',
         Icon: Heading3,
-        run: () => startFocusedChain().toggleHeading({ level: 3 }).run(),
+        run: () => chain().toggleHeading({ level: 3 }).run(),
         on: state.h3,
       },
-      { name: 'bold', Icon: Bold, run: () => startFocusedChain().toggleBold().run(), on: state.bold },
-      { name: 'italic', Icon: Italic, run: () => startFocusedChain().toggleItalic().run(), on: state.italic },
-      {
-        name: 'underline',
-        Icon: Underline,
-        run: () => startFocusedChain().toggleUnderline().run(),
-        on: state.underline,
-      },
+      { name: 'bold', Icon: Bold, run: () => chain().toggleBold().run(), on: state.bold },
+      { name: 'italic', Icon: Italic, run: () => chain().toggleItalic().run(), on: state.italic },
+      { name: 'underline', Icon: Underline, run: () => chain().toggleUnderline().run(), on: state.underline },
       { name: 'link', Icon: Link2, run: () => setDialog('link'), on: state.link },
     ],
     [
-      { name: 'list', Icon: List, run: () => startFocusedChain().toggleBulletList().run(), on: state.list },
-      {
-        name: 'numbers',
-        Icon: ListOrdered,
-        run: () => startFocusedChain().toggleOrderedList().run(),
-        on: state.numbers,
-      },
-      {
-        name: 'quote',
-        Icon: TextQuote,
-        run: () => startFocusedChain().toggleBlockquote().run(),
-        on: state.quote,
-      },
+      { name: 'list', Icon: List, run: () => chain().toggleBulletList().run(), on: state.list },
+      { name: 'numbers', Icon: ListOrdered, run: () => chain().toggleOrderedList().run(), on: state.numbers },
+      { name: 'quote', Icon: TextQuote, run: () => chain().toggleBlockquote().run(), on: state.quote },
     ],
     alignments.map(([side, Icon]) => ({
       name: side,
       Icon,
-      run: () => startFocusedChain().setTextAlign(side).run(),
+      run: () => chain().setTextAlign(side).run(),
       on: state.align === side,
     })),
     [
@@ -126,7 +111,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
       {
         name: 'table',
         Icon: Table,
-        run: () => startFocusedChain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+        run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
         disabled: state.table,
       },
     ],
@@ -157,7 +142,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
         ))}
         {state.table && <TableTools editor={editor} />}
       </Toolbar.Root>
-      <UndescribedHint count={state.undescribed} onDescribe={openFirstUndescribed} />
+      <UndescribedHint count={state.undescribed} onDescribe={describe} />
       <input
         ref={files}
         type="file"

@@ -21,7 +21,10 @@ export async function GET(_request: Request, { params }: Context) {
     host: new URL(page).hostname,
     page,
     title: (notice) => {
-      const [product, seller] = [bilingualText(notice, 'type', locale), bilingualText(notice, 'seller_name', locale)]
+      const [product, seller] = [
+        bilingualText(notice, 'type', locale),
+        bilingualText(notice, 'seller_name', locale),
+      ]
       return `${messageText(locale, 'exchange.auctionOf', { product: product.text })} (${seller.text})`
     },
     description: ({ order_num, quantity, lot_size, currency }, tonnes) =>

@@ -30,7 +30,7 @@ export const exchangeCalls = {
     answer: z.object({ notice: z.array(recentNotice) }),
   }),
   listTrades: call('GET /client/get/trade', {
-    summary: 'Trades from one day to another, newest first; without days those of the last week',
+    summary: 'Trades between two days, newest first; without days those of the last week',
     access: 'public',
     input: tradeSearch,
     answer: listAnswer('trade', trade),
@@ -54,7 +54,7 @@ export const exchangeCalls = {
     answer: listAnswer('result', notice),
   }),
   importExchange: call('POST /admin/insert/exchange', {
-    summary: 'Import a CSV or XLSX file of trades or notices, or try what it would change',
+    summary: 'Import a CSV or XLSX file of trades or notices, or preview its changes',
     access: 'admin',
     invalidates: ['GET /admin/get/trade', 'GET /admin/get/notice'],
     input: exchangeImport,

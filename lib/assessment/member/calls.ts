@@ -46,7 +46,7 @@ const readByMemberAndStaff = {
 export const memberAssessmentCalls = {
   checkEmail: call('GET /client/check/email', {
     summary:
-      'The member of an address, who is sent a code for this browser; no member for an unregistered one',
+      'Find the member of an address and send a code for this browser; no member for an unknown address',
     access: 'public',
     input: emailQuery,
     answer: z.object({ member: knownMember.optional(), answer_id: z.number().int().nullable() }),
@@ -56,8 +56,7 @@ export const memberAssessmentCalls = {
     rate: { points: 300, perSeconds: 600 },
   }),
   createCode: call('GET /client/create/code', {
-    summary:
-      'Send a new code for the browser that has just given the address; from any other nothing is sent',
+    summary: 'Send a new code to the browser that entered the address; other browsers get none',
     access: 'public',
     input: memberId,
     answer: z.object({ message: z.string() }),
@@ -66,7 +65,7 @@ export const memberAssessmentCalls = {
   }),
   verifyCode: call('POST /client/verify/code', {
     summary:
-      'Sign in with the code: a message when it is not valid, else a session and the state of the assessment',
+      'Sign in with the code: a message when it is invalid, else a session and the state of the assessment',
     access: 'public',
     input: codeForm,
     answer: z.object({ message: z.string().optional(), member: knownMember.optional(), ...whereItStands }),
@@ -74,20 +73,20 @@ export const memberAssessmentCalls = {
     rate: wayInRate,
   }),
   getMemberSession: call('GET /client/get/member-session', {
-    summary: 'The member who has signed in, and the state of its assessment of this year',
+    summary: 'The signed-in member, and the state of its assessment of this year',
     access: 'public',
     knowsMember: true,
     input: z.object({}),
     answer: z.object({ member: knownMember.nullable(), ...whereItStands }),
   }),
   endMemberSession: call('POST /client/delete/member-session', {
-    summary: 'Leave: every session of the member ends',
+    summary: 'Sign out: every session of the member ends',
     access: 'member',
     input: z.object({}),
     answer: doneAnswer,
   }),
   insertMemberAnswer: call('POST /client/insert/member-answer', {
-    summary: 'Save one answer with its proof and comment, or these alone before the answer is given',
+    summary: 'Save one answer with its proof and comment, or only the proof and comment',
     access: 'member',
     input: memberAnswerForm,
     files: { proof_file: { ...proof, optional: true } },
@@ -118,7 +117,7 @@ export const memberAssessmentCalls = {
     answer,
   }),
   exportMemberAnswers: call('GET /client/get/member-answers/file', {
-    summary: 'The filled answers as a document, for the member and the roles that see personal data',
+    summary: 'The answers as a document, for the member and the roles that may see personal data',
     ...readByMemberAndStaff,
     answer: answerFile(['pdf']),
   }),

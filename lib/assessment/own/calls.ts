@@ -6,7 +6,7 @@ import { ownAssessmentForm, ownResult, respondent, respondentAnswers, respondent
 
 export const ownAssessmentCalls = {
   insertOwnAssessment: call('POST /client/insert/answer', {
-    summary: "File an assessment for one's own interest; answers what it came to",
+    summary: 'Submit an assessment without an account; returns its result',
     access: 'public',
     input: ownAssessmentForm,
     answer: ownResult,
@@ -14,7 +14,7 @@ export const ownAssessmentCalls = {
     rate: { points: 200, perSeconds: 600 },
   }),
   listAdminRespondents: call('GET /admin/get/assessment-respondents', {
-    summary: 'Who assessed for their own interest, newest first',
+    summary: 'The respondents without an account, newest first',
     access: 'admin',
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: respondentSorts })),
     answer: listAnswer('respondents', respondent),

@@ -31,7 +31,7 @@ export const questionCalls = {
     answer: recordOf(questionRecord),
   }),
   checkIndex: call('GET /admin/check/index', {
-    summary: 'The question of that number; an empty list when the number is free',
+    summary: 'The question with a number; an empty list when the number is free',
     access: 'staff',
     input: indexQuery,
     answer: z.object({ result: z.array(question) }),
@@ -44,14 +44,14 @@ export const questionCalls = {
     answer: insertAnswer,
   }),
   updateQuestion: call('POST /admin/update/question', {
-    summary: 'Change a question; with a new number, what is under it moves along',
+    summary: 'Change a question; with a new number, its sub-questions move with it',
     access: 'staff',
     invalidates,
     input: questionUpdate,
     answer: updateAnswer,
   }),
   deleteQuestion: call('DELETE /admin/delete/question', {
-    summary: 'Delete a question; one that has answers is retired, and old results keep its text',
+    summary: 'Delete a question; a question with answers is retired, and old results keep its text',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

@@ -29,7 +29,7 @@ export const logoCalls = {
     answer: z.object({ logos: z.array(responsibleLogo) }),
   }),
   listAdminLogos: call('GET /admin/get/membership', {
-    summary: 'Every logo with the pages on which it stands',
+    summary: 'Every logo with the pages that show it',
     access: 'staff',
     input: z.object(searchFields),
     answer: logos,

@@ -62,20 +62,20 @@ export const menuCalls = {
     answer: updateAnswer,
   }),
   moveMenu: call('POST /admin/update/category-place', {
-    summary: 'Put a menu item, with all that hangs under it, under another or into another order',
+    summary: 'Move a menu item, with its sub-items, under another item or to another place',
     access: 'staff',
     invalidates,
     input: menuMove,
     answer: doneAnswer,
   }),
   getMenuRemoval: call('GET /admin/get/category/removal', {
-    summary: 'What a deletion of a menu item takes along; 409 with the reason where it would be refused',
+    summary: 'What else the deletion of a menu item deletes; 409 with the reason when it would be refused',
     access: 'admin',
     input: z.object({ cid: id }),
     answer: z.object({ has_text: z.boolean() }),
   }),
   deleteMenu: call('DELETE /admin/delete/category', {
-    summary: 'Delete a menu item that nothing hangs on, and with `with_text` the text of its page',
+    summary: 'Delete a menu item without sub-items, and with `with_text` the text of its page',
     access: 'admin',
     invalidates,
     input: menuDeletion,

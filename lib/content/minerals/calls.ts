@@ -36,7 +36,7 @@ export const mineralCalls = {
     answer: insertAnswer,
   }),
   updateMineral: call('POST /admin/update/mineral', {
-    summary: 'Change a picture of «Mining we do not know» or what it is called',
+    summary: 'Change a picture of «Mining we do not know» or its title',
     access: 'staff',
     invalidates,
     input: mineralUpdate,

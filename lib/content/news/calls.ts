@@ -57,7 +57,7 @@ export const newsCalls = {
     answer: z.object({ recentNews: z.array(newsItem) }),
   }),
   listNewsCategories: call('GET /client/get/category-news-count', {
-    summary: 'The news categories with how many items each has',
+    summary: 'The news categories with their numbers of items',
     access: 'public',
     input: z.object({
       type: preprocessOptional(
@@ -89,7 +89,7 @@ export const newsCalls = {
     answer: newsPage,
   }),
   searchNews: call('GET /client/search/news', {
-    summary: 'News that hold the words of a term in any form or spelling, best first',
+    summary: 'News that contain the words of a term in any form or spelling, best first',
     access: 'public',
     input: z.object({ term: text({ max: 200, required: 'validation.term' }), lang, ...publicPage }),
     answer: newsPage,

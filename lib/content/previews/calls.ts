@@ -7,7 +7,7 @@ import { previewReport } from '@/lib/content/reports/calls'
 
 export const previewCalls = {
   previewNews: call('POST /admin/insert/news-preview', {
-    summary: 'Keep what stands in the form of a news item for an hour, as /mm/preview/{id} shows it to staff',
+    summary: 'Store the form of a news item for an hour; /mm/preview/{id} shows it to staff',
     access: 'staff',
     input: newsPreview,
     files: { image: optionalPicture },
@@ -15,7 +15,7 @@ export const previewCalls = {
   }),
   previewReport,
   previewPageText: call('POST /admin/insert/static-data-preview', {
-    summary: 'Keep what stands in the form of a page text for an hour, as /mm/preview/{id} shows it to staff',
+    summary: 'Store the form of a page text for an hour; /mm/preview/{id} shows it to staff',
     access: 'staff',
     input: pageTextForm,
     answer: createdPreview,

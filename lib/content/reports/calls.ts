@@ -31,7 +31,7 @@ const pdf = { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } as 
 
 export const reportCalls = {
   listReports: call('GET /client/get/report', {
-    summary: 'Reports, newest first; each answer has both languages, whichever is asked for',
+    summary: "Reports, newest first; each has both languages, whatever the request's language",
     access: 'public',
     input: z.object({ lang, ...pageFields({ limit: reportsPageSize, limitMax: 50 }) }),
     answer: listAnswer('reports', report),
@@ -82,7 +82,7 @@ export const reportCalls = {
 
 /** The call table lists it with all previews; it is defined here for the form of a report. */
 export const previewReport = call('POST /admin/insert/report-preview', {
-  summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
+  summary: 'Store the form of a report for an hour; /mm/preview/{id} shows it to staff',
   access: 'staff',
   input: reportPreview,
   files: { image: optionalPicture },

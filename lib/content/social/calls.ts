@@ -37,7 +37,7 @@ const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
       answer: updateAnswer,
     }),
     deleteSocialLink: call(`DELETE /${folder}/delete/social-link`, {
-      summary: 'Delete a social link; answers those that are left',
+      summary: 'Delete a social link; returns the remaining ones',
       access: 'admin',
       invalidates,
       input: z.object({ id }),

@@ -46,7 +46,7 @@ export const sustainableCalls = {
     answer: recordOf(sustainableRecord),
   }),
   insertSustainable: call('POST /admin/insert/sustainable-mining', {
-    summary: 'Add a sustainable-mining standard; `imageOrder` says the order of its posters',
+    summary: 'Add a sustainable-mining standard; `imageOrder` is the order of its posters',
     access: 'staff',
     invalidates,
     input: sustainableForm,
@@ -54,7 +54,7 @@ export const sustainableCalls = {
     answer: insertAnswer,
   }),
   updateSustainable: call('POST /admin/update/sustainable-mining', {
-    summary: 'Change a sustainable-mining standard; posters that `imageOrder` leaves out are taken away',
+    summary: 'Change a sustainable-mining standard; posters that `imageOrder` omits are removed',
     access: 'staff',
     invalidates,
     input: sustainableUpdate,

@@ -55,7 +55,7 @@ export const categoryCalls = {
     answer: insertAnswer.extend({ category_code: z.string() }),
   }),
   deleteDirectoryCategory: call('DELETE /yellow-page/delete/empty-category', {
-    summary: 'Delete a sub-category that no company is in; 409 tells how many are',
+    summary: 'Delete a sub-category without companies; 409 says how many it has',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

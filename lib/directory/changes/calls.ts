@@ -8,13 +8,13 @@ import { changeDecision, changeRecord } from './schema'
 
 export const listingChangeCalls = {
   getListingChange: call('GET /yellow-page/get/change', {
-    summary: 'What an owner would have changed of a listing, field by field',
+    summary: 'The changes that an owner proposes for a listing, field by field',
     access: 'admin',
     input: z.object({ id }),
     answer: z.object({ change: changeRecord }),
   }),
   decideListingChange: call('POST /yellow-page/update/change', {
-    summary: 'Take some of the fields that an owner changed, or none; the owner is told by mail',
+    summary: 'Accept some of the fields that an owner changed, or none; the owner gets a mail',
     access: 'admin',
     invalidates: [...staleListings, ...stalePeople],
     auditOmits: ['note'],

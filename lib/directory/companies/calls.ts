@@ -18,7 +18,7 @@ const savedRow = z.object({ id: z.number().int(), version: z.number().int() })
 export const companyCalls = {
   listAdminCompanies: call('GET /yellow-page/get/company-list', {
     summary:
-      'Companies by name, narrowed by category, publication and operation; requests are for roles 1 and 2',
+      'Companies by name, filtered by category, publication and operation; requests are for roles 1 and 2',
     access: 'staff',
     input: companyListing,
     answer: companiesAnswer,
@@ -32,7 +32,7 @@ export const companyCalls = {
     rate: answerFileRate,
   }),
   findCompanies: call('GET /yellow-page/get/company-list/name', {
-    summary: 'The same, those that hold the words of a name',
+    summary: 'The same, filtered by the words of a name',
     access: 'staff',
     input: companyNameListing,
     answer: companiesAnswer,
@@ -44,7 +44,7 @@ export const companyCalls = {
     answer: z.object({ company: companyRecord }),
   }),
   uploadListingLogo: call('POST /yellow-page/upload/logo', {
-    summary: 'Store a logo; a company takes it when it is saved with its address',
+    summary: "Store a logo; a company gets it when it is saved with the logo's address",
     access: 'staff',
     invalidates: ['GET /admin/get/pictures'],
     input: z.object({ image: requiredFile('validation.directory.logo') }),
@@ -53,7 +53,7 @@ export const companyCalls = {
   }),
   updateCompany: call('POST /yellow-page/update/company', {
     summary:
-      'Save a company with new contacts and categories, and its registrant where one is given (roles 1 and 2); approved for the first time, the registrant is told by mail',
+      'Save a company with new contacts and categories, and its registrant if sent (roles 1 and 2); at its first approval the registrant gets a mail',
     access: 'staff',
     invalidates: staleListings,
     input: companyUpdate,
@@ -67,14 +67,14 @@ export const companyCalls = {
     answer: savedRow,
   }),
   deleteCompanyCategory: call('DELETE /yellow-page/delete/category', {
-    summary: 'Take a company out of a category',
+    summary: 'Remove a company from a category',
     access: 'admin',
     invalidates: staleListings,
     input: z.object({ category_id: id, company_id: id }),
     answer: savedRow,
   }),
   deleteCompany: call('DELETE /yellow-page/delete/company', {
-    summary: 'Delete a company; its registrant is forgotten, all else lies in the bin',
+    summary: 'Delete a company: its registrant is erased, the rest goes to the bin',
     access: 'admin',
     invalidates: staleListings,
     input: z.object({ id }),

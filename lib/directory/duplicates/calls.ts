@@ -14,7 +14,7 @@ const invalidates = [
 export const duplicateCalls = {
   listAdminDuplicates: call('GET /yellow-page/get/duplicates', {
     summary:
-      'Pairs of companies that may be one: of one registration number, or of names that differ in writing alone',
+      'Pairs of possible duplicates: the same registration number, or names that differ only in spelling',
     access: 'admin',
     input: pairListing,
     answer: listAnswer('pairs', pair),
@@ -27,14 +27,14 @@ export const duplicateCalls = {
   }),
   mergeCompanies: call('POST /yellow-page/update/merged-company', {
     summary:
-      'Merge a company into another one: contacts and categories are united, what refers to it moves, its address leads to the other',
+      'Merge a company into another: contacts and categories are united, references move, its address redirects to the other',
     access: 'admin',
     invalidates,
     input: mergeForm,
     answer: updateAnswer,
   }),
   insertDistinctCompanies: call('POST /yellow-page/insert/distinct-companies', {
-    summary: 'Say that two companies are not one',
+    summary: 'Mark two companies as different',
     access: 'admin',
     invalidates,
     input: distinctForm,

@@ -9,7 +9,7 @@ const sheetBytesMax = 100 * 1024 * 1024
 export const listingImportCalls = {
   importListings: call('POST /yellow-page/upload/companies', {
     summary:
-      'Import a CSV or XLSX file of companies by their registration numbers, approved at once, or try what it would change',
+      'Import a CSV or XLSX file of companies by their registration numbers, approved at once, or preview its changes',
     access: 'admin',
     invalidates: [
       'GET /yellow-page/get/company-list',

@@ -4,8 +4,7 @@ import { letterForm } from './schema'
 
 export const letterCalls = {
   insertLetter: call('POST /client/yellow-page/insert/letter', {
-    summary:
-      'Write to a listed company: a mail to its registered address, to which the answer goes straight to the sender',
+    summary: 'Write to a listed company: a mail to its registered address, with the sender as reply address',
     access: 'public',
     input: letterForm,
     answer: doneAnswer,

@@ -18,7 +18,7 @@ const category_name = z.string()
 
 export const listingCalls = {
   listAllCategories: call('GET /client/yellow-page/get/all-categories', {
-    summary: 'The main categories of the directory with what belongs to each',
+    summary: 'The main categories of the directory with their sub-categories',
     access: 'public',
     input: byLanguage,
     answer: z.object({ categories: z.array(publicCategory) }),
@@ -42,7 +42,7 @@ export const listingCalls = {
     answer: z.object({ banners: z.array(slide) }),
   }),
   getPublicCompany: call('GET /client/yellow-page/get/company', {
-    summary: 'One listed company; a number that was merged into another is answered by that',
+    summary: 'One listed company; the number of a merged company returns the company that remains',
     access: 'public',
     input: companyQuery,
     answer: z.object({ company: publicCompany }),

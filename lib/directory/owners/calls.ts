@@ -20,7 +20,7 @@ const none = z.object({})
 export const directoryOwnerCalls = {
   ownerLogin: call('POST /client/yellow-page/auth/login', {
     summary:
-      'An address is sent a code when a listing is registered under it, and answered the same when none is; with the code a session is opened, which cookie and token carry',
+      "Send a code to the address of a listing's registrant; an unknown address gets the same answer. With the code, open a session, in a cookie and a token",
     access: 'public',
     input: ownerLoginForm,
     answer: z.object({
@@ -33,7 +33,7 @@ export const directoryOwnerCalls = {
   }),
   getOwner: call('GET /client/yellow-page/get/user', {
     summary:
-      'Who a token is of, with their listings; without one, whose session the cookie holds. Null for a token that is over or nobody’s',
+      'The owner of a token, or of the session in the cookie, with their listings; null for an invalid or expired token',
     access: 'public',
     knowsOwner: true,
     input: z.object({ token: text({ max: 200 }), lang }),
@@ -41,19 +41,19 @@ export const directoryOwnerCalls = {
     rate: { points: 240, perSeconds: 60 },
   }),
   endOwnerSession: call('POST /client/yellow-page/owner/leave', {
-    summary: 'Leave: every session of the owner ends',
+    summary: 'Sign out: every session of the owner ends',
     access: 'owner',
     input: none,
     answer: doneAnswer,
   }),
   getOwnListing: call('GET /client/yellow-page/owner/listing', {
-    summary: 'A listing of the owner, with what of it waits for the staff',
+    summary: 'A listing of the owner, with its changes that await approval',
     access: 'owner',
     input: ownListingQuery,
     answer: z.object({ listing: ownListing }),
   }),
   updateOwnCompany: call('POST /client/yellow-page/owner/update-company', {
-    summary: 'Change a company: of a listing it waits for the staff, a request is changed at once',
+    summary: 'Change a company: changes of a listing await approval, a request is changed at once',
     access: 'owner',
     input: ownCompanyForm,
     files: {
@@ -67,19 +67,19 @@ export const directoryOwnerCalls = {
     rate: { points: 40, perSeconds: 600, counts: 'accepted' },
   }),
   updateOwnConsultant: call('POST /client/yellow-page/owner/update-consultant', {
-    summary: 'Change a consulting engineer, as a company',
+    summary: 'Change a consulting engineer, like a company',
     access: 'owner',
     input: ownConsultantForm,
     answer: ownSaved,
   }),
   withdrawOwnChange: call('POST /client/yellow-page/owner/withdraw', {
-    summary: 'Take back what waits for the staff',
+    summary: 'Withdraw the changes that await approval',
     access: 'owner',
     input: ownListingQuery,
     answer: doneAnswer,
   }),
   confirmListing: call('POST /client/yellow-page/confirm', {
-    summary: 'Say by the link of a mail that a listing is still correct',
+    summary: 'Confirm by the link of a mail that a listing is still correct',
     access: 'public',
     input: confirmForm,
     answer: doneAnswer,

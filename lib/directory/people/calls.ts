@@ -28,7 +28,7 @@ export const personCalls = {
     rate: answerFileRate,
   }),
   findPeople: call('GET /yellow-page/get/consultant-list/name', {
-    summary: 'The same, those that hold the words of a name',
+    summary: 'The same, filtered by the words of a name',
     access: 'staff',
     input: personNameListing,
     answer: peopleAnswer,
@@ -41,14 +41,14 @@ export const personCalls = {
   }),
   updateConsultant: call('POST /yellow-page/update/person', {
     summary:
-      'Save a consultant, and the registrant where one is given (roles 1 and 2); approved for the first time, the registrant is told by mail',
+      'Save a consultant, and the registrant if sent (roles 1 and 2); at the first approval the registrant gets a mail',
     access: 'staff',
     invalidates: stalePeople,
     input: personUpdate,
     answer: z.object({ id: z.number().int(), version: z.number().int() }),
   }),
   deleteConsultant: call('DELETE /yellow-page/delete/person', {
-    summary: 'Delete a consultant; the registrant is forgotten, all else lies in the bin',
+    summary: 'Delete a consultant: the registrant is erased, the rest goes to the bin',
     access: 'admin',
     invalidates: stalePeople,
     input: z.object({ id }),

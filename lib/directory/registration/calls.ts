@@ -23,7 +23,7 @@ const rate = { points: 120, perSeconds: 600, counts: 'accepted' } as const
 export const directoryRegistrationCalls = {
   insertYellowRegistration: call('POST /yellow-page/insert/yellow-registration', {
     summary:
-      'Ask for a company to be listed; with `approval` from staff who may approve requests it is published at once. Lists come as JSON or as repeated fields',
+      'Request the listing of a company; with `approval` from staff who may approve requests it is published at once. Lists are JSON or repeated fields',
     access: 'public',
     knowsStaff: true,
     input: companyForm,
@@ -36,7 +36,7 @@ export const directoryRegistrationCalls = {
     rate,
   }),
   insertYellowConsultant: call('POST /yellow-page/insert/yellow-consultant', {
-    summary: 'Ask for a consulting engineer to be listed, as for a company',
+    summary: 'Request the listing of a consulting engineer, like that of a company',
     access: 'public',
     knowsStaff: true,
     input: consultantForm,

@@ -13,14 +13,14 @@ const invalidates = ['GET /yellow-page/get/reports', 'GET /yellow-page/get/waiti
 
 export const listingReportCalls = {
   insertListingReport: call('POST /client/yellow-page/insert/report', {
-    summary: 'Tell what is wrong in a listing; the same text sent twice is filed once',
+    summary: 'Report an error in a listing; the same text sent twice is stored once',
     access: 'public',
     input: listingReportForm,
     answer: doneAnswer,
     rate: { points: 10, perSeconds: 600, counts: 'accepted' },
   }),
   listAdminListingReports: call('GET /yellow-page/get/reports', {
-    summary: 'What visitors say is wrong in listings, newest first',
+    summary: 'Errors in listings that visitors reported, newest first',
     access: 'admin',
     input: reportListing,
     answer: listAnswer('reports', listingReport),

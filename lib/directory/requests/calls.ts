@@ -6,19 +6,19 @@ import { decisionAnswer, requestDecision, requestListing, requestsAnswer, waitin
 
 export const listingRequestCalls = {
   listAdminListingRequests: call('GET /yellow-page/get/new-request', {
-    summary: 'Requests to be listed and changes that owners sent, newest first',
+    summary: 'Listing requests and changes from owners, newest first',
     access: 'admin',
     input: requestListing,
     answer: requestsAnswer,
   }),
   countListingsWaiting: call('GET /yellow-page/get/waiting', {
-    summary: 'How many requests and changes, and how many reported errors, wait for the staff',
+    summary: 'The numbers of requests and changes, and of reported errors, that await the staff',
     access: 'admin',
     input: z.object({}),
     answer: waitingAnswer,
   }),
   decideListingRequest: call('POST /yellow-page/update/request', {
-    summary: 'Publish a request or turn it down with a reason; its registrant is told by mail',
+    summary: 'Publish a request or reject it with a reason; its registrant gets a mail',
     access: 'admin',
     invalidates: [...staleListings, ...stalePeople],
     auditOmits: ['reason'],

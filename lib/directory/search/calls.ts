@@ -6,19 +6,19 @@ import { companySearch, consultantSearch, suggestion, suggestionQuery } from './
 
 export const directorySearchCalls = {
   searchCompanies: call('GET /client/yellow-page/search/companies', {
-    summary: 'The companies that a term means: by name, registration number, category and words, best first',
+    summary: 'The companies that match a term by name, registration number, category or words, best first',
     access: 'public',
     input: companySearch,
     answer: listAnswer('companies', listedCompany),
   }),
   searchConsultants: call('GET /client/yellow-page/search/consultants', {
-    summary: 'The consulting engineers that a term means, best first',
+    summary: 'The consulting engineers that match a term, best first',
     access: 'public',
     input: consultantSearch,
     answer: listAnswer('consultants', publicConsultant),
   }),
   suggestListings: call('GET /client/yellow-page/search/suggestions', {
-    summary: 'Listings whose names begin as it is typed',
+    summary: 'Listings whose names begin with the typed text',
     access: 'public',
     input: suggestionQuery,
     answer: z.object({ suggestions: z.array(suggestion) }),

@@ -80,7 +80,7 @@ export const sessionCalls = {
     answer: listAnswer('sessions', sessionRow),
   }),
   exportSessions: call('GET /mw/admin/get/sessions/file', {
-    summary: 'The sessions of an edition as the workbook that the import reads',
+    summary: 'The sessions of an edition as a workbook in the format of the import',
     access: 'staff',
     input: agendaQuery.pick({ event: true }),
     answer: answerFile(['xlsx']),
@@ -99,14 +99,14 @@ export const sessionCalls = {
     answer: recordOf(sessionRecord),
   }),
   insertSession: call('POST /mw/admin/insert/session', {
-    summary: 'Add a session; 409 where another one is in its hall at that time',
+    summary: 'Add a session; 409 when its hall has another one at that time',
     access: 'staff',
     invalidates: staleSessions,
     input: sessionInsert,
     answer: insertAnswer,
   }),
   updateSession: call('POST /mw/admin/update/session', {
-    summary: 'Change a session; 409 where another one is in its hall at that time',
+    summary: 'Change a session; 409 when its hall has another one at that time',
     access: 'staff',
     invalidates: staleSessions,
     input: sessionUpdate,
@@ -120,7 +120,7 @@ export const sessionCalls = {
     answer: doneAnswer,
   }),
   importSessions: call('POST /mw/admin/insert/sessions', {
-    summary: 'Import a CSV or XLSX file of sessions, or try what it would change; it deletes none',
+    summary: 'Import a CSV or XLSX file of sessions, or preview its changes; it deletes none',
     access: 'staff',
     invalidates: staleSessions,
     input: sessionImport,

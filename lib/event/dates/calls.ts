@@ -33,7 +33,7 @@ export const dateCalls = {
     answer: updateAnswer,
   }),
   deleteEventDate: call('DELETE /mw/admin/delete/event-date', {
-    summary: 'Delete a day that nothing stands on',
+    summary: 'Delete a day without content',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

@@ -4,20 +4,19 @@ import { doorFound, doorList, doorListInput, doorSearchInput, scanResult, scansI
 
 export const doorCalls = {
   getDoorList: call('GET /mw/admin/get/door-list', {
-    summary: 'Who may come in, for a device to keep; later those that came after, and who was let in',
+    summary: 'The guest list, for a device to store; later the new registrations and admissions',
     access: 'admin',
     input: doorListInput,
     answer: doorList,
   }),
   findDoorGuests: call('GET /mw/admin/get/door-guests', {
-    summary: 'Whose phone number or e-mail address somebody at a door says; a device finds names by itself',
+    summary: 'The guests with a phone number or e-mail address; a device finds names in its stored list',
     access: 'admin',
     input: doorSearchInput,
     answer: doorFound,
   }),
   insertScans: call('POST /mw/admin/insert/scans', {
-    summary:
-      'Passes that were shown at a door: each is let in once, a scan that is sent again is the same one',
+    summary: 'Passes scanned at a door: each is admitted once, and a scan sent again counts once',
     access: 'admin',
     invalidates: [
       'GET /mw/admin/get/door-list',

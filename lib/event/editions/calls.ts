@@ -28,7 +28,7 @@ export const editionCalls = {
     answer: recordOf(editionRow),
   }),
   listAdminEditionGaps: call('GET /mw/admin/get/event-gaps', {
-    summary: 'What an edition still lacks, each with how many there are of it',
+    summary: 'The missing parts of an edition, with their numbers',
     access: 'staff',
     input: z.object({ id }),
     answer: z.object({
@@ -42,7 +42,8 @@ export const editionCalls = {
     answer: z.object({ result: z.array(z.object({ id: z.number().int(), language: z.string() })) }),
   }),
   insertEdition: call('POST /mw/admin/insert/event', {
-    summary: 'Add an edition, with `from` by the structure of another one and its days from `first_day` on',
+    summary:
+      'Add an edition; with `from` it copies the structure of another one, with its days from `first_day`',
     access: 'staff',
     invalidates,
     input: editionForm,
@@ -60,28 +61,28 @@ export const editionCalls = {
     answer: updateAnswer,
   }),
   makeEditionLive: call('POST /mw/admin/update/event-current', {
-    summary: 'Make an edition the live one: all pages show it from now on',
+    summary: 'Make an edition live: all pages show it from now on',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
     answer: doneAnswer,
   }),
   freezeEdition: call('POST /mw/admin/update/event-freeze', {
-    summary: 'Close an edition that is not live: nothing of it can be changed any more',
+    summary: 'Freeze an edition that is not live: its content can no longer be changed',
     access: 'moderator',
     invalidates,
     input: z.object({ id }),
     answer: doneAnswer,
   }),
   unfreezeEdition: call('POST /mw/admin/update/event-unfreeze', {
-    summary: 'Open a closed edition again',
+    summary: 'Unfreeze an edition',
     access: 'moderator',
     invalidates,
     input: z.object({ id }),
     answer: doneAnswer,
   }),
   deleteEdition: call('DELETE /mw/admin/delete/event', {
-    summary: 'Delete an edition that nothing belongs to and that is not live',
+    summary: 'Delete an edition that has no content and is not live',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

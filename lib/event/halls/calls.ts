@@ -64,14 +64,14 @@ export const hallCalls = {
     answer: updateAnswer,
   }),
   updateHallOrder: call('POST /mw/admin/update/hall-sequence', {
-    summary: 'Put rooms into another order within their edition',
+    summary: 'Save the order of rooms within their edition',
     access: 'staff',
     invalidates,
     input: hallOrder,
     answer: doneAnswer,
   }),
   deleteHall: call('DELETE /mw/admin/delete/hall', {
-    summary: 'Delete a room; 409 while something takes place in it',
+    summary: 'Delete a room; 409 while anything is scheduled in it',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

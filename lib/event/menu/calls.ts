@@ -40,8 +40,7 @@ export const eventMenuCalls = {
     answer: updateAnswer,
   }),
   moveMenu: call('POST /mw/admin/update/category-place', {
-    summary:
-      "Put an item of the event's menu, with all that hangs under it, under another or into another order",
+    summary: "Move an item of the event's menu, with its sub-items, under another item or to another place",
     access: 'staff',
     invalidates,
     input: menuMove,
@@ -49,13 +48,13 @@ export const eventMenuCalls = {
   }),
   getMenuRemoval: call('GET /mw/admin/get/category/removal', {
     summary:
-      "What a deletion of an item of the event's menu takes along; 409 with the reason where it would be refused",
+      "What else the deletion of an item of the event's menu deletes; 409 with the reason when it would be refused",
     access: 'admin',
     input: z.object({ cid: id }),
     answer: z.object({ has_text: z.boolean() }),
   }),
   deleteMenu: call('DELETE /mw/admin/delete/category', {
-    summary: "Delete an item of the event's menu that nothing hangs on",
+    summary: "Delete an item of the event's menu without sub-items",
     access: 'admin',
     invalidates,
     input: menuDeletion,

@@ -15,7 +15,7 @@ const invalidates = ['GET /mw/admin/get/news', 'GET /admin/get/translations'] as
 
 export const eventNewsCalls = {
   listNewsCategories: call('GET /mw/client/get/news-category', {
-    summary: 'The categories of the event’s news with how many items each has',
+    summary: 'The categories of the event’s news with their numbers of items',
     access: 'public',
     input: z.object({}),
     answer: z.object({ categories: z.array(eventNewsCategory) }),

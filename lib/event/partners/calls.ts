@@ -44,7 +44,7 @@ export const partnerCalls = {
     answer: updateAnswer,
   }),
   updatePartnerOrder: call('POST /mw/admin/update/event-partner-sequence', {
-    summary: 'Save the order of some partners of one role: they change places among themselves',
+    summary: 'Save the order of some partners of one role among themselves',
     access: 'staff',
     invalidates,
     input: partnerOrder,

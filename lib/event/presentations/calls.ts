@@ -34,7 +34,7 @@ export const presentationCalls = {
     answer: z.object({ presentations: z.array(presentation) }),
   }),
   listAdminPresentations: call('GET /mw/admin/get/presentation', {
-    summary: 'The documents of an edition by day, room and time; all, or those that hold the words of a term',
+    summary: 'The documents of an edition by day, room and time; all, or those that match a term',
     access: 'staff',
     input: z.object({
       event: editionChoice.default('live'),

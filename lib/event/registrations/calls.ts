@@ -29,7 +29,7 @@ const auditOmits = ['company', 'first_name', 'last_name', 'country', 'email', 'p
 export const registrationCalls = {
   register: call('POST /mw/client/insert/registration', {
     summary:
-      'Register for the live edition; an address is registered once, and changed by whoever holds its pass',
+      'Register for the live edition; an address is registered once, and the holder of its pass may change it',
     access: 'public',
     input: registrationForm,
     answer: registerAnswer,
@@ -38,7 +38,7 @@ export const registrationCalls = {
     rate: { points: 600, perSeconds: 60 },
   }),
   getPass: call('POST /mw/client/get/pass', {
-    summary: 'A pass of the live edition by its code; posted, so that the code stands in no log',
+    summary: 'A pass of the live edition by its code; a POST, so that the code is in no log',
     access: 'public',
     input: passSearch,
     answer: passAnswer,
@@ -61,13 +61,13 @@ export const registrationCalls = {
     rate: answerFileRate,
   }),
   listAdminNewRegistrations: call('GET /mw/admin/get/new-registration', {
-    summary: 'Those that came in the last week, and those that staff entered, newest first',
+    summary: 'The registrations of the last week, and those that staff entered, newest first',
     access: 'admin',
     input: registrationListing,
     answer: listAnswer('register', registration),
   }),
   getRegistrationFigures: call('GET /mw/admin/get/registration-figures', {
-    summary: 'How many registered for an edition, from how many countries, and how many came in',
+    summary: 'The numbers of registrations, countries and admissions of an edition',
     access: 'admin',
     input: z.object({ event: registrationSearch.shape.event }),
     answer: registrationFigures,
@@ -85,7 +85,7 @@ export const registrationCalls = {
     answer: recordOf(registrationRecord),
   }),
   insertRegistration: call('POST /mw/admin/insert/registration', {
-    summary: 'Register somebody from the office; the pass goes to their address',
+    summary: 'Register a person from the office; the pass is mailed to their address',
     access: 'admin',
     invalidates,
     auditOmits,
@@ -101,7 +101,7 @@ export const registrationCalls = {
     answer: updateAnswer,
   }),
   deleteRegistration: call('DELETE /mw/admin/delete/registration', {
-    summary: 'Delete a registration with its entries and mails; its pass is unknown from then on',
+    summary: 'Delete a registration with its admissions and mails; its pass becomes invalid',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

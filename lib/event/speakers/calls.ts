@@ -34,7 +34,7 @@ export const speakerCalls = {
     answer: z.object({ presenter: z.array(speaker) }),
   }),
   listAdminSpeakers: call('GET /mw/admin/get/presenter', {
-    summary: 'The key speakers of an edition in their order; all, or those that hold the words of a term',
+    summary: 'The key speakers of an edition in their order; all, or those that match a term',
     access: 'staff',
     input: z.object({
       event: editionChoice.default('live'),
@@ -66,7 +66,7 @@ export const speakerCalls = {
     answer: updateAnswer,
   }),
   updateSpeakerOrder: call('POST /mw/admin/update/presenter-queue', {
-    summary: 'Put key speakers into another order within their edition',
+    summary: 'Save the order of key speakers within their edition',
     access: 'staff',
     invalidates,
     input: speakerOrder,

@@ -17,7 +17,7 @@ export const exchangeNameCalls = {
     answer: recordOf(exchangeNameRecord),
   }),
   updateExchangeName: call('POST /admin/update/exchange-name', {
-    summary: 'Give a name of the exchange its English; the name itself stays as the files have it',
+    summary: 'Set the English of a name of the exchange; the name itself stays as in the files',
     access: 'staff',
     invalidates: ['GET /admin/get/exchange-names', 'GET /admin/get/trade', 'GET /admin/get/notice'],
     input: exchangeNameUpdate,

@@ -12,20 +12,20 @@ const invalidates = [
 
 export const meetingHourCalls = {
   listAdminTimesAndRooms: call('GET /yellow-page/get/meeting-times-rooms', {
-    summary: 'The hours of meetings in the order of time, and the rooms by their names',
+    summary: 'The hours of meetings by time, and the rooms by name',
     access: 'staff',
     input: z.object({}),
     answer: z.object({ meetings: z.object({ times: z.array(meetingHour), rooms: z.array(meetingRoom) }) }),
   }),
   insertMeetingHours: call('POST /yellow-page/insert/meeting-time', {
-    summary: 'Add hours of a day from the first to the last beginning; those that exist already are left',
+    summary: 'Add hours of a day from the first to the last start; existing ones stay',
     access: 'staff',
     invalidates,
     input: hoursForm,
     answer: z.object({ added: z.number().int(), existed: z.number().int() }),
   }),
   deleteMeetingHour: call('DELETE /yellow-page/delete/meeting-time', {
-    summary: 'Delete an hour; 409 while a meeting holds it',
+    summary: 'Delete an hour; 409 while it has a meeting',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

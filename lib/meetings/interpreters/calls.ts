@@ -16,7 +16,7 @@ const auditOmits = ['name', 'name_en', 'phone_number'] as const
 
 export const interpreterCalls = {
   listAdminInterpreters: call('GET /yellow-page/get/interpreters', {
-    summary: 'Who interprets at meetings, by name',
+    summary: 'The interpreters at meetings, by name',
     access: 'staff',
     input: interpreterListing,
     answer: listAnswer('interpreters', interpreter),
@@ -28,7 +28,7 @@ export const interpreterCalls = {
     answer: recordOf(interpreter),
   }),
   insertInterpreter: call('POST /yellow-page/insert/interpreter', {
-    summary: 'Add an interpreter between two languages or more',
+    summary: 'Add an interpreter for two or more languages',
     access: 'staff',
     invalidates,
     auditOmits,
@@ -44,7 +44,7 @@ export const interpreterCalls = {
     answer: updateAnswer,
   }),
   deleteInterpreter: call('DELETE /yellow-page/delete/interpreter', {
-    summary: 'Delete an interpreter; 409 while a meeting to come has them',
+    summary: 'Delete an interpreter; 409 while they have upcoming meetings',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

@@ -33,7 +33,7 @@ const auditOmits = ['meeting_description', 'reason'] as const
 
 export const meetingOfficeCalls = {
   listAdminMeetings: call('GET /yellow-page/get/meetings', {
-    summary: 'The meetings by their time, the soonest first; all, or those of one status',
+    summary: 'The meetings by time, the soonest first; all, or those of one status',
     access: 'admin',
     input: meetingListing,
     answer: listAnswer('meetings', officeMeeting),
@@ -53,37 +53,37 @@ export const meetingOfficeCalls = {
     answer: z.object({ meeting: meetingInFull }),
   }),
   getMeetingBoard: call('GET /yellow-page/get/meeting-board', {
-    summary: 'A day of meetings by hour and room, and who does not come when',
+    summary: 'A day of meetings by hour and room, and the absences of participants',
     access: 'admin',
     input: boardQuery,
     answer: board,
   }),
   findMeetingPeople: call('GET /yellow-page/get/meeting-people', {
-    summary: 'Participants whose names hold the words of a term, to choose between',
+    summary: 'Participants whose names match a term, to choose from',
     access: 'admin',
     input: peopleSearch,
     answer: foundPeople,
   }),
   getMeetingChoices: call('GET /yellow-page/get/meeting-choices', {
-    summary: 'The hours to come with what is free at each: the two, rooms and interpreters',
+    summary: 'The upcoming hours with what is free at each: the two sides, rooms and interpreters',
     access: 'admin',
     input: choicesQuery,
     answer: choices,
   }),
   listAdminDoorRooms: call('GET /yellow-page/get/meeting-doors', {
-    summary: 'The rooms that have a door to show meetings at',
+    summary: 'The rooms with a door screen',
     access: 'admin',
     input: z.object({}),
     answer: doorRooms,
   }),
   getMeetingDoor: call('GET /yellow-page/get/meeting-door', {
-    summary: 'What is shown at the door of a room: its accepted meetings of today, or of the next day',
+    summary: 'The door screen of a room: its accepted meetings of today, or of the next day',
     access: 'admin',
     input: doorQuery,
     answer: door,
   }),
   bookMeeting: call('POST /yellow-page/insert/meeting', {
-    summary: 'Arrange a meeting of two, accepted at once; both are told by mail',
+    summary: 'Arrange a meeting of two participants, accepted at once; both get a mail',
     access: 'admin',
     invalidates,
     auditOmits,
@@ -91,21 +91,21 @@ export const meetingOfficeCalls = {
     answer: insertAnswer,
   }),
   moveMeeting: call('POST /yellow-page/update/meeting-place', {
-    summary: 'Move a meeting to another hour or room; both are told by mail',
+    summary: 'Move a meeting to another hour or room; both sides get a mail',
     access: 'admin',
     invalidates,
     input: moveForm,
     answer: updateAnswer,
   }),
   setMeetingInterpreter: call('POST /yellow-page/update/interpreter-of-meeting', {
-    summary: 'Say whether a meeting needs an interpreter, and book one for it',
+    summary: 'Set whether a meeting needs an interpreter, and book one for it',
     access: 'admin',
     invalidates,
     input: interpreterForm,
     answer: updateAnswer,
   }),
   callOffMeeting: call('POST /yellow-page/update/meeting-cancelled', {
-    summary: 'Cancel a meeting with a reason; both are told by mail',
+    summary: 'Cancel a meeting with a reason; both sides get a mail',
     access: 'admin',
     invalidates,
     auditOmits,

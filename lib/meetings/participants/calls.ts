@@ -29,7 +29,7 @@ const whoRate = { points: 6_000, perSeconds: 10 }
 export const participantCalls = {
   participantLogin: call('POST /client/yellow-page/meetings/login', {
     summary:
-      'An address is sent a code when it is a participant’s, and answered the same when it is not; with the code a session is opened, which the cookie carries',
+      'Send a code to the address of a participant; an unknown address gets the same answer. With the code, open a session, in a cookie',
     access: 'public',
     input: participantLoginForm,
     answer: z.object({ message: z.string().optional(), participant: participant.optional() }),
@@ -37,7 +37,7 @@ export const participantCalls = {
     rate: wayInRate,
   }),
   getParticipant: call('GET /client/yellow-page/meetings/me', {
-    summary: 'Who has come in; null for nobody',
+    summary: 'The signed-in participant; null without a session',
     access: 'public',
     knowsParticipant: true,
     input: none,
@@ -45,13 +45,13 @@ export const participantCalls = {
     rate: whoRate,
   }),
   endParticipantSession: call('POST /client/yellow-page/meetings/leave', {
-    summary: 'Leave: every session of the participant ends',
+    summary: 'Sign out: every session of the participant ends',
     access: 'participant',
     input: none,
     answer: doneAnswer,
   }),
   updateParticipant: call('POST /client/yellow-page/meetings/settings', {
-    summary: 'Which languages the participant can meet in',
+    summary: 'Save the languages in which the participant can meet',
     access: 'participant',
     input: settingsForm,
     answer: z.object({ participant }),
@@ -64,47 +64,48 @@ export const participantCalls = {
     rate: readRate,
   }),
   listParticipants: call('GET /client/yellow-page/meetings/people', {
-    summary: 'The other participants, with how many hours suit both',
+    summary: 'The other participants, with the number of hours that suit both',
     access: 'participant',
     input: peopleQuery,
     answer: people,
     rate: readRate,
   }),
   getOtherParticipant: call('GET /client/yellow-page/meetings/person', {
-    summary: 'One of them with every hour: free for both, or why not',
+    summary: 'One other participant with every hour: free for both, or the reason why not',
     access: 'participant',
     input: personQuery,
     answer: askablePerson,
     rate: readRate,
   }),
   listMeetingRequests: call('GET /client/yellow-page/meetings/requests', {
-    summary: 'What waits for an answer, received and sent, and what was declined',
+    summary: 'The requests that await an answer, received and sent, and the declined ones',
     access: 'participant',
     input: none,
     answer: requests,
     rate: readRate,
   }),
   getOwnMeeting: call('GET /client/yellow-page/meetings/meeting', {
-    summary: 'One meeting of the participant with its history, and once accepted how to reach the other side',
+    summary:
+      'One meeting of the participant with its history, and once accepted the contacts of the other side',
     access: 'participant',
     input: z.object({ id }),
     answer: z.object({ meeting: ownMeetingInFull }),
     rate: readRate,
   }),
   askForMeeting: call('POST /client/yellow-page/meetings/ask', {
-    summary: 'Ask somebody for a meeting: the hour and a room are held for 24 hours',
+    summary: 'Request a meeting: the hour and a room are reserved for 24 hours',
     access: 'participant',
     input: askForm,
     answer: meetingAnswer,
   }),
   acceptMeeting: call('POST /client/yellow-page/meetings/accept', {
-    summary: 'Accept a request, or another time that the other side proposes',
+    summary: "Accept a request, or the other side's proposal of another time",
     access: 'participant',
     input: answerForm,
     answer: meetingAnswer,
   }),
   declineMeeting: call('POST /client/yellow-page/meetings/decline', {
-    summary: 'Decline a request, which is cancelled; or a proposal, and the meeting stays where it was',
+    summary: 'Decline a request, which cancels it; or a proposal, and the meeting keeps its time',
     access: 'participant',
     input: reasonedForm,
     answer: meetingAnswer,
@@ -117,19 +118,19 @@ export const participantCalls = {
     answer: meetingAnswer,
   }),
   cancelMeeting: call('POST /client/yellow-page/meetings/cancel', {
-    summary: 'Cancel an accepted meeting, or take back a request of one’s own',
+    summary: 'Cancel an accepted meeting, or withdraw one’s own request',
     access: 'participant',
     input: reasonedForm,
     answer: meetingAnswer,
   }),
   takeBackProposal: call('POST /client/yellow-page/meetings/keep', {
-    summary: 'Take back another time that one proposed: the meeting stays where it was',
+    summary: 'Withdraw one’s own proposal: the meeting keeps its time',
     access: 'participant',
     input: answerForm,
     answer: meetingAnswer,
   }),
   setBusy: call('POST /client/yellow-page/meetings/busy', {
-    summary: 'Say that one cannot meet at an hour, or can again',
+    summary: 'Mark an hour as unavailable, or as available again',
     access: 'participant',
     input: busyForm,
     answer: doneAnswer,

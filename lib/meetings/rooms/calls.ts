@@ -17,13 +17,13 @@ const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax
 
 export const meetingRoomCalls = {
   getMeetingRoom: call('GET /yellow-page/get/meeting-room/id', {
-    summary: 'One room of meetings',
+    summary: 'One meeting room',
     access: 'staff',
     input: z.object({ id }),
     answer: recordOf(meetingRoom),
   }),
   insertMeetingRoom: call('POST /yellow-page/insert/meeting-room', {
-    summary: 'Add a room of meetings',
+    summary: 'Add a meeting room',
     access: 'staff',
     invalidates,
     input: roomInsert,
@@ -32,7 +32,7 @@ export const meetingRoomCalls = {
   }),
   updateMeetingRoom: call('POST /yellow-page/update/meeting-room', {
     summary:
-      'Change a room; without a new picture the old one stays; 409 where a meeting to come needs more chairs',
+      'Change a room; without a new picture the old one stays; 409 when an upcoming meeting needs more chairs',
     access: 'staff',
     invalidates,
     input: roomUpdate,
@@ -40,7 +40,7 @@ export const meetingRoomCalls = {
     answer: updateAnswer,
   }),
   deleteMeetingRoom: call('DELETE /yellow-page/delete/meeting-room', {
-    summary: 'Delete a room; 409 while a meeting to come is booked there',
+    summary: 'Delete a room; 409 while it has upcoming meetings',
     access: 'admin',
     invalidates,
     input: z.object({ id }),

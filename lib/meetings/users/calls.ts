@@ -33,7 +33,7 @@ const auditOmits = ['name', 'name_en', 'email', 'phone_number', 'languages'] as 
 
 export const meetingUserCalls = {
   listAdminMeetingUsers: call('GET /yellow-page/get/meeting-users', {
-    summary: 'Who may arrange meetings, newest first',
+    summary: 'The participants of meetings, newest first',
     access: 'admin',
     input: userListing,
     answer: listAnswer('users', meetingUser),
@@ -45,7 +45,7 @@ export const meetingUserCalls = {
     answer: recordOf(meetingUserRecord),
   }),
   insertMeetingUser: call('POST /yellow-page/insert/meeting-user', {
-    summary: 'Add a participant, who comes in with a code to their address',
+    summary: 'Add a participant, who signs in with a code sent to their address',
     access: 'admin',
     invalidates,
     auditOmits,
@@ -62,7 +62,7 @@ export const meetingUserCalls = {
   }),
   blockMeetingUser: call('POST /yellow-page/update/meeting-user-block', {
     summary:
-      'Block a participant, who is out at once and whose meetings to come are cancelled, or let them in again',
+      'Block a participant, which ends their sessions and cancels their upcoming meetings, or unblock them',
     access: 'admin',
     invalidates: staleMeetings,
     auditOmits: ['reason'],
@@ -70,7 +70,7 @@ export const meetingUserCalls = {
     answer: z.object({ id: z.number().int(), cancelled: z.number().int() }),
   }),
   deleteMeetingUser: call('DELETE /yellow-page/delete/meeting-user', {
-    summary: 'Delete a participant; 409 while they have meetings to come',
+    summary: 'Delete a participant; 409 while they have upcoming meetings',
     access: 'admin',
     invalidates: staleMeetings,
     input: z.object({ id }),
@@ -78,7 +78,7 @@ export const meetingUserCalls = {
   }),
   importMeetingUsers: call('POST /yellow-page/upload/meeting-users', {
     summary:
-      'Import a CSV or XLSX file of participants by their addresses, or try what it would change; those that exist keep their meetings',
+      'Import a CSV or XLSX file of participants by their addresses, or preview its changes; existing ones keep their meetings',
     access: 'admin',
     invalidates,
     input: userImport,

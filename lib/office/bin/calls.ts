@@ -4,13 +4,13 @@ import { binInput, binRow, restoredInput, restoredRecord } from './schema'
 
 export const binCalls = {
   listAdminBin: call('GET /admin/get/bin', {
-    summary: 'What was deleted in the last 30 days, newest first',
+    summary: 'The records deleted in the last 30 days, newest first',
     access: 'admin',
     input: binInput,
     answer: listAnswer('records', binRow),
   }),
   restoreDeleted: call('POST /admin/restore/deleted', {
-    summary: 'Bring back what was deleted, under its old number and with what was deleted with it',
+    summary: 'Restore a deleted record, under its old number and with everything deleted with it',
     access: 'admin',
     // A restored record of any kind is in one of these lists.
     invalidates: [

@@ -4,7 +4,7 @@ import { picture, pictureQuery } from './schema'
 
 export const pictureCalls = {
   listAdminPictures: call('GET /admin/get/pictures', {
-    summary: 'The pictures that are stored, newest first, each with where it is used',
+    summary: 'The stored pictures, newest first, each with its uses',
     access: 'staff',
     input: pictureQuery,
     answer: listAnswer('pictures', picture),

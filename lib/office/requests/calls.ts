@@ -17,7 +17,7 @@ const invalidates = ['GET /admin/get/office-request'] as const
 export const requestCalls = {
   insertOfficeRequest: call('POST /client/insert/office-request', {
     summary:
-      'Ask the office to join, to join the codex or to meet; the same request sent twice is filed once',
+      'Send the office a request to join, to join the codex or to meet; the same request sent twice is stored once',
     access: 'public',
     input: officeRequestForm,
     answer: doneAnswer,
@@ -38,13 +38,13 @@ export const requestCalls = {
     rate: answerFileRate,
   }),
   getOfficeRequest: call('GET /admin/get/office-request/id', {
-    summary: 'One request with its replies, and texts to begin a reply with',
+    summary: 'One request with its replies, and templates for a reply',
     access: 'admin',
     input: z.object({ id }),
     answer: recordOf(requestRecord),
   }),
   updateOfficeRequest: call('POST /admin/update/office-request', {
-    summary: 'Say how far a request is, and note something about it',
+    summary: 'Set the state of a request, and write a note about it',
     access: 'admin',
     invalidates,
     auditOmits: ['note'],

@@ -3,7 +3,8 @@ import { foundPlaces, placesQuery } from './schema'
 
 export const officeSearchCalls = {
   searchOffice: call('GET /admin/search/all', {
-    summary: 'Records of the office by words of their texts, the best of each kind that the account may see',
+    summary:
+      'Records of the office by the words of their texts, the best of each kind that the account may see',
     access: 'staff',
     input: placesQuery,
     answer: foundPlaces,

@@ -11,13 +11,14 @@ export const translationCalls = {
     answer: listAnswer('translations', translation).extend({ counts: z.array(dueCount) }),
   }),
   getTranslation: call('GET /admin/get/translation', {
-    summary: 'How the languages of one record stand, and the id of the one that follows it in the list',
+    summary: "The state of one record's languages, and the id of the next record in the list",
     access: 'staff',
     input: translationQuery,
     answer: z.object({ translation, next: z.number().int().nullable() }),
   }),
   keepTranslation: call('POST /admin/update/translation-kept', {
-    summary: 'Say that the English of a record still fits; 409 when the record was changed since `version`',
+    summary:
+      'Confirm that the English of a record is up to date; 409 when the record was changed since `version`',
     access: 'staff',
     invalidates: ['GET /admin/get/translations'],
     input: translationKept,

@@ -26,13 +26,13 @@ export const authCalls = {
     answer: z.object({ account }),
   }),
   listAdminSessions: call('GET /admin/get/sessions', {
-    summary: 'Who is signed in, newest first',
+    summary: 'The sessions of staff, newest first',
     access: 'moderator',
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: sessionSorts })),
     answer: listAnswer('sessions', staffSession),
   }),
   endSessions: call('DELETE /admin/delete/session', {
-    summary: 'End one session by its id, or all of an account; they are out at their next request',
+    summary: 'End one session by its id, or all of an account, from their next request on',
     access: 'moderator',
     invalidates: ['GET /admin/get/sessions'],
     input: sessionsToEnd,

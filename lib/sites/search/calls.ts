@@ -5,7 +5,7 @@ import { searchedSites, suggestions, termLettersMax } from './schema'
 
 export const siteSearchCalls = {
   listSuggestions: call('GET /client/search/suggestions', {
-    summary: 'Terms that what is typed may become, each of which finds something of a site',
+    summary: 'Completions of the typed text, each of which has results on a site',
     access: 'public',
     input: z.object({
       term: text({ max: termLettersMax, required: 'validation.term' }),

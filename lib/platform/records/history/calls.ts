@@ -9,7 +9,7 @@ export const historyCalls = {
     answer: recordHistory,
   }),
   compareVersions: call('GET /admin/get/comparison', {
-    summary: 'What differs between two versions of a record; without `to`, from the present one',
+    summary: 'The differences between two versions of a record; without `to`, from the present one',
     access: 'staff',
     input: comparisonInput,
     answer: comparison,

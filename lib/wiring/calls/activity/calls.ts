@@ -4,7 +4,7 @@ import { activity, activityInput } from './schema'
 
 export const activityCalls = {
   listAdminActivity: call('GET /admin/get/activity', {
-    summary: 'Who did what in the office, newest first; of one account, kind, record or some days',
+    summary: 'The activity of the office, newest first; of one account, kind, record or period',
     access: 'moderator',
     input: activityInput,
     answer: listAnswer('activity', activity),

@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   startTemporarySweeper()
   const { startUnfinishedSweeper } = await import('@/lib/platform/files/unfinished')
   startUnfinishedSweeper()
-  // The first call that arrives here loads the code of all calls.
+  // The code of all calls is loaded at the first call, not at the start of the process.
   processState.dispatch = async (request) => (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
   processState.answerFile = async (...args) => (await import('@/lib/wiring/files/serve')).answerFile(...args)
 }

@@ -20,7 +20,7 @@ const routes = () => ({
 const inDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
-  // The kit is a page only in development.
+  // Files `*.dev.tsx`, such as the kit, are pages only in development.
   pageExtensions: [...(inDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   cacheHandler: builtFile('cache-handler'),
@@ -38,8 +38,8 @@ const config: NextConfig = {
     '@aws-sdk/client-s3',
     '@aws-sdk/lib-storage',
   ],
-  // Pictures are resized when they are stored. Turns off the route handler that would resize them at each
-  // request.
+  // Pictures are resized when they are stored, so the route handler that would resize them at each request is
+  // off.
   images: { unoptimized: true },
   experimental: {
     globalNotFound: true,
@@ -48,7 +48,7 @@ const config: NextConfig = {
     // A page loads only the styles of its own components; `scripts/joined-styles.ts` joins the many small
     // files afterwards.
     cssChunking: { type: 'graph', requestCost: 2000 },
-    // A build machine begins with an empty folder and would only write the cache, for twenty seconds.
+    // A build machine starts without this cache and would only spend twenty seconds writing it.
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   // `npm run types` checks the types, once for the whole project.

@@ -12,9 +12,9 @@ import { innerSearchPath } from '@/lib/sites/search/address'
 import { themeScriptHash } from '@/lib/platform/site/theme-script'
 
 /**
- * The pages of the back office, the previews and the searches, but never a call: Next cuts the body of a
- * request that passes here at 10 MB. Calls have paths under the verbs and under a few other names; a test
- * compares this pattern with the call table.
+ * The proxy handles the pages of the back office, the previews and the searches, but never a call: Next cuts
+ * the body of a request that passes here at 10 MB. Calls have paths under the verbs and under a few other
+ * names; a test compares this pattern with the call table.
  */
 export const config = {
   matcher: [
@@ -32,7 +32,9 @@ export const config = {
 
 type InnerPath = (query: URLSearchParams, locale: Locale) => string
 
-/** The searches of the sites, each with the cached page of a query. */
+/**
+ * The search pages of the sites, each with the function that returns the path of the cached page for a query.
+ */
 const searches: Record<string, InnerPath> = {
   [associationPaths.search]: (query) => innerSearchPath('mm', query),
   [eventPaths.search]: (query) => innerSearchPath('mw', query),
@@ -48,7 +50,10 @@ function toSearch({ nextUrl }: NextRequest, innerPath: InnerPath): NextResponse 
   return NextResponse.rewrite(page)
 }
 
-/** Gives each of these pages a policy that lets only its own scripts run, and keeps it out of all caches. */
+/**
+ * Moves the query of a search into the path. Gives every other page a security policy that lets only the
+ * page's own scripts run, and keeps it out of all caches.
+ */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
   const innerPath = searches[withoutLocale(pathname)]
@@ -56,7 +61,7 @@ export function proxy(request: NextRequest): NextResponse {
   const isPreview = !pathname.startsWith('/admin')
   const policy = contentSecurityPolicy(btoa(crypto.randomUUID()), isPreview ? "'self'" : "'none'")
   const headers = new Headers(request.headers)
-  // Next reads the nonce from here and puts it on its own scripts.
+  // Next reads the nonce from this header of the request and puts it on its own scripts.
   headers.set('content-security-policy', policy)
   // A page does not know its own address, but the sign-in must return to it.
   headers.set(askedPageHeader, `${pathname}${search}`)
@@ -80,9 +85,9 @@ function contentSecurityPolicy(nonce: string, ancestors: string): string {
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "media-src 'self' blob:",
-    // A chosen PDF is previewed before it is sent.
+    // Allows the preview of a chosen PDF before it is sent.
     "frame-src 'self' blob:",
-    // The reader of QR codes, and the service worker of the check-in.
+    // Allows the reader of QR codes, and the service worker of the check-in.
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -10,7 +10,7 @@ import { processState } from '@/lib/platform/process-state'
 import { onePerTick } from '@/lib/platform/site/one-per-tick'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
-// Next's errors are lines of the log too.
+// From here on Next's errors are written as lines of the log too.
 redirectConsoleToLog()
 // next-auth reads its own address and secret under these names.
 process.env.NEXTAUTH_URL ??= process.env.SITE_URL
@@ -22,7 +22,10 @@ const trustedHops = Number(process.env.TRUST_PROXY_HOPS || 0)
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
 const factor = Number(process.env.RATE_LIMIT_FACTOR || 1)
 const stopWithinMs = 10_000
-/** A year. Not for subdomains, which may be others' and without certificates. */
+/**
+ * Browsers must use https for a year. This does not include subdomains, which may belong to others and have
+ * no certificates.
+ */
 const headers: Record<string, string> = siteUrl.startsWith('https:')
   ? { 'strict-transport-security': 'max-age=31536000' }
   : {}
@@ -93,7 +96,7 @@ process.on('unhandledRejection', (error) => console.error('a promise failed unse
 process.on('uncaughtException', (error) => console.error('an event failed:', error))
 process.on('SIGTERM', () => void stop(stopWithinMs))
 process.on('SIGINT', () => void stop(stopWithinMs))
-// The parent process has ended.
+// Stops the server when the parent process has ended.
 process.on('disconnect', () => void stop(1000))
 
 console.log(`Strata answers at ${siteUrl} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)

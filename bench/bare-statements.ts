@@ -3,9 +3,7 @@ import { inTransaction } from '@/db/client'
 
 type Statement = { text: string; values: unknown[] }
 
-/**
- * Runs a read without its cache and records its statements, so that they can be run bare.
- */
+/** Runs a read without its cache and records its SQL statements, so that a benchmark can time them alone. */
 export async function statementsOf(read: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
   const originalQuery = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query')?.value as (

@@ -8,7 +8,7 @@ export type NameClass = { name: string; target: number; draws: NameDraw[] }
 const vowels = 'аэоөуүиеёюяый'
 const consonants = 'бвгджзйклмнпрстфхцчшщ'
 
-/** The vowel of an ending after a name, by harmony. */
+/** The vowel of a case ending after a name, by Mongolian vowel harmony. */
 function harmonic(name: string): string {
   const letters = [...name.toLowerCase()].filter((letter) => 'аэоөуүеёюяи'.includes(letter))
   const last = letters.findLast((letter) => letter !== 'и') ?? 'и'
@@ -51,8 +51,9 @@ function mistypeName(name: string, random: Random): string | undefined {
 }
 
 /**
- * Draws the given number of names of a register and spells each in every way in which people search for it. A
- * class leaves out names that it cannot change: a single word has no other order.
+ * Draws the given number of names of a register, and spells each name in every way in which people search for
+ * it. Each way is a class, which leaves out names that it cannot change, such as single words for another
+ * order.
  */
 export function drawNames(names: readonly string[], seed: number, count = 1_000): NameClass[] {
   const random = seededRandom(seed)

@@ -9,7 +9,7 @@ import { seededRandom } from './measure'
 /** A company as in the state register. */
 export type RegisteredCompany = { name: string; form: string; number: string }
 
-/** The register of companies: lines of name, legal form and number. `BENCH_COMPANIES` names another. */
+/** The register of companies: lines of name, legal form and number. `BENCH_COMPANIES` names another file. */
 export function register(): RegisteredCompany[] {
   const file = process.env.BENCH_COMPANIES ?? '../shared/data/companies.psv.gz'
   if (!existsSync(file)) throw new Error(`there is no register of companies: ${file}`)
@@ -23,16 +23,16 @@ export function register(): RegisteredCompany[] {
 const batchSize = 5_000
 const placesMax = 3
 
-/** Legal forms that people write after a name, unlike the others. */
+/** The legal forms that people write after the name of a company; they leave out all others. */
 const writtenForms = /^(ХХК|ХК|НҮТББ|ГҮТББ|Хоршоо|Нөхөрлөл|ТӨХК|ОНӨХК|ТБАГУТҮГ)/
 
-/** Names as in the directory: with their legal form, in capitals. */
+/** The name of a company as the directory stores it: with its legal form, in capitals. */
 export const listedName = ({ name, form }: RegisteredCompany) =>
   capitaliseName(`${name} ${writtenForms.exec(form)?.[1] ?? ''}`)
 
 /**
- * Replaces the listings of the directory by companies, each in one to three categories. Their ids are those
- * of the lines, from 1.
+ * Replaces the listings of the directory by companies, each in one to three categories. The id of a listing
+ * is the number of its line, from 1.
  */
 export async function fillDirectory(companies: readonly RegisteredCompany[], seed = 15): Promise<void> {
   const { rows: places } = await db().execute<{ id: number }>(
@@ -63,7 +63,7 @@ export async function fillDirectory(companies: readonly RegisteredCompany[], see
   await indexAnew()
 }
 
-/** The fill queued each listing once for each of its categories; each is indexed once. */
+/** Indexes each listing once, although `fillDirectory` queued it once for each of its categories. */
 export async function indexAnew(): Promise<void> {
   await db().execute(sql`delete from search_pending where kind = 'listing'`)
   await db().execute(sql`
@@ -86,7 +86,7 @@ async function analyzeAll(): Promise<void> {
 
 const growthBatchSize = 20_000
 
-/** A new name from the parts of two, when a register has no more names. */
+/** A new name from parts of two names, for when the register has no more names. */
 function madeName(companies: readonly RegisteredCompany[], at: number): string {
   const one = companies[at % companies.length]
   const other = companies[(at * 7_919 + Math.floor(at / companies.length)) % companies.length]
@@ -99,7 +99,7 @@ function madeName(companies: readonly RegisteredCompany[], at: number): string {
 /**
  * Adds listings up to the given count, without the triggers, which would take most of the time; this function
  * writes what they would write.
- * @returns the names of all
+ * @returns the names of all listings
  */
 export async function growDirectory(
   companies: readonly RegisteredCompany[],

@@ -10,8 +10,8 @@ import { fillDirectory, growDirectory, indexAnew, register } from './directory-r
 import { get, median, p95, type Row, seededRandom } from './measure'
 
 /**
- * The first seed draws a thousand names; the others show that nothing is tuned to it. `BENCH_SEED` takes
- * another.
+ * The first seed draws a thousand names; the other seeds, with fewer names, show that the search is not tuned
+ * to the first. `BENCH_SEED` replaces all of them.
  */
 const seeds = process.env.BENCH_SEED ? [Number(process.env.BENCH_SEED)] : [15, 20_261_123, 31_337]
 const drawnOfFirst = 1_000
@@ -60,7 +60,7 @@ export async function directorySearch(): Promise<Row[]> {
 
 type Read = { name: string; read: () => Promise<unknown> }
 
-/** A read without its cache and its bare statements, in turns. */
+/** Times reads without their cache and the SQL statements of the same reads alone, in turns. */
 async function besideBare(client: pg.Client, reads: readonly Read[]) {
   const ours: number[] = []
   const bareTimes: number[] = []
@@ -107,7 +107,7 @@ const compareTimes = (
   isMet: p95(ours) <= most * p95(bareTimes),
 })
 
-/** The server's time to answer addresses that are all new to it. */
+/** How long the server takes to answer addresses of which it has cached none. */
 async function atServer(figure: string, urls: readonly string[], most: number): Promise<Row> {
   const times: number[] = []
   for (const url of urls) {
@@ -198,7 +198,10 @@ async function typicalP95(reads: readonly (() => Promise<unknown>)[]): Promise<n
   return median(figures)
 }
 
-/** The same with a growing number of listings: a curve. Replaces the listings. */
+/**
+ * The speed of a category, of a search and of suggestions as the number of listings grows. Replaces the
+ * listings.
+ */
 export async function directoryGrowth(): Promise<Row[]> {
   const companies = register()
   await db().execute(sql`delete from directory_companies`)

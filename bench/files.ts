@@ -50,7 +50,7 @@ async function askEvenly(url: string, path: string, { atOnce = 64 } = {}): Promi
 }
 
 /**
- * Measures stored files: a small picture as visitors request it, the same one streamed without the cached
+ * Measures stored files: a small picture as visitors request it, the same picture streamed without its cached
  * copy, and pages that are requested at the same time.
  */
 export async function files(url: string): Promise<Row[]> {

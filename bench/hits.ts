@@ -44,7 +44,7 @@ export function hitsPerSecond(url: string, { seconds = 2, atOnce = 32 } = {}): P
   })
 }
 
-/** Starts the bare server in a separate process, with the answer of ours. */
+/** Starts the bare server in a separate process; it sends the headers and the body that our server sends. */
 async function startBare(url: string): Promise<{ url: string; child: ChildProcess }> {
   const { headers, body } = await get(url, accept)
   const copiedHeaders = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name))

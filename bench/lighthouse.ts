@@ -70,7 +70,7 @@ async function audit(url: string, kind: PageKind): Promise<Report> {
 /** Other work on the machine only slows a page, so the best of this many runs counts. */
 const runsMax = 5
 
-/** Repeats an audit that failed (the browser's first paint was missed), three times at most. */
+/** Runs an audit up to three times: it fails when the browser's first paint is missed. */
 async function surely(url: string, kind: PageKind, tries = 3): Promise<Report> {
   try {
     const report = await audit(url, kind)

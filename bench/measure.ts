@@ -33,7 +33,7 @@ export function get(
   })
 }
 
-/** Runs the jobs, so many at once. @returns the duration of each, in milliseconds */
+/** Runs the jobs, `atOnce` of them at a time. @returns the duration of each, in milliseconds */
 export async function runAll(jobs: readonly (() => Promise<unknown>)[], atOnce: number): Promise<number[]> {
   const times: number[] = []
   let next = 0
@@ -49,8 +49,8 @@ export async function runAll(jobs: readonly (() => Promise<unknown>)[], atOnce: 
 }
 
 /**
- * Requests per second of one address, with so many at once, for so many seconds. Any failure fails the
- * benchmark.
+ * Requests per second of one address, measured over `seconds` seconds with `atOnce` requests at a time. Any
+ * failure fails the benchmark.
  */
 export async function requestsPerSecond(url: string, { seconds = 5, atOnce = 16 } = {}): Promise<number> {
   const headers = { 'accept-encoding': 'gzip' }
@@ -80,7 +80,7 @@ export function percentile(values: readonly number[], share: number): number {
 export const p95 = (values: readonly number[]) => percentile(values, 0.95)
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-/** A stream of numbers that is the same in every run. */
+/** A source of numbers from 0 to 1 that is the same in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

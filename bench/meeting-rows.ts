@@ -11,7 +11,7 @@ const pairsMax = (participants: number) => Math.floor(participants / 2)
 
 /**
  * Replaces the meetings: participants, rooms, days of eight hours each from the third day on, and in every
- * room at every hour a meeting, of which one in six waits for its answer.
+ * room at every hour a meeting, of which one in six still waits for an answer.
  * @returns the addresses of the participants, in the order of their ids
  */
 export async function fillMeetings(participants: number, rooms: number, days: number): Promise<string[]> {

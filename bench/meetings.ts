@@ -18,7 +18,7 @@ const warmUps = 60
 
 type Sender = { id: number; cookie: string }
 
-/** Opens a session for each participant, as entering the code does. */
+/** Opens a session for each participant, as entering the sign-in code does. */
 async function openSessions(siteUrl: string): Promise<Sender[]> {
   const { rows } = await pool().query<{ id: number; email: string }>(
     `select id, email from meeting_users order by id`,
@@ -178,7 +178,7 @@ async function openBoard(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/admin/yellow/meeting-board`, { waitUntil: 'commit' })
   const tile = page.locator('[data-meeting]').last()
   await tile.focus()
-  // The first key press that takes effect: before the scripts load none does.
+  // Presses the space bar until a press takes effect: before the scripts load none does.
   await page.waitForFunction(() => {
     const announcement = document.querySelector('[data-said]')
     if (announcement?.textContent) return true
@@ -227,7 +227,7 @@ export async function meetings(url: string): Promise<Row[]> {
   await fillMeetings(size.participants, size.rooms, size.days)
   const senders = await openSessions(url)
   const read = await readPages(url, senders)
-  // Every room is taken at every hour: this frees two of three, so that there are hours to request.
+  // Every room is taken at every hour: deleting two of three meetings leaves hours to request.
   await pool().query('delete from meetings where id % 3 <> 0')
   const askRows = await askAround(url, senders)
   return [...read, ...askRows, ...(await board(url))]

@@ -28,13 +28,13 @@ export async function newsList(url: string): Promise<Row[]> {
       const { status } = await get(`${url}/client/get/news?category=${category}&lang=mn&page=${page}&limit=6`)
       if (status !== 200) throw new Error(`the list answered ${status}`)
     }
-  // The first four hundred warm both up, like a server that has run for a while; then each reads distinct
-  // pages.
+  // The first four hundred pages warm up the database and the server, as if both had run for a while; after
+  // that both read distinct pages.
   await runAll(pairs.slice(0, 100).map(sqlRead), 4)
   await runAll(pairs.slice(100, 400).map(call), 4)
   const sqlTimes: number[] = []
   const callTimes: number[] = []
-  // In short turns, so that a slow moment of the machine affects both.
+  // SQL and calls alternate in short turns, so that a slow moment of the machine affects both.
   for (let turn = 0; turn < 20; turn++) {
     const at = 400 + turn * 20
     sqlTimes.push(...(await runAll(pairs.slice(at, at + 20).map(sqlRead), 4)))

@@ -26,7 +26,7 @@ export function sentences(): string[] {
 
 /** Fills the news table up to 100,000 rows, with bodies of four to ten sentences, over ten years. */
 export async function insertNewsRows(): Promise<void> {
-  // An earlier section may have filled it.
+  // An earlier section of the benchmark may have filled the table.
   if ((await db().$count(news)) >= rowCount) return
   const pool = sentences()
   const random = seededRandom(20_261_120)

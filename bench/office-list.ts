@@ -24,8 +24,8 @@ export async function officeList(url: string): Promise<Row[]> {
     Array.from({ length: 400 }, () => ask('')),
   )
   const terms = searchTerms(800)
-  // The vocabulary is queried for a term first, so the reference is all statements of the list, without a
-  // server.
+  // A search first queries the vocabulary for its term, so the reference runs all SQL statements of the list,
+  // without a server.
   const search = await compare(
     terms.slice(0, 400).map((term) => async () => {
       await listAdminNews('all', { page: 1, limit: 10, term })
@@ -56,7 +56,7 @@ function searchTerms(count: number): string[] {
     .map((word) => [random(), word] as const)
     .sort(([one], [other]) => one - other)
     .map(([, word]) => word)
-  // With fewer words than terms the words repeat: nothing of a search is cached.
+  // With fewer words than terms the words repeat, which changes no time because no search is cached.
   return Array.from({ length: count }, (_, at) => shuffledWords[at % shuffledWords.length] ?? '')
 }
 

@@ -55,14 +55,14 @@ export const pageKinds = {
 } as const
 export type PageKind = keyof typeof pageKinds
 
-/** The kinds to measure: `BENCH_PAGES` is the beginning of their names. */
+/** The kinds of pages to measure: those whose name begins with a word of `BENCH_PAGES`, by default all. */
 export const askedKinds = (Object.entries(pageKinds) as [PageKind, string][]).filter(([name]) =>
   (process.env.BENCH_PAGES ?? '').split(' ').some((beginning) => name.startsWith(beginning)),
 )
 
 const nextBin = 'node_modules/next/dist/bin/next'
 
-/** A plain Next with one small cached page, built and served beside ours. */
+/** Builds and serves a plain Next site with one small cached page, beside our site. */
 export async function startTrivial(): Promise<{ url: string; stop(): void }> {
   rmSync('bench/trivial/.next', { recursive: true, force: true })
   await run([nextBin, 'build', 'bench/trivial'])
@@ -116,7 +116,10 @@ export async function keptPage(url: string, trivial: string): Promise<Row[]> {
   ]
 }
 
-/** Gzip bytes of the JavaScript of a page: of its elements, and of its late list (`deferred-scripts.ts`). */
+/**
+ * Gzip bytes of the JavaScript of a page: of its script elements, and of its list of deferred scripts
+ * (`deferred-scripts.ts`).
+ */
 async function scriptBytes(url: string, path: string): Promise<number> {
   const html = (await get(`${url}${path}`)).body.toString('utf8')
   const elements = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src)
@@ -128,7 +131,7 @@ async function scriptBytes(url: string, path: string): Promise<number> {
   return bytes
 }
 
-/** Each kind of page against a bare Next page. */
+/** The script bytes of each kind of page, compared with a bare Next page. */
 export async function scripts(url: string, trivial: string): Promise<Row[]> {
   const bareBytes = await scriptBytes(trivial, '/a')
   const rows: Row[] = []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { get, type Row } from './measure'
 import { moderatorCookie } from './session'
 
-/** Publishes repeatedly, and checks at once every page that shows the item. */
+/** Publishes news repeatedly, and requests every page that shows the item at once after each publication. */
 export async function publishToVisible(url: string): Promise<Row[]> {
   const cookie = await moderatorCookie()
   const image = readFileSync('bench/cover.jpg')

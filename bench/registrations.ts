@@ -12,10 +12,10 @@ import { percentile, type Row, seededRandom } from './measure'
 
 const perSecond = 300
 const seconds = 60
-/** One visitor in so many presses twice; one in so many loses the connection and sends again. */
+/** One visitor in `twiceEach` presses twice; one in `lostEach` loses the connection and sends again. */
 const twiceEach = 20
 const lostEach = 50
-/** Visitors come from many addresses, each within the limit of one. */
+/** The number of IP addresses that visitors come from, so that none exceeds the limit for one address. */
 const senders = 2_000
 const mailWaitSeconds = 900
 
@@ -23,7 +23,7 @@ type Visitor = { email: string; codes: Set<string>; ms: number; failure: string 
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 512 })
 
-/** One press of the button. @param loseAfterMs cuts the connection so long after sending */
+/** One press of the button. @param loseAfterMs cuts the connection this many milliseconds after sending */
 function press(url: string, body: string, sender: string, loseAfterMs?: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -92,7 +92,7 @@ async function crowd(url: string): Promise<Visitor[]> {
   return Promise.all(visits)
 }
 
-/** A mail server that accepts everything and counts the mails of each address. */
+/** A mail server that accepts everything and counts the mails to each address. */
 async function mailSink() {
   const counts = new Map<string, number>()
   const server = new SMTPServer({
@@ -121,7 +121,7 @@ async function untilMailed(counts: ReadonlyMap<string, number>, mailCount: numbe
   const startedAt = performance.now()
   const elapsedSeconds = () => (performance.now() - startedAt) / 1_000
   while (counts.size < mailCount && elapsedSeconds() < mailWaitSeconds) await pause(500)
-  // A duplicate would arrive about now.
+  // Waits for duplicates, which would arrive within two seconds.
   await pause(2_000)
   return elapsedSeconds()
 }
@@ -140,8 +140,8 @@ async function storedRows(databaseUrl: string): Promise<RegistrationRow[]> {
 
 /**
  * A crowd registers: 300 a second for a minute against the production build on a database that waits for its
- * disk, some twice at once, some again after a lost connection. Compares the acknowledged ones with those
- * stored and mailed.
+ * disk, some twice at once, some again after a lost connection. Compares the acknowledged registrations with
+ * those stored and mailed.
  */
 export async function registrations(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-crowd-'))

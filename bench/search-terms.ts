@@ -162,7 +162,7 @@ export function drawClasses(
     drawChanged(short, (word) => word),
   )
 
-  // Forms: few items may contain any form of a noun.
+  // Only nouns of which few items contain any form are drawn.
   const holding = new Map<string, number[]>()
   news.forEach((text, item) => {
     for (const word of new Set(cyrillicWords(text))) holding.set(word, [...(holding.get(word) ?? []), item])

@@ -41,7 +41,7 @@ function paradigms(): readonly Paradigm[] {
   return [...forms].map(([base, of]) => ({ base, forms: [...of] }))
 }
 
-/** Inserts texts as records of a kind, in place of the table's rows; ids count from 1. */
+/** Replaces the news by the texts and the people by the names; the ids of both count from 1. */
 async function insertTexts(texts: readonly string[], names: readonly string[]): Promise<void> {
   const { rows } = await db().execute<{ id: number; cid: number }>(sql`
     select (select id from files where kind = 'image' limit 1) as id,
@@ -68,7 +68,7 @@ const kindOf = { news: 'news', companies: 'person' } as const
 const find = ({ term }: Draw, corpus: DrawClass['corpus'] = 'news') =>
   search({ term, kinds: [kindOf[corpus]], lang: 'mn', limit: shownCount, audience: 'public' })
 
-/** The hits of a class: how many of a hundred items are among the first six. */
+/** The hits of a class: for how many of a hundred terms the right item is among the first six. */
 async function hitRate({ draws, corpus }: DrawClass, firstId: number): Promise<number> {
   let hits = 0
   for (const draw of draws) {
@@ -264,7 +264,7 @@ export async function searchSpeed(
     ({ corpus }) => corpus === 'news',
   )
   const words = texts.flatMap((text) => text.match(/\p{L}{3,}/gu) ?? [])
-  // Half of them as often as they occur in texts, so frequent ones often.
+  // Half of the terms are drawn as often as they occur in texts, so frequent words are drawn often.
   const terms = [
     ...newsClasses.flatMap(({ draws }) => draws.slice(0, 8)),
     ...Array.from({ length: 200 }, () => ({

@@ -24,8 +24,8 @@ const countSql = `select count(*) from trades ${where}`
 const pageSql = `select * from trades ${where} order by trade_datetime desc, id desc limit 10 offset $3`
 
 /**
- * The given number of ranges from a week to the longest, their lengths evenly spread on a logarithmic scale,
- * with a page of each.
+ * The given number of ranges of days, from a week to `daysMax` days, their lengths evenly spread on a
+ * logarithmic scale; each has the number of a page to request.
  */
 function rangesOf(count: number, random: () => number, daysMax: number) {
   return Array.from({ length: count }, () => {

@@ -31,7 +31,7 @@ export async function uploadMemory(url: string, pid: number): Promise<Row[]> {
   const before = memoryBytes(pid)
   let peak = before
   const watch = setInterval(() => (peak = Math.max(peak, memoryBytes(pid))), 20)
-  // Without a length, so that the server reads it before it refuses.
+  // The form is sent without a length, so that the server must read it before it can refuse.
   const { status } = await sendWhole(target, form())
   clearInterval(watch)
   const megabytes = (peak - before) / 1024 / 1024

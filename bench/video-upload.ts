@@ -10,10 +10,13 @@ import { memoryBytes } from './upload-memory'
 
 const insert = '/admin/insert/mining-video'
 const megabyte = 1024 * 1024
-/** Where the connection is cut: after so many bytes of the rest. */
+/** After how many bytes the connection is cut, in each of the first three requests. */
 const cuts = [40, 90, 75].map((megabytes) => megabytes * megabyte)
 
-/** The film from a byte on, chunk by chunk: the head of an MP4, then bytes that encode their position. */
+/**
+ * The film from the byte `from` on, chunk by chunk: the head of an MP4, then bytes that encode their
+ * position.
+ */
 function* film(from: number): Generator<Buffer> {
   const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom')])
   for (let at = from; at < videoBytesMax;) {

@@ -9,7 +9,7 @@ const filesIn = (ending: RegExp) =>
       .map((name) => join(folder, name)),
   )
 
-/** For each module what the files that import it take from it: names, or null where a name is computed. */
+/** The class names that the importing files take from each style module; null where a name is computed. */
 function usedClasses(): Map<string, Set<string> | null> {
   const usedNames = new Map<string, Set<string> | null>()
   for (const file of filesIn(/\.tsx?$/)) {

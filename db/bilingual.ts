@@ -1,23 +1,26 @@
 /** A table whose rows have texts in two languages: each of `fields` is a column, its English one `<field>_en`. */
 export type BilingualTable = {
   table: string
-  /** The key column of a record. */
+  /** The column with the record's key. */
   key: string
   fields: readonly [string, ...string[]]
-  /** The name of a record in the office, as SQL over its row `r`. */
+  /** SQL for the record's name in the office; `r` is its row. */
   name: string
-  /** The rows to translate, as SQL over `r`; all by default. */
+  /** SQL condition on `r` for the rows to translate; all rows by default. */
   where?: string
-  /** The kind whose records take their name from this one, under the same key. */
+  /**
+   * Another kind whose records have no name of their own and take the name of this kind's record with the
+   * same key.
+   */
   names?: string
 }
 
-/** A title in Mongolian, or else in English. */
+/** SQL for the Mongolian title, or the English one if there is no Mongolian one. */
 const titleSql = `coalesce(nullif(r.title, ''), r.title_en)`
 
 /**
- * Every kind of record with texts in two languages. The list of translations, its triggers and its screen
- * derive from it; a test compares it with the columns of the database.
+ * Every kind of record with texts in two languages. The triggers and the office's list of translations derive
+ * from this table; a test compares it with the columns of the database.
  */
 export const translationKinds = {
   news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text'], name: titleSql },
@@ -107,8 +110,8 @@ export const translationKinds = {
 } as const satisfies Record<string, BilingualTable>
 
 /**
- * Tables that staff do not translate: their owners write the texts in the languages that they want, or the
- * texts are names of people.
+ * Tables with texts in two languages that staff do not translate: the owners of the rows write these texts in
+ * the languages that they want, or the texts are names of people.
  */
 export const ownersTables = [
   'directory_companies',
@@ -119,12 +122,12 @@ export const ownersTables = [
 ] as const
 
 /**
- * Files bring thousands of names of the exchange, and a separate screen lists those without English; here
- * they would bury all other translations.
+ * The exchange's names, which the list of translations omits: imports bring thousands of them, and they would
+ * hide all other records. A separate screen lists the names without English.
  */
 export const ownListTables = ['exchange_names'] as const
 
 export type TranslationKind = keyof typeof translationKinds
 
-/** The state: English is missing, or the Mongolian changed after it, or nothing is to do. */
+/** `outdated`: the Mongolian text changed after the English. `done`: nothing is left to do. */
 export type TranslationState = 'missing' | 'outdated' | 'done'

@@ -1,4 +1,4 @@
-/** The kinds of records whose share cards are drawn when they are published or changed, by their tables. */
+/** The table of each kind of record that gets a share card drawn when it is published or changed. */
 export const cardTables = {
   news: 'news',
   event_news: 'event-news',

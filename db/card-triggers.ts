@@ -2,7 +2,10 @@ import type pg from 'pg'
 import { cardTables } from './card-kinds'
 import { installTriggers, type WantedTrigger } from './triggers'
 
-/** A statement that writes more rows, such as an import, plans no cards: they are drawn on request. */
+/**
+ * A statement that writes more rows than this, such as an import, plans no jobs: their cards are drawn at the
+ * first visit.
+ */
 const rowsMax = 20
 
 const functions = `
@@ -24,8 +27,8 @@ const triggersAt = (event: 'insert' | 'update'): WantedTrigger[] =>
   }))
 
 /**
- * Plans the job that draws the share cards of a record, at each write by any writer and for the moment at
- * which the record appears. The job does nothing when no content of the card changed.
+ * Installs triggers that plan a job to draw a record's share cards: after every write, and for the moment at
+ * which the record appears. The job does nothing when the content of the cards is unchanged.
  */
 export async function installCardTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)

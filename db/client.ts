@@ -10,7 +10,7 @@ import { closePools, connectPool } from './connections'
 import { hideQueryValues } from './query-errors'
 
 export type Database = Omit<NodePgDatabase, '$client'>
-/** The connection of a mutation: the pool, or the given transaction. */
+/** Drizzle on one transaction, as `db().transaction` passes it to its callback. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
 type FollowUp = () => Promise<void> | void
@@ -26,7 +26,10 @@ declare global {
 const running = (processState.runningTransaction ??= new AsyncLocalStorage<Running>())
 const longStatements = (processState.longStatements ??= new AsyncLocalStorage<true>())
 const databases = new WeakMap<pg.Pool, NodePgDatabase>()
-/** For the two workers of one lane or a command, with one more each for queries beside a transaction. */
+/**
+ * The most connections of the pool for long statements: two for each of the two workers of a job queue, one
+ * in a transaction and one for other queries.
+ */
 const longConnectionsMax = 4
 hideQueryValues()
 
@@ -40,14 +43,14 @@ export function pool(): pg.Pool {
 }
 
 /**
- * Runs work whose statements may take longer than a visitor waits, such as a job over many rows; on separate
- * connections.
+ * Runs work whose statements may take longer than a visitor waits, such as a job over many rows. The work
+ * uses a separate pool of connections.
  */
 export function allowLongStatements<T>(work: () => Promise<T>): Promise<T> {
   return longStatements.run(true, work)
 }
 
-/** Drizzle on the current transaction, or else on the pool. */
+/** Returns Drizzle on the current transaction, or on the pool outside of one. */
 export function db(): Database {
   reportUncachedRead()
   return running.getStore()?.tx ?? databaseOn(pool())
@@ -60,7 +63,8 @@ function databaseOn(open: pg.Pool): NodePgDatabase {
 }
 
 /**
- * Reports an uncached read, which makes its result uncacheable; within a cached read there is no listener.
+ * Reports a read that no cache serves, so that the page that reads is not cached. A cached read runs without
+ * a listener for this report.
  */
 function reportUncachedRead(): void {
   processState.asking?.getStore()?.onUncachedRead?.()
@@ -69,8 +73,9 @@ function reportUncachedRead(): void {
 const dialect = new PgDialect()
 
 /**
- * Runs a prepared statement for frequent requests: planning it each time costs as much as executing it.
- * @param name of the statement, whose text is always the same and only its values differ
+ * Runs a prepared statement, for frequent requests: planning the statement each time costs as much as running
+ * it.
+ * @param name of the statement: one name always has the same SQL text, and only the values differ
  */
 export async function executeNamed<Row extends Record<string, unknown>>(
   name: string,
@@ -92,12 +97,11 @@ export function isInTransaction(): boolean {
 }
 
 /**
- * Runs a unit of work in one transaction: `db()` is that transaction for everything that `work` calls, so
+ * Runs `work` in one transaction: `db()` returns this transaction in everything that `work` calls, so that
  * rows, mail, audit and the expiry of pages are committed together or not at all. Work inside a running
- * transaction joins it.
- *
- * The tables' triggers notify the other instances of expired tags at the commit. This process reads them
- * here, before the work returns: a client that has seen the success sees the new page.
+ * transaction joins that transaction. At the commit, the tables' triggers notify the other instances of
+ * expired cache tags. This process expires its own tags before the function returns, so that a client that
+ * gets the success sees the new page.
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return work()
@@ -117,8 +121,8 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Takes a connection for one transaction and always returns it. Drizzle's own function would leak one whose
- * connection breaks just when the transaction begins.
+ * Takes a connection for one transaction and always returns it to the pool. Drizzle's own function never
+ * returns a connection that breaks while the transaction begins.
  */
 async function onOneConnection<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool().connect()
@@ -129,7 +133,10 @@ async function onOneConnection<T>(work: (database: Database) => Promise<T>): Pro
   }
 }
 
-/** Reads the notes of the tables' triggers in this transaction. */
+/**
+ * Reads what triggers noted in this transaction: expired cache tags, and whether the search index must
+ * change.
+ */
 async function readNotes(tx: Transaction): Promise<{ expired: string[]; isSearchNoted: boolean }> {
   const { rows } = await tx.execute<{ tags: string | null; search: string | null }>(
     `select nullif(current_setting('strata.expired', true), '') as tags,
@@ -139,14 +146,17 @@ async function readNotes(tx: Transaction): Promise<{ expired: string[]; isSearch
 }
 
 /**
- * Sets the function that updates the search index before a transaction commits: `lib/platform/search`, which
- * this module must not import.
+ * Sets the function that updates the search index before a transaction commits. `lib/platform/search` calls
+ * this, because this module must not import it.
  */
 export function setSearchIndexer(indexer: (tx: Transaction) => Promise<void>): void {
   processState.searchIndexer = indexer
 }
 
-/** A failure here does not refuse a save: its records stay noted, and a job indexes them. */
+/**
+ * Updates the search index. A failure does not prevent the save: the records stay noted, and a job indexes
+ * them later.
+ */
 async function indexForSearch(tx: Transaction, indexer: (tx: Transaction) => Promise<void>): Promise<void> {
   try {
     await tx.transaction(indexer)
@@ -156,8 +166,9 @@ async function indexForSearch(tx: Transaction, indexer: (tx: Transaction) => Pro
 }
 
 /**
- * Runs work once the current transaction is committed, such as the removal of bytes that no row refers to any
- * more; at once when there is none. A failure is logged and does not turn a success into an error.
+ * Runs `work` after the commit of the current transaction, or at once without one. An example is the removal
+ * of bytes that no row refers to any more. A failure of `work` is logged and does not turn a success into an
+ * error.
  */
 export async function afterCommit(work: FollowUp): Promise<void> {
   const current = running.getStore()

@@ -3,16 +3,17 @@ import { reasonOf, sharedLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
 
 /**
- * The connections to Postgres: every wait is limited.
- *
- * Postgres itself ends a statement that takes too long. If the answer does not come even then, the connection
- * is dead, whatever the kernel reports: it is destroyed and never reused.
+ * The connections to Postgres; every wait is limited. Postgres itself ends a statement that takes too long.
+ * When even then no result arrives, the connection is dead, whatever the kernel reports: it is destroyed and
+ * never reused.
  */
 
 type Times = {
   /** The time after which Postgres ends a statement. */
   statementMs: number
-  /** The time after which a connection without an answer is dead; above `statementMs`. */
+  /**
+   * The time after which a query without a result means that the connection is dead; more than `statementMs`.
+   */
   answerMs: number
   /** The time after which Postgres ends an idle transaction. */
   idleTransactionMs: number
@@ -20,22 +21,24 @@ type Times = {
 
 /** For requests of visitors. */
 const requestTimes: Times = { statementMs: 12_000, answerMs: 15_000, idleTransactionMs: 60_000 }
-/** For jobs and commands, which read and write much at once. */
+/** For jobs and commands, which read and write many rows in one statement. */
 const longTimes: Times = { statementMs: 45_000, answerMs: 50_000, idleTransactionMs: 240_000 }
 
 const connectMs = 10_000
-/** Idle connections are closed soon: one could die unnoticed and the next query would wait in vain. */
+/**
+ * After how long an idle connection is closed: it could die unnoticed, and the next query would wait in vain.
+ */
 const idleMs = 5_000
 const lifetimeSeconds = 300
 
-/** Keeps firewalls and proxies from dropping an idle connection. */
+/** Options that keep firewalls and proxies from dropping an idle connection. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** All overloads of `query`. */
+/** One signature for all overloads of `query`. */
 type Query = (...args: unknown[]) => unknown
 type Callback = (error: Error | null, result: unknown) => void
 
-/** A connection that is destroyed as soon as an answer is late (node-postgres would continue to use it). */
+/** A connection that is destroyed as soon as a query's result is late; node-postgres would reuse it. */
 export class BoundedClient extends pg.Client {
   override readonly query = ((...args: unknown[]) => {
     const query = super.query as Query
@@ -58,7 +61,8 @@ export class BoundedClient extends pg.Client {
 
   #leaveIfSilent(error: unknown): void {
     if (!(error instanceof Error) || error.message !== 'Query read timeout') return
-    // The pool checks this flag before it takes a connection back; the end of the stream is reported later.
+    // The pool checks this flag when it gets a connection back; the end of the stream would reach it too
+    // late.
     Object.assign(this, { _queryable: false })
     this.connection.stream.destroy()
   }
@@ -67,10 +71,10 @@ export class BoundedClient extends pg.Client {
 type PoolOptions = {
   connectionString: string
   max: number
-  /** The name in Postgres's list of connections. */
+  /** The name that Postgres shows for these connections (`application_name`). */
   name: string
   times?: Times
-  /** The log message when one of its connections breaks. */
+  /** The log message when an idle connection of the pool breaks. */
   lostMessage?: string
 }
 
@@ -92,14 +96,15 @@ export function openPool({
     query_timeout: answerMs,
     ...keepAlive,
     Client: BoundedClient,
-    // Not a startup parameter, which a pooler in between refuses.
+    // Sets the limits with a query: a pooler between server and Postgres would refuse startup parameters.
     onConnect: (client) =>
       client.query(
         `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleTransactionMs}`,
       ),
   })
-  // A restart of the database breaks connections; without a listener that would end the process. The pool
-  // listens to idle ones, a running query rejects; between two queries of a transaction nothing else listens.
+  // A restart of the database breaks connections, and an `error` event without a listener would end the
+  // process. The first listener is for idle connections, the second for a connection between two queries of a
+  // transaction; a running query rejects by itself.
   pool.on('error', (error) => sharedLog().warn(reasonOf(error), lostMessage))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -112,7 +117,7 @@ declare global {
   }
 }
 
-/** The process's pools, one of each kind. */
+/** Returns the process's only pool of a kind; opens it at the first call. */
 export function connectPool(
   kind: PoolKind,
   { connectionString, max }: Pick<PoolOptions, 'connectionString' | 'max'>,
@@ -124,7 +129,7 @@ export function connectPool(
       : openPool({ connectionString, max, name: 'strata-long', times: longTimes }))
 }
 
-/** Closes what `connectPool` opened. */
+/** Closes the pools that `connectPool` opened. */
 export async function closePools(): Promise<void> {
   const pools = Object.values(processState.databasePools ?? {})
   processState.databasePools = undefined

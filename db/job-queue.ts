@@ -2,9 +2,9 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 /**
- * Migrates the schema of the job queue, which belongs to its library, to the library's version. Called under
- * the lock of the migrations.
- * @param lockSeconds how long it waits for a lock before it fails
+ * Migrates the database schema of the job queue's library to the library's version. Callers hold the lock of
+ * the migrations.
+ * @param lockSeconds how long the migration waits for a table lock before it fails
  */
 export async function installJobQueue(databaseUrl: string, lockSeconds: number): Promise<void> {
   const pool = new pg.Pool({
@@ -15,7 +15,7 @@ export async function installJobQueue(databaseUrl: string, lockSeconds: number):
       await client.query(`set lock_timeout = '${Math.round(lockSeconds * 1_000)}ms'`)
     },
   })
-  // The library requires both; the failing query reports the error.
+  // An `error` event without a listener would end the process; the failing query reports the error.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {

@@ -6,42 +6,45 @@ import { BoundedClient, keepAlive } from './connections'
 const checkChannel = 'strata_check'
 const connectMs = 5_000
 const answerMs = 2_000
-/** The delay after a connection that worked; the first of several attempts is immediate. */
+/** The delay before a new connection after one that worked; after a failed attempt it is `retryMs`. */
 const reconnectMs = 50
 const retryMs = 1_000
 
 type ListenerOptions = {
   connectionString: string
   channel: string
-  /** The name in Postgres's list of connections. */
+  /** The name that Postgres shows for the connection (`application_name`). */
   name: string
-  /** Notifies the check's channel on another connection. */
+  /** Sends a check notification through another connection (`notifyCheck`). */
   send(nonce: string): Promise<unknown>
   onNotice(payload: string | undefined): void
-  /** Called when it listens; earlier notifications may be missed. */
+  /** Called when the connection begins to listen; notifications sent before it are lost. */
   onHearing(): void
-  /** Called once after each `onHearing`. */
+  /** Called when a connection that listened is lost: once for each `onHearing`. */
   onDeaf(): void
-  /** Called after each check that was made. */
+  /** Called with the result of each check, unless the check notification could not be sent. */
   onChecked?(hears: boolean): void
-  /** How often the connection is pinged. */
+  /** The time between two pings of the connection. */
   pingMs?: number
-  /** How often the arrival of notifications is checked. */
+  /** The time between two checks that notifications arrive. */
   checkMs?: number
 }
 
 /**
- * A connection that listens to one channel until it is closed. Notifications are lost while it is not
- * connected, so each loss is reported. Pings detect a connection that died silently. A check notification
- * from another connection detects a connection that receives none, as through a pooler in transaction mode:
- * it counts as deaf until one arrives.
+ * Listens to one channel until `stop`, and reconnects when its connection is lost. Each loss is reported,
+ * because notifications are lost in the meantime. Pings detect a connection that died silently. Check
+ * notifications, sent through another connection, detect a connection that gets no notifications, as through
+ * a pooler in transaction mode; it counts as deaf until a check notification arrives.
  */
 export class Listener {
   readonly options: ListenerOptions & { pingMs: number; checkMs: number }
   #client: BoundedClient | null = null
   #isStopped = false
   #isHearing = false
-  /** Whether the last check received nothing: then the next one decides before anything relies on it. */
+  /**
+   * Whether the last check notification did not arrive: a new connection must then pass a check before
+   * `onHearing`.
+   */
   #wasDeaf = false
   readonly #nonces = new Map<string, () => void>()
 
@@ -103,7 +106,7 @@ export class Listener {
     } while (await this.#isStill(client, this.options.checkMs))
   }
 
-  /** Whether a notification from another connection arrives; one that could not be sent proves nothing. */
+  /** Whether a check notification arrives. If it cannot be sent, the result of the last check stays. */
   async #hears(): Promise<boolean> {
     const nonce = randomUUID()
     let late: NodeJS.Timeout | undefined
@@ -136,7 +139,9 @@ export class Listener {
     return client === this.#client
   }
 
-  /** Closes a connection, once, and opens another. */
+  /**
+   * Closes the current connection and opens another after a delay; ignores a connection that was left before.
+   */
   #leave(client: BoundedClient | null): void {
     if (!client || client !== this.#client) return
     this.#client = null
@@ -145,13 +150,13 @@ export class Listener {
       this.#isHearing = false
       this.options.onDeaf()
     }
-    // A clean close would wait for an answer that may never come.
+    // Destroys the stream, because a clean close would wait for a reply that may never arrive.
     client.connection.stream.destroy()
     setTimeout(() => void this.#connect(), delay).unref()
   }
 }
 
-/** Sends the notification of a check. */
+/** Sends a check notification with a nonce to all listeners. */
 export function notifyCheck(pool: Pool, nonce: string): Promise<unknown> {
   return pool.query('select pg_notify($1, $2)', [checkChannel, nonce])
 }

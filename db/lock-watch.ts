@@ -3,13 +3,13 @@ import pg from 'pg'
 const lookMilliseconds = 1_000
 const sayAgainMilliseconds = 10_000
 
-/** Reports which connections block one that waits for a lock, for as long as it waits. */
+/** While a connection waits for a lock, reports which other connections hold this lock. */
 export class LockWatch {
   private readonly client: pg.Client
   private readonly timer: NodeJS.Timeout
   private saidAt = -Infinity
   private isLooking = false
-  /** The holders of the lock at the last look, in words; empty when there were none. */
+  /** A description of the connections that held the lock when last checked; empty without any. */
   holders = ''
 
   private constructor(
@@ -22,7 +22,7 @@ export class LockWatch {
     this.timer = setInterval(() => void this.reportHolders(), lookMilliseconds)
   }
 
-  /** @param pid of the connection that may wait, as Postgres numbers it */
+  /** @param pid Postgres's process id of the connection that may wait for a lock */
   static async start(databaseUrl: string, pid: number, say: (line: string) => void): Promise<LockWatch> {
     const watch = new LockWatch(databaseUrl, pid, say)
     await watch.client.connect()

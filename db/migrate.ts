@@ -14,12 +14,12 @@ import { leastSchemaVersion, mayChangeSchema, type SchemaVersion, schemaVersion 
 import { installSearchTriggers } from './search-triggers'
 import { installTranslationTriggers } from './translation-triggers'
 
-// Any number will do, as long as every instance uses the same one.
+// The key of the migrations' advisory lock: an arbitrary number, the same for every instance.
 const migrationLock = 7_318_200_001
 const migrationLockSeconds = 600
 /**
- * Behind a migration that waits for a lock all other queries of that table wait, too, so it gives up soon and
- * tries again.
+ * How long a migration waits for a table lock before it gives up and tries again: while it waits, all other
+ * queries of the table wait behind it.
  */
 const lockSeconds = 3
 const triesMax = 20
@@ -30,9 +30,9 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 export type Migration = { name: string; statements: readonly string[]; hash: string; at: number }
 type Options = {
-  /** Receives progress messages: what blocks the migration. */
+  /** Receives messages about the connections that block the migration. */
   say?: (line: string) => void
-  /** Replaces migrations and version in tests. */
+  /** Replaces the migrations, and with `version` the schema version, in tests. */
   migrations?: readonly Migration[]
   version?: SchemaVersion
   lockSeconds?: number
@@ -53,13 +53,11 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Migrates the database to the newest schema, each migration in one transaction. Instances that start
- * together wait for one another.
- *
- * @returns whether the schema is this version's; false when it is of a newer, compatible one, which was left
- * alone
- * @throws Error with a message: a database that is too new for this version, a lock that another connection
- * holds, a migration that fails, with Postgres's message
+ * Migrates the database to this version's schema, each migration in one transaction. Instances that start at
+ * the same time wait for one another.
+ * @returns false when the database has a newer, compatible schema, which stays as it is; otherwise true
+ * @throws Error with a message: the database is too new for this version, another connection holds a lock, or
+ * a migration fails (with Postgres's message)
  */
 export async function runMigrations(databaseUrl: string, options: Options = {}): Promise<boolean> {
   const {
@@ -87,7 +85,8 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
     if (!mayChangeSchema(databaseVersion, version.version)) return false
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
     const pending = await pendingMigrations(client, migrations)
-    // First, so that older instances see the version even when this start ends half-way.
+    // Stores the version before the migrations, so that older instances see it even if this start stops
+    // half-way.
     if (databaseVersion?.version !== version.version) await storeSchemaVersion(client, version)
     for (const migration of pending)
       await runWithRetries(`migration ${migration.name}`, () => runMigration(client, migration))
@@ -102,7 +101,7 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
   }
 }
 
-/** The installers of the triggers, each safe to run again. */
+/** The functions that install the triggers; each may run any number of times. */
 export const triggerInstallers = [
   installPageTriggers,
   installCardTriggers,
@@ -134,7 +133,7 @@ async function storeSchemaVersion(client: pg.Client, { version, min_version }: S
   )
 }
 
-/** The table is that of Drizzle's own migrator. */
+/** Returns the migrations that have not run yet. Records them in the same table as Drizzle's own migrator. */
 async function pendingMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
   await client.query('create schema if not exists drizzle')
   await client.query(
@@ -155,7 +154,7 @@ async function pendingMigrations(client: pg.Client, migrations: readonly Migrati
 
 const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i
 
-/** Whether a migration only creates indexes, concurrently with readers and writers. */
+/** Whether a migration only creates indexes without blocking readers and writers (`concurrently`). */
 export function isConcurrent(statements: readonly string[]): boolean {
   const isComment = (line: string) => line.startsWith('--')
   const linesOf = (statement: string) => statement.split('\n').filter((line) => !isComment(line))
@@ -190,7 +189,10 @@ async function runStatement(client: pg.Client, statement: string): Promise<void>
   }
 }
 
-/** No other query waits for it, so it may take as long as necessary. An interrupted one is built again. */
+/**
+ * Builds an index without a time limit, because no other query waits for it. Builds an interrupted index
+ * again.
+ */
 async function createIndexConcurrently(client: pg.Client, statement: string): Promise<void> {
   const [, name = ''] = /concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement) ?? []
   const { rows } = await client.query<{ valid: boolean }>(
@@ -238,9 +240,9 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * Checks that the cluster handles Cyrillic letters: with locale `C`, `upper()`, `ILIKE` and sorting fail
- * silently on Mongolian.
- * @returns a warning for the log, or null when all is well
+ * Checks that the database's locale handles Cyrillic letters: with locale `C`, `upper()`, `ILIKE` and sorting
+ * fail silently on Mongolian.
+ * @returns a warning for the log, or null when the locale is suitable
  */
 export async function cyrillicWarning(databaseUrl: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-check' })

@@ -1,9 +1,8 @@
 /**
- * The cache tags that a change of a table expires: those of every cached read that shows its rows. Triggers
- * do it in the transaction of the change (`db/page-triggers.ts`), so that it happens for every writer: a
- * call, a command, a restore, `psql`. A test compares this table with the queries of the cached reads.
- *
- * `*` is every tag.
+ * The cache tags that expire when a table changes: the tags of every cached read that shows its rows.
+ * Triggers (`db/page-triggers.ts`) expire them in the transaction of the change, whoever makes it: a call, a
+ * command, a restore, `psql`. A test compares this table with the queries of the cached reads. `*` means
+ * every tag.
  */
 export const pageTags = {
   news: ['news'],
@@ -59,18 +58,16 @@ export const pageTags = {
 } as const
 
 /**
- * The events of a table that affect pages, when not every change does: a new file appears nowhere before a
- * row refers to it, and that row has its own trigger.
+ * The writes to a table that expire its tags; for tables not listed here, every write does. For example, a
+ * new file appears on no page before a row refers to it, and that row's table has its own trigger.
  */
 export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
-  // Its rows follow rows whose trigger has already expired the tags; merging them changes no count.
+  // Its rows change together with companies, whose trigger expires the tags; the merge job changes no count.
   directory_category_counts: 'truncate',
   files: 'update of name, width, height or delete or truncate',
 }
 
-/**
- * Tables whose rows may be scheduled to appear and to end: at each of these moments their tags expire, too.
- */
+/** Tables whose rows have a schedule: their tags also expire at the moments when a row appears and ends. */
 export const scheduledTables = [
   'news',
   'page_texts',
@@ -80,14 +77,14 @@ export type ScheduledTable = (typeof scheduledTables)[number]
 
 /**
  * Tables whose rows are shown differently from a certain moment on: an auction that has started is no longer
- * the next one. Names the column with the moment, and the tags that expire then. These are fewer than the
- * tags of a change, because the head of every page does not depend on the moment.
+ * the next one. `column` contains this moment, `tags` are the tags that expire then: fewer than at a change,
+ * because the head of every page does not depend on the moment.
  */
 export const turningTables = {
   notices: { column: 'sell_datetime', tags: ['auctions'] },
   event_dates: { column: 'ends_at', tags: ['event-end'] },
 } as const satisfies Partial<Record<keyof typeof pageTags, { column: string; tags: readonly string[] }>>
 export type TurningTable = keyof typeof turningTables
-/** Tables whose moments need a planned job. */
+/** Tables for whose moments a job is planned that expires the tags. */
 export const plannedTables = [...scheduledTables, ...(Object.keys(turningTables) as TurningTable[])] as const
 export type PlannedTable = (typeof plannedTables)[number]

@@ -50,7 +50,7 @@ const functions = `
     return null;
   end $$`
 
-/** The triggers for `db/page-tags.ts`, by name. */
+/** The triggers for the tables of `db/page-tags.ts`, by trigger name. */
 const triggersByName: Readonly<Record<string, readonly WantedTrigger[]>> = {
   expire_pages: Object.entries(pageTags).map(([table, tags]) => {
     const events = pageEvents[table as keyof typeof pageTags] ?? 'insert or update or delete or truncate'
@@ -73,7 +73,7 @@ const triggersByName: Readonly<Record<string, readonly WantedTrigger[]>> = {
 }
 
 /**
- * Synchronises the triggers that expire pages, at a write and at the moments of a schedule, with
+ * Makes the triggers that expire cached pages, at a write and at the moments of a schedule, match
  * `db/page-tags.ts`.
  */
 export async function installPageTriggers(client: pg.Client): Promise<void> {

@@ -7,10 +7,10 @@ type QueryWithCache = (this: unknown, text: string, parameters: unknown, query: 
 const marker = Symbol.for('strata.hidesQueryValues')
 
 /**
- * Drizzle puts the parameters of a failing query into the error's message, and Postgres the values of the row
- * into its details: e-mail addresses, codes, tokens. Both we and Next log errors, so the values are removed
- * from every error at its source. Drizzle has no setting for it; this wraps the one method that creates these
- * errors.
+ * Removes the values from every database error where it is created. Drizzle puts the parameters of a failing
+ * query into the error's message, and Postgres the row's values into its details: e-mail addresses, codes,
+ * tokens. Our code and Next both log errors. Drizzle has no setting for this, so the function wraps the one
+ * method that creates these errors.
  */
 export function hideQueryValues(): void {
   const prototype = NodePgPreparedQuery.prototype as unknown as {
@@ -21,7 +21,7 @@ export function hideQueryValues(): void {
   prototype[marker] = true
   const { queryWithCache } = prototype
   prototype.queryWithCache = function (text, _parameters, query) {
-    // The parameters are only for the error's message and a cache that we do not use.
+    // Drizzle uses the parameters only for the error's message and for a query cache, which we do not use.
     return queryWithCache.call(this, text, 'not shown', () =>
       query().catch((error: unknown) => {
         throw removeValues(error)

@@ -1,23 +1,23 @@
 /** The history settings of a content table. */
 export type RecordKind = {
-  /** The key column, when it is not `id`. */
+  /** The key column, if it is not `id`. */
   key?: 'cid'
-  /** Keeps earlier versions of its rows, and not only deleted rows. */
+  /** Whether triggers keep earlier versions of changed rows, besides deleted rows. */
   hasHistory?: true
-  /** The parent row: a part that is deleted together with it is restored with it and not alone. */
-  partOf?: { table: string; column: string }
   /**
-   * A row that others refer to is not deleted but gets a time in this column: for users that is a deletion,
-   * too.
+   * The table and column of the parent row. A part that is deleted together with its parent is restored with
+   * it, and not alone.
    */
+  partOf?: { table: string; column: string }
+  /** The column that marks a row as deleted while other rows still refer to it. Users see it as deleted. */
   retiredBy?: 'retired_at'
-  /** A part that is replaced at every save of its whole is kept only when the whole is deleted. */
+  /** Keeps a part only when its parent is deleted, because every save of the parent replaces the part. */
   keptWithWhole?: true
 }
 
 /**
- * Every table of content, wholes before their parts. Triggers keep the replaced values for every writer
- * (`db/record-triggers.ts`). Personal data is not included: deleted personal data is gone.
+ * Every table of content, parents before their parts. Triggers keep the replaced values for every writer
+ * (`db/record-triggers.ts`). Tables of personal data are not included, so that deleted personal data is gone.
  */
 export const recordKinds = {
   menu_categories: { key: 'cid', hasHistory: true },
@@ -66,7 +66,7 @@ export const recordKinds = {
   meeting_rooms: {},
 } as const satisfies Record<string, RecordKind>
 
-/** How many versions of a record can be viewed, including the present one. */
+/** The most versions of a record that the office shows, the present one included. */
 export const versionsMax = 20
 
 /** Columns that are never shown: a change of only these makes no version. */

@@ -5,7 +5,7 @@ import { installTriggers, type WantedTrigger } from './triggers'
 const kinds: readonly [string, RecordKind][] = Object.entries(recordKinds)
 const keyOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key ?? 'id'
 
-/** The triggers for `db/record-kinds.ts`, by table. */
+/** Returns the triggers for the tables of `db/record-kinds.ts`. */
 function listTriggers(): WantedTrigger[] {
   return kinds.map(([table, { hasHistory, partOf, keptWithWhole, retiredBy }]) => {
     const parentWords = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
@@ -19,8 +19,8 @@ function listTriggers(): WantedTrigger[] {
 }
 
 /**
- * Synchronises the triggers that keep replaced values with `db/record-kinds.ts`. A new row costs nothing: it
- * is kept when it is first changed or deleted.
+ * Makes the triggers that keep replaced values match `db/record-kinds.ts`. A new row needs no entry: it is
+ * kept when it is first changed or deleted.
  */
 export async function installRecordTriggers(client: pg.Client): Promise<void> {
   const unseenNames = unseenColumns.map((column) => `'${column}'`).join(', ')

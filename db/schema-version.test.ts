@@ -5,7 +5,7 @@ import { migrationProblems, rulesFrom, unusedSince } from '@/tests/migration-rul
 import { readMigrations, triggerInstallers } from './migrate'
 import { leastSchemaVersion, mayChangeSchema, schemaDigest, schemaVersion } from './schema-version'
 
-/** Hashes the migrations and the SQL that creates the triggers in an empty database. */
+/** Hashes the migrations and the SQL of the triggers' installation in an empty database. */
 async function digestOfSchema(): Promise<string> {
   const parts = readMigrations().map(({ name, hash }) => `${name} ${hash}`)
   const client = {

@@ -1,23 +1,23 @@
 /**
- * The version of the schema, migrations and triggers together. Every change of either raises it;
- * `schema-version.test.ts` enforces that, and reports the new digest.
+ * The version of the schema. Every change of a migration or a trigger raises it; `schema-version.test.ts`
+ * enforces that and reports the new digest.
  */
 export const schemaVersion = 36
 
 /**
- * The oldest version that may run with this database. A migration that removes something older versions use
- * raises it (`tests/migration-rules.ts`).
+ * The oldest schema version whose servers may run with this database. A migration that removes something that
+ * older versions use must raise it (`tests/migration-rules.ts`).
  */
 export const leastSchemaVersion = 31
 
-/** The digest of the schema with this version. */
+/** The hash of migrations and triggers of this version, which `schema-version.test.ts` compares. */
 export const schemaDigest = 'e12de5b654e44e65'
 
 export type SchemaVersion = { version: number; min_version: number }
 
 /**
- * Whether this version may use a database, and whether it may migrate it.
- * @param databaseVersion the version in the database; null when there is none yet
+ * Whether this version may migrate a database; false for a newer schema that this version can use unchanged.
+ * @param databaseVersion the version in the database; null before the first start
  * @throws Error with a message when the database is too new for this version
  */
 export function mayChangeSchema(databaseVersion: SchemaVersion | null, ownVersion = schemaVersion): boolean {

@@ -3,17 +3,17 @@ export type SearchTable = {
   key: string
   column?: string
   /**
-   * The records that contain a row and are noted at its updates: SQL that returns their kinds and numbers,
-   * `$1` being the row.
+   * SQL that returns kind and id of the records whose indexed text contains a row; `$1` is the row. An update
+   * of the row notes these records.
    */
   changesIn?: string
 }
 
 /**
- * The tables of each kind of `lib/platform/search/kinds.ts`, with the column that has the record's number. A
- * trigger on each notes the changed record (`db/search-triggers.ts`); when a column is named, updates that do
- * not change it are skipped, because the row is written far more often than its name. When other records
- * contain a row, as companies do their category, `changesIn` notes them.
+ * The tables of each kind of `lib/platform/search/kinds.ts`; `key` is the column with the record's id. A
+ * trigger on each table notes changed records (`db/search-triggers.ts`). Where a column is named, the trigger
+ * skips updates that do not change this column. Where other records contain a row's text, as companies
+ * contain the name of their category, `changesIn` notes these records.
  */
 export const searchTables = {
   news: { kind: 'news', key: 'id' },

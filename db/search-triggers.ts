@@ -3,14 +3,14 @@ import { type SearchTable, searchTables } from './search-tables'
 import { installTriggers } from './triggers'
 
 /**
- * Raise it when the keys of words or the indexed texts of a record change, so that the next start indexes
- * every record again.
+ * Raise this number when the keys of words or the indexed texts change: the next start then indexes every
+ * record again.
  */
 const searchVersion = 1
 
 /**
- * Synchronises the triggers that note changed records for the search with `db/search-tables.ts`. A new
- * trigger notes all rows of its table, so a first start and a new kind fill the index automatically.
+ * Makes the triggers that note changed records for the search match `db/search-tables.ts`. A new trigger
+ * notes all rows of its table, so that a first start or a new kind fills the index.
  */
 export async function installSearchTriggers(client: pg.Client): Promise<void> {
   await client.query(`

@@ -3,9 +3,9 @@ import type { Database, Transaction } from './client'
 import { menuCategories } from './schema/menu'
 
 /**
- * The menu tree of every new Strata. The numbers 8, 13, 17, 18 and 20–26 are fixed: news categories and
- * project pages have them in their addresses. Those from 901 on lead to pages of the site with separate
- * addresses: staff never get such a number. Siblings are in the order of this list.
+ * The menu tree of a new installation. The numbers 8, 13, 17, 18 and 20–26 are fixed, because the paths of
+ * news categories and project pages contain them. Numbers from 901 on are for pages with paths of their own;
+ * staff never get such a number. Siblings are in the order of this array.
  */
 export type MenuRow = {
   cid: number
@@ -83,9 +83,9 @@ export const standardMenu: MenuRow[] = [
 ]
 
 /**
- * Writes the menu into a database that has none, so that the fixed numbers mean the same everywhere; a menu
- * that staff have changed is never touched. Instances that start together write it once.
- * @returns whether it was written
+ * Writes the standard menu into a database that has no menu, so that the fixed numbers mean the same
+ * everywhere. Never touches a menu that exists. Instances that start at the same time write the menu once.
+ * @returns whether it wrote the menu
  */
 export async function ensureStandardMenu(on: Database | Transaction): Promise<boolean> {
   const [first] = await on.select({ cid: menuCategories.cid }).from(menuCategories).limit(1)
@@ -94,8 +94,7 @@ export async function ensureStandardMenu(on: Database | Transaction): Promise<bo
     .insert(menuCategories)
     .values(standardMenu.map((row, sequence) => ({ ...row, sequence })))
     .onConflictDoNothing()
-  // The numbers above are explicit; the sequence must continue after them, below those of the site's own
-  // pages.
+  // The inserted numbers are explicit, so the sequence must continue after them, but below 901.
   await on.execute(
     sql`select setval(pg_get_serial_sequence('menu_categories', 'cid'),
       (select max(cid) from ${menuCategories} where cid < ${ownPagesFrom}))`,

@@ -9,18 +9,21 @@ const englishFieldOf = (field: string) => `${field}_en`
 const isChanged = (fields: readonly string[]) =>
   fields.map((field) => `r.${field} is distinct from old.${field}`).join(' or ')
 
-/** When the whole Mongolian is removed, the English cannot be outdated. */
+/**
+ * SQL: whether the Mongolian changed and is not wholly empty. Without Mongolian the English cannot be
+ * outdated.
+ */
 const isRewritten = (fields: readonly string[]) =>
   `(${isChanged(fields)}) and (${fields.map((field) => `r.${field} <> ''`).join(' or ')})`
 
-/** Whether some text of a row is only in Mongolian. */
+/** SQL: whether some text of a row is only in Mongolian. */
 const isMissing = ({ fields }: BilingualTable) =>
   fields.map((field) => `(r.${field} <> '' and r.${englishFieldOf(field)} = '')`).join(' or ')
 
 /**
- * The trigger function of one table. Both times are those of the transaction, so that saving both languages
- * at once leaves nothing to do; and a transaction that began before another's change of the Mongolian does
- * not count as having seen it.
+ * Returns the trigger function of one table. Both times are those of the transaction, so that a save of both
+ * languages at once leaves nothing to do. A transaction that began before another one changed the Mongolian
+ * does not count as having seen that change.
  */
 function functionOf(kind: string, table: BilingualTable): string {
   const { key, fields, name, where = 'true', names } = table
@@ -53,14 +56,17 @@ function functionOf(kind: string, table: BilingualTable): string {
     end $$;`
 }
 
-/** For existing rows the order of changes is unknown: they count as translated when there is English. */
+/**
+ * The statement that fills the table for existing rows: with English they count as translated, because nobody
+ * knows which language changed last.
+ */
 const fillStatementOf = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
   insert into translations (kind, record_id, name, en_missing)
     select '${kind}', r.${key}, ${name}, ${isMissing({ table, key, name, ...rest })}
     from ${table} r where ${where} order by r.${key}
     on conflict (kind, record_id) do update set name = excluded.name, en_missing = excluded.en_missing`
 
-/** Synchronises the triggers of the table of translations with `db/bilingual.ts`, and fills it. */
+/** Makes the triggers of `translations` match `db/bilingual.ts`, and fills this table for existing rows. */
 export async function installTranslationTriggers(client: pg.Client): Promise<void> {
   const triggers = kinds.map(([kind, table]) => ({
     table: table.table,

@@ -4,19 +4,19 @@ import type pg from 'pg'
 export type WantedTrigger = {
   /** The trigger's table. */
   table: string
-  /** The text after `create trigger <name>`. */
+  /** The SQL that follows `create trigger <name>`. */
   definition: string
-  /** Creates the function that it calls, if it has its own. */
+  /** SQL that creates the trigger's function, unless several triggers share one. */
   functionSql?: string
-  /** Runs once for existing rows when the trigger is created. */
+  /** SQL that runs once for existing rows when the trigger is created. */
   fillSql?: string
 }
 
 const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
- * Synchronises the triggers of one name with the definitions. The comment on each trigger has its definition,
- * so that a start without changes takes no lock.
+ * Makes the triggers of one name match the definitions. Stores each definition in the trigger's comment in
+ * the database, so that a start without changes takes no lock.
  */
 export async function installTriggers(
   client: pg.Client,
@@ -32,7 +32,7 @@ export async function installTriggers(
   for (const { table, definition, functionSql = '', fillSql = '' } of triggers) {
     const how = functionSql + definition
     if (present.get(table) === how) continue
-    // Statements of one query are one transaction: a start after a crash here begins with this table again.
+    // One query is one transaction: after a crash here, the next start installs this table's trigger again.
     await client.query(`
       ${functionSql};
       create or replace trigger ${name} ${definition};

@@ -86,8 +86,8 @@ function priceOf(product: Product, day: string): number {
 }
 
 /**
- * Trades of every working day since September 2025 up to the eve of the day of seeding, so that the last week is never
- * empty: always the same for a day, whenever it is seeded.
+ * Trades of every working day since September 2025 up to the eve of the day of seeding, so that the last week
+ * is never empty: the trades of a day are always the same, whenever they are seeded.
  */
 export function demoTrades(today = dayOf(new Date())): TradeRow[] {
   const rows: TradeRow[] = []

@@ -30,7 +30,7 @@ import { pictures, type PictureName } from './pictures'
 import { demoRequests } from './requests'
 import { demoSocialLinks } from './social'
 
-/** `done` of `total` pictures are stored; the rows follow the last one. */
+/** `storedCount` of `total` pictures are stored; the rows are written after the last picture. */
 export type SeedProgress = (storedCount: number, total: number) => void
 
 type StoredPictures = ReadonlyMap<PictureName, { id: number; url: string }>

@@ -15,7 +15,7 @@ try {
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    // The first is the command's own name.
+    // The first argument is the name of the command itself.
     args: process.argv.slice(3),
     options: { sweep: { type: 'boolean', default: false } },
   })

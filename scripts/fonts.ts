@@ -106,8 +106,8 @@ function unicodeRange(characters: string): string {
 }
 
 /**
- * Gives each cut its own PostScript name of the same length. A document treats fonts with the same name as
- * one font, and writes it again at every change between them.
+ * Gives each cut its own PostScript name, as long as the old one. A document treats fonts with the same name
+ * as one font, and writes it again at every change between them.
  */
 function renameFont(font: Buffer, from: string, to: string): Buffer {
   const name = to.padEnd(from.length, 'x').slice(0, from.length)
@@ -189,7 +189,7 @@ type OutlineFont = {
   layout(text: string): { positions: { xAdvance: number }[] }
 }
 
-/** The kerning of letter pairs, only within a part, because each part is a separate file. */
+/** The kerning of all pairs of `characters`. Pairs across two files of a font get no kerning. */
 function kerningOf(font: OutlineFont, characters: readonly string[]): Record<string, Record<string, number>> {
   const widthOf = (text: string) =>
     font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)

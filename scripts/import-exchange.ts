@@ -27,7 +27,7 @@ try {
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    // The first is the command's own name.
+    // The first argument is the name of the command itself.
     args: process.argv.slice(3),
     options: { kind: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     allowPositionals: true,

@@ -10,9 +10,9 @@ export type ServerProcess = {
 }
 
 /**
- * The process allocates many short-lived objects. By default V8 lets some 200 MB of garbage pile up before it
- * collects, and its threads add more: collecting at a fifth more than is in use, with two pools, keeps memory
- * level.
+ * The server process allocates many short-lived objects. By default V8 lets some 200 MB of garbage pile up
+ * before it collects, and its threads add more: collecting at a fifth more than is in use, with two pools,
+ * keeps memory level.
  */
 const memoryFlags = ['--heap-growing-percent=20', '--max-semi-space-size=8']
 const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
@@ -20,9 +20,9 @@ const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
 /**
  * Starts the built server in a separate process and waits until it answers.
  *
- * @param quiet keeps its ready line to itself; warnings and errors are always shown
+ * @param quiet hides the ready line of the server; warnings and errors are always shown
  * @param logFile receives all output as well
- * @throws Error when it ends before it is ready
+ * @throws Error when the server ends before it is ready
  */
 export async function startServer(
   environment: NodeJS.ProcessEnv,

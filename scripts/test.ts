@@ -30,8 +30,8 @@ const playwrightReport = z.object({
 
 const results = 'test-results'
 /**
- * Crawls, and journeys on their second kind of screen: they run on request, and at each tenth commit on a
- * build machine.
+ * Whether the run includes the crawls, and the journeys on their second kind of screen: on request, and at
+ * each tenth commit on a build machine.
  */
 const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && commitCount() % 10 === 0)
 
@@ -118,7 +118,10 @@ function commitCount(): number {
   return status === 0 ? Number(stdout) : 1
 }
 
-/** A program of a package. Not by `require.resolve`: some packages export only their entry. */
+/**
+ * The path of a program in a package. `require.resolve` would not find it in packages that export only their
+ * entry.
+ */
 function command(name: string, path: string): string {
   return resolve('node_modules', name, path)
 }

@@ -138,7 +138,7 @@ function ListsKit() {
   )
 }
 
-/** The controls that know no domain. */
+/** The general controls, such as buttons and fields, which no subject area owns. */
 export function ControlsKit() {
   const toast = useToast()
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** The colours of the files in one theme; a later file overrides an earlier one. */
+/** Reads the colours of style sheets in one theme; a later file overrides an earlier one. */
 function tokensOf(theme: Theme, ...files: string[]): Map<string, string> {
   const tokens = new Map<string, string>()
   for (const file of files) {
@@ -18,7 +18,7 @@ function tokensOf(theme: Theme, ...files: string[]): Map<string, string> {
   return tokens
 }
 
-/** Of WCAG: https://www.w3.org/TR/WCAG21/#dfn-relative-luminance */
+/** The relative luminance of WCAG: https://www.w3.org/TR/WCAG21/#dfn-relative-luminance */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
 const text = 4.5
 const graphic = 3
 
-/** The pairs of ground and text, in every theme. */
+/** The background and text colours of every theme, with the least contrast of each pair. */
 const base: [string, string[], number][] = [
   ['ink', ['paper', 'surface', 'sunken'], text],
   ['ink-2', ['paper', 'surface', 'sunken', 'success-soft'], text],
@@ -72,7 +72,7 @@ const sites = {
   mm: [],
   mw: ['tokens-mw.css'],
   yp: ['tokens-yp.css'],
-  // The vein is not checked here: on the office's graphite it marks nothing that words do not say too.
+  // The vein is not checked here, because words repeat everything that it marks on the office's graphite.
   admin: ['tokens-office.css'],
 }
 

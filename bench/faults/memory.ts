@@ -9,7 +9,9 @@ const MB = 1024 * 1024
 
 type Asking = { path: string; headers?: Record<string, string> }
 
-/** One address of each kind without a limit, by its number. */
+/**
+ * The kinds of addresses of which there is no end: each function makes an address from a number or a word.
+ */
 const endless: ((at: number, word: string) => Asking)[] = [
   (_, word) => ({ path: `/mm/blog/${word}=1` }),
   (_, word) => ({ path: `/en/mm/blog/${encodeURIComponent(`уул ${word}`)}=2` }),

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { moderatorCookie } from '@/bench/session'
 import { answersDuring, get, percentile, type Row } from '@/bench/measure'
 
-/** The most letters of a body and of a comment. */
+/** The most letters that the site accepts in the body of a news item and in a comment. */
 const bodyMax = 400_000
 const commentMax = 4_000
 
@@ -94,7 +94,10 @@ const crowd: Attack = {
   },
 }
 
-/** Files the answers of a member to every question, each with the longest comment. @returns the assessment's number */
+/**
+ * Stores a member's answers to all questions, each with the longest comment.
+ * @returns the assessment's number
+ */
 export async function longAnswers(databaseUrl: string, year: number): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -125,7 +128,7 @@ export async function longAnswers(databaseUrl: string, year: number): Promise<nu
   }
 }
 
-/** How long `/mm` takes to answer while one attack after the other runs, on an otherwise idle machine. */
+/** How long `/mm` takes to answer while the attacks run one after another, on an otherwise idle machine. */
 export async function oneRequest(url: string): Promise<Row[]> {
   const site = { url, cookie: await moderatorCookie() }
   const answerId = await longAnswers(process.env.DATABASE_URL ?? '', 2001)

@@ -24,7 +24,7 @@ const file = fileURLToPath(import.meta.url)
 
 /**
  * Broken uploads, a killed server and full disks, against a separate server with files and rows on small
- * disks. It runs in a separate process, because a process reads its settings once.
+ * disks. The measurement runs in a separate process, because a process reads its settings once.
  */
 export function uploads(): Promise<Row[]> {
   return new Promise((resolve, reject) => {
@@ -122,7 +122,9 @@ async function run(): Promise<Row[]> {
   }
   return rows
 
-  /** The log of Postgres runs out of room: Postgres panics, and may not restart before there is some. */
+  /**
+   * The log of Postgres runs out of room: Postgres panics, and may not restart before there is room again.
+   */
   async function withoutRoomForRows(): Promise<Row> {
     const write = async (number: number) => {
       const answer = await fetch(`${stack.url}/admin/insert/social-link`, {
@@ -231,7 +233,7 @@ async function stopServer(pid: number, exit: Promise<number>): Promise<void> {
   await exit
 }
 
-/** A fixed port that forwards to the database wherever it listens now. */
+/** A fixed port that forwards to the port on which the database listens at the moment. */
 async function openGate(portOf: () => number): Promise<{ port: number; close(): void }> {
   const gate = createServer((socket) => {
     const behind = connect(portOf(), '127.0.0.1')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AnswerSaver } from './answer-saver'
 
-/** Saves that end when the test says so. */
+/** A saver whose calls end when the test calls `finish` or `refuse`. */
 function makeSaver() {
   const ends: { id: number; finish(): void; refuse(): void }[] = []
   const messages: string[] = []

@@ -4,9 +4,9 @@ const resendMillisecondsMin = 1_000
 const resendMillisecondsMax = 30_000
 
 /**
- * Saves each row with one call at a time: a change during a call is saved once more after it, so the last
- * value stays, and rows do not wait for one another. After a failure of network or server it retries by
- * itself, at growing intervals; a refused row waits until its sender changes it.
+ * Saves each row with one call at a time: a row that changes during its call is saved again afterwards, so
+ * the last value stays. Rows do not wait for one another. After a failure of network or server the saver
+ * retries by itself, at growing intervals; a refused row waits until the member changes it.
  */
 export class AnswerSaver {
   private readonly running = new Map<number, Promise<void>>()
@@ -63,7 +63,7 @@ export class AnswerSaver {
     this.isClosed = false
   }
 
-  /** Rows on their way still arrive; nothing is sent again. */
+  /** Stops all retries; rows that are being sent still arrive. */
   close(): void {
     this.isClosed = true
     clearTimeout(this.timer)

@@ -5,13 +5,13 @@ import type { KnownMember } from '@/lib/content/members/schema'
 export type AskedCode = { member: KnownMember; email: string; askedAt: number }
 
 const key = 'strata.member-code'
-/** The validity of a code. */
+/** How long the note is read: as long as a code is valid. */
 const keptMilliseconds = 10 * 60 * 1_000
 
 export const keepAskedCode = (storage: Storage, entry: AskedCode) => save(storage, key, entry)
 export const forgetAskedCode = (storage: Storage) => remove(storage, key)
 
-/** @returns null when none is stored, or its code has expired */
+/** @returns null when no requested code is stored, or the code has expired */
 export function readAskedCode(storage: Storage, now: number): AskedCode | null {
   const value = load(storage, key)
   return isAskedCode(value) && value.askedAt <= now && now - value.askedAt < keptMilliseconds ? value : null

@@ -5,13 +5,13 @@ type Props = {
   crumbs: ReactNode
   title: string
   lead?: ReactNode
-  /** A step led here: the focus goes to the title. */
+  /** True after a step of the member: the title takes the focus. */
   focused?: boolean
 }
 
 /**
- * The band above the steps before the questions. It is part of the flow, because the questions have another
- * head.
+ * The title band of the steps before the questions. Each step renders it, because the questions have another
+ * heading.
  */
 export function AssessmentTitle({ crumbs, title, lead, focused }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ export function Chooser({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** Its position among the cards, which decides its rock. */
+  /** The position of the card among all cards, which decides its rock. */
   at: number
   href: string
   title: string

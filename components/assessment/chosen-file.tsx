@@ -27,7 +27,7 @@ type Props = {
   disabled?: boolean
   texts: FileTexts
   onChoose: (file: File) => void
-  /** Without it a file can only be replaced. */
+  /** Removes the file; without this function it can only be replaced. */
   onRemove?: () => void
 }
 

@@ -9,13 +9,14 @@ export const contourCount = 20
 const pointsOfContour = 96
 const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
-/** A point on a circle around the middle; 0 degrees is up, and they run clockwise. */
+/** A point on a circle around the middle; 0 degrees is at the top, and degrees run clockwise. */
 function point(radius: number, degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${roundToTenth(centre + radius * Math.cos(angle))} ${roundToTenth(centre + radius * Math.sin(angle))}`
 }
 
-// The number of waves around the dial, their height, and the turn of each next contour.
+// The waves of a contour: how many go around the dial, their height, their turn from one contour to the next,
+// and their phase in the outermost contour.
 const waves = [
   { count: 2, height: 0.055, turn: 0.07, from: 0.4 },
   { count: 3, height: 0.045, turn: -0.09, from: 2.1 },

@@ -7,14 +7,17 @@ import styles from './earlier-years.module.css'
 
 type Props = {
   calls: MemberCalls
-  /** The assessment that is shown already. */
+  /** The number of the assessment that the page shows already. */
   current: number
   texts: AssessmentTexts['member']
   onRefused: (reason: unknown) => boolean
   onOpen: (answerId: number, year: number) => void
 }
 
-/** The member's assessments of other years, each with its answers. Renders nothing without any. */
+/**
+ * The member's assessments of other years, each with its answers. Renders nothing when there are no such
+ * years.
+ */
 export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props) {
   const [years, again] = useLoaded(calls.years, onRefused)
   if (years === 'failed') {

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * The summary before finishing: the `no` by section, proofs without a file, and that no change is possible
- * after.
+ * The summary before finishing: the number of `no` answers by section, the proofs without a file, and the
+ * warning that no answer can be changed afterwards.
  */
 export function FinishSummary({ sections, answers, texts }: Props) {
   const noes = sections

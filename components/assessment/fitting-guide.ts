@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** A guide to read: its title and where its file opens. */
+/** A guide to read: its title and the address of its file. */
 export type Guide = { title: string; lang?: Locale; url: string }
 
 const stemLetters = 5

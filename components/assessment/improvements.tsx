@@ -57,7 +57,7 @@ export function Improvements({ sections, answers, guides, texts }: Props) {
 type RequirementProps = { group: AskedGroup; noes: number; guide: Guide | null; texts: Props['texts'] }
 
 function Requirement({ group, noes, guide, texts }: RequirementProps) {
-  // Its title may be in another language than the words around it.
+  // The title of the guide may be in another language than the words around it.
   const [before, after] = texts.guide.split('{title}')
   return (
     <li>

@@ -21,11 +21,11 @@ export function sidebarRock(at: number): Swatch {
   return { rock, fill: sidebar, ink: sidebarInk }
 }
 
-/** The same rock in the colours of the dark poster. */
+/** The rock of a section, in the colours of the dark poster. */
 export function posterRock(at: number): Swatch {
   const { rock, poster } = layerOf(at)
   return { rock, fill: poster, ink: '#0d2747' }
 }
 
-/** No two edges that meet have the same line. */
+/** Which of two wave lines a layer has: adjacent layers alternate, so edges that meet are different. */
 export const waveOf = (at: number): 1 | 2 => (at % 2 === 0 ? 2 : 1)

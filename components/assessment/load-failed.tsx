@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 
-/** A part that could not be fetched, and how to ask again. */
+/** Says that a part of the page could not be loaded, with a button that loads it again. */
 export function LoadFailed(props: { className?: string; text: string; retry: string; onRetry: () => void }) {
   return (
     <div className={props.className} role="alert">

@@ -42,13 +42,13 @@ export function memberCalls(lang: Locale) {
   const options = { lang }
   return {
     session: () => callApi('GET /client/get/member-session', {}, options).then(standingOf),
-    /** A page that was opened by the link of a code mail passes on the pass in its hash. */
+    /** A page that was opened by the link of a code mail passes on the `pass` in the hash of its address. */
     checkEmail: (email: string) => {
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass')
       return callApi('GET /client/check/email', { email, pass }, options).then(({ member }) => member ?? null)
     },
     sendCode: (id: number) => callApi('GET /client/create/code', { id }, options),
-    /** @returns the message when the code is wrong */
+    /** @returns the state of the assessment, or the server's message when the code is wrong */
     verifyCode: async (id: number, code: string): Promise<Standing | string> => {
       const answer = await callApi('POST /client/verify/code', { id, code }, options)
       return standingOf(answer) ?? answer.message ?? ''

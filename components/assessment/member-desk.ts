@@ -27,8 +27,8 @@ type Device = Pick<UnsentKeep, 'put' | 'putFile' | 'drop' | 'dropFile'>
 const writingMilliseconds = 600
 
 /**
- * Whether the same can succeed later: without a connection, or with a busy server. All else the sender must
- * change.
+ * Whether sending the same row later can succeed: after a lost connection or from a busy server. After any
+ * other refusal the member must change the row.
  */
 function mayHelp(refusal: unknown): boolean {
   if (refusal instanceof DOMException) return true
@@ -38,7 +38,7 @@ function mayHelp(refusal: unknown): boolean {
 
 /**
  * Keeps the server in step with the member's answers. It knows the current state of every row, so it always
- * sends the latest, and the files that are not sent yet. Until the server has a row the device keeps it.
+ * sends the latest, and the files that are not sent yet. Until the server has a row, the device stores it.
  */
 export class MemberDesk {
   private readonly saver: AnswerSaver
@@ -73,7 +73,7 @@ export class MemberDesk {
     )
   }
 
-  /** Notes a change, and keeps it on the device; it is sent with `save`, `saveSoon` or before the next step. */
+  /** Notes a change, and stores it on the device; `save`, `saveSoon` and the next step send it. */
   recordAnswer(id: number, reply: GivenAnswer, file?: File): void {
     const row = { ...this.answers[id], ...reply }
     if (!row.proof) delete row.file
@@ -114,12 +114,12 @@ export class MemberDesk {
     return (await this.saver.sendAll()).length === 0
   }
 
-  /** Whether the server refused a row, which only its sender can change. */
+  /** Whether the server refused a row, which then waits until the member changes it. */
   isRefused(): boolean {
     return this.saver.combinedState() === 'failed'
   }
 
-  /** Whether the server still lacks something. */
+  /** Whether the server still lacks an answer. */
   isHolding(): boolean {
     return this.unsent.size > 0 || this.saver.combinedState() !== 'saved'
   }
@@ -148,7 +148,7 @@ export class MemberDesk {
     this.files.set(id, file)
     this.unkept.add(id)
     void this.device.putFile(id, file).then((isKept) => {
-      // A file that has arrived in the meantime is dropped, not stored.
+      // The server may have received the file while the device stored it: then the device drops the file.
       if (!this.files.has(id)) this.device.dropFile(id)
       if (isKept && this.files.get(id) === file) this.unkept.delete(id)
       this.reportStanding()
@@ -183,7 +183,7 @@ export class MemberDesk {
         this.device.drop(id)
         this.unkept.delete(id)
       }
-      // Another file may have been chosen in the meantime: that one is on its way.
+      // The member may have chosen another file during the call; that file is sent next.
       if (!isLatest) return
       const storedFile = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
       this.answers = { ...this.answers, [id]: { ...this.answers[id], file: storedFile } }
@@ -195,7 +195,7 @@ export class MemberDesk {
   }
 }
 
-/** The rows of the server, overwritten by those that have not reached it. */
+/** Merges the rows that the server has with those that have not reached it, which win. */
 export function mergeUnsentAnswers(storedAnswers: GivenAnswers, unsentAnswers: GivenAnswers): GivenAnswers {
   const all = { ...storedAnswers }
   for (const [id, row] of Object.entries(unsentAnswers)) {

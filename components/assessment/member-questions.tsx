@@ -84,7 +84,7 @@ export function MemberQuestions(props: Props) {
     recordAnswer(id, reply, file)
     desk.save(id)
   }
-  /** Removing the mark drops the file, so the user must confirm it. */
+  /** Removing the mark for proof drops the file, so the member must confirm the removal. */
   const changeAnswer = async (id: number, reply: GivenAnswer) => {
     const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
     if (!file) return recordAndSave(id, reply)
@@ -92,7 +92,10 @@ export function MemberQuestions(props: Props) {
     if (isSure) recordAndSave(id, { ...reply, file: undefined })
   }
 
-  /** A step waits for pending saves. Offline it continues: the device keeps the unsent rows. */
+  /**
+   * Takes a step after the pending saves. Offline every step but the last continues: the device keeps the
+   * unsent rows.
+   */
   const continueAfterSaving = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)
@@ -171,7 +174,7 @@ export function MemberQuestions(props: Props) {
   )
 }
 
-/** The stored answers, at the first section that is not complete. */
+/** The questionnaire with the stored and the unsent answers, open at the first incomplete section. */
 function resumeState({ sections, storedAnswers, unsent }: Props) {
   const answers = mergeUnsentAnswers(storedAnswers, unsent.given)
   const filledState = questionnaireReducer(blankQuestionnaire(sections), {

@@ -15,7 +15,7 @@ type Props = {
   id: number
   reply: GivenAnswer | undefined
   save: { state: SaveState; text?: string } | undefined
-  /** Its file was chosen, but reached neither the server nor the device's store. */
+  /** The file of the row was chosen, but reached neither the server nor the device's store. */
   isFileLost: boolean
   isCommentOptional: boolean
   texts: AssessmentTexts['member']
@@ -73,7 +73,7 @@ export function MemberRow({
             <BareTextarea
               id={`comment-${id}`}
               rows={2}
-              // Opening the field means to write in it next.
+              // The member opens the field in order to write in it, so the field takes the focus.
               autoFocus={isCommenting}
               maxLength={commentLettersMax}
               value={reply?.comment ?? ''}

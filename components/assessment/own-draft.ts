@@ -10,11 +10,11 @@ export type OwnDraft = {
   keepContact: boolean
   given: GivenAnswers
   page: number
-  /** Drawn once, so that a retry does not file the assessment twice. */
+  /** The key of the submission, drawn once, so that a retry does not file the assessment twice. */
   submission: string
-  /** The submission for changes after a sending; null before the first. */
+  /** The key for changes that are made after the first sending; null before that. */
   next: string | null
-  /** The result, once filed: a reload and a step back show it again. */
+  /** The result, once the assessment is filed: a reload and a step back show it again. */
   outcome: Outcome | null
 }
 

@@ -26,7 +26,7 @@ const inputs = [
 ] as const
 
 type Props = {
-  /** Read before React controls the fields: the values typed until then. */
+  /** The form from which the values are read that the visitor typed before React controlled the fields. */
   formRef: RefObject<HTMLFormElement | null>
   state: OwnState
   texts: Texts
@@ -119,7 +119,7 @@ export function OwnIntro({
   )
 }
 
-/** The subjects of the questions, before they begin. */
+/** Lists the sections of questions, before the visitor begins with the first. */
 function Contents({ sections, texts }: { sections: AskedSection[]; texts: Texts }) {
   const questions = sections.flatMap(itemsOf).length
   return (

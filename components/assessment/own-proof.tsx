@@ -10,7 +10,10 @@ type Props = {
   onGive: (reply: GivenAnswer) => void
 }
 
-/** The file of a question that is marked as proven: the window keeps its name, and the file is not sent. */
+/**
+ * The file field of a question that is marked as proven: the window stores only the name of the file, and the
+ * file itself is never sent.
+ */
 export function OwnProof({ id, reply, hint, texts, onGive }: Props) {
   const [error, setError] = useState('')
   if (!reply?.proof) return null

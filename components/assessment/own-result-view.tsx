@@ -22,7 +22,10 @@ type Props = {
   organisation: string
   outcome: Outcome
   questionnaire: Pick<QuestionnaireState, 'sections' | 'givenAnswers'>
-  /** Set after a step of the visitor: it takes the focus; a reload and a step back leave the focus alone. */
+  /**
+   * True after a step of the visitor: the result takes the focus. A reload and a step back leave the focus
+   * alone.
+   */
   isStep: boolean
   guides: readonly Guide[]
   crumbs: ReactNode

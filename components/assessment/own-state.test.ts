@@ -61,7 +61,7 @@ describe('an assessment for own interest', () => {
       // A draft that was never sent can be changed any number of times.
       expect(ownAssessmentReducer(changedState, yes(1)).submission).toBe('t')
     }
-    // After a reload during the submission, the window does not know either what was filed.
+    // After a reload during the sending, the window does not know whether the server filed the answers.
     const reloadedState = ownAssessmentReducer(blankOwnState(sections), {
       ...read,
       draft: draftOf(failedState),

@@ -17,9 +17,8 @@ export type OwnState = {
   notice: { kind: 'danger' | 'info'; text: string } | null
   submission: string
   /**
-   * The submission for changes from here on; null before the first sending. The sent one may be filed
-   * although no answer came, and the server answers the score it filed: other content needs another
-   * submission.
+   * The submission key for changes from here on; null before the first sending. The server may have filed the
+   * sent key although no response came, and would repeat the filed score: changed answers need another key.
    */
   next: string | null
   /** Set after a step of the visitor: the new view takes the focus. */
@@ -148,7 +147,7 @@ function restoreDraft(state: OwnState, draft: OwnDraft): OwnState {
   }
 }
 
-/** The part that the window keeps; page 0 is the form. */
+/** The part of the state that the window stores for a reload; page 0 is the form. */
 export function draftOf({
   contact,
   keepContact,

@@ -25,7 +25,7 @@ export async function drawPosterImage(poster: HTMLElement): Promise<Blob> {
       pixelRatio: imageWidth / layoutWidth,
       fontEmbedCSS: await embedFonts(sheet.textContent),
     }
-    // WebKit draws the first time before the fonts inside the image are ready.
+    // WebKit draws the first image before the fonts inside it are ready, so the first image is thrown away.
     if ('GestureEvent' in window) await toBlob(sheet, options)
     const image = await toBlob(sheet, options)
     if (!image) throw new Error('nothing was drawn')

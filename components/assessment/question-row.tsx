@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A question: its number, its text with the mark for proof, yes or no. */
+/** A question: its number, its text, a checkbox for proof, and the choice between yes and no. */
 export function QuestionRow({ item, reply, isMarked, texts, onGive, children }: Props) {
   const id = questionId(item.id)
   const renderChoice = (value: 0 | 1) => (

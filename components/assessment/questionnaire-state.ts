@@ -9,7 +9,7 @@ export type GivenAnswer = {
   /** The proof: its name, and its address once it is stored. */
   file?: { name: string; url: string }
 }
-/** By the id of the question. */
+/** The answers by the id of their question. */
 export type GivenAnswers = Record<number, GivenAnswer>
 
 export type QuestionnaireState = {

@@ -35,7 +35,9 @@ type Props = {
   onGive: (id: number, reply: GivenAnswer) => void
   /** Goes back from the first section; without it the first section has no back button. */
   onLeaveBackwards?: () => void
-  /** Called on the way to the next section, which waits for it. */
+  /**
+   * Called for a step forward: the caller opens the next section, after saving the answers if it saves them.
+   */
   onNext: () => void
   onFinish: () => void
   rowExtras?: (item: AskedItem) => ReactNode
@@ -44,7 +46,10 @@ type Props = {
   foot?: ReactNode
 }
 
-/** One page for each section of questions, the core of all sections beside it, the steps at its foot. */
+/**
+ * The questionnaire: one page for each section, with all sections as a drill core beside it and the buttons
+ * of the steps at its foot.
+ */
 export function Questionnaire(props: Props) {
   const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
   const section = state.sections[state.at]
@@ -135,7 +140,7 @@ type GroupProps = Pick<Props, 'state' | 'texts' | 'onGive' | 'rowExtras'> & {
   group: AskedSection['groups'][number]
 }
 
-/** A requirement with its questions. One without questions is itself the question. */
+/** A requirement with its questions. A requirement without questions is itself the question. */
 function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
   return (
     <section>

@@ -1,7 +1,7 @@
 import { dialOf, dialSize, ringWidth } from './dial'
 import styles from './result-dial.module.css'
 
-/** The percentage as a ring, and as contours that rise towards it. */
+/** The percentage as a ring around contours, of which the same share is lit. */
 export function ResultDial({ percent, label }: { percent: number; label: string }) {
   const { arc, contours, ring, ticks } = dialOf(percent)
   return (

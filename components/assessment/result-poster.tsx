@@ -17,7 +17,7 @@ export type SiteName = { short: string; full: string; address: string }
 
 const sectionsMax = 5
 
-/** The first five sections get a share each. */
+/** The sections of the poster: the first five of the questionnaire, each with its percentage. */
 export function posterSections(
   sections: readonly AskedSection[],
   shares: readonly number[],

@@ -14,7 +14,9 @@ type Props = {
   onOpen: (at: number) => void
 }
 
-/** The sections as layers of one core. Those before the first gap can be opened again. */
+/**
+ * The sections as layers of one core. Sections up to the first one with an unanswered question can be opened.
+ */
 export function SectionSidebar({ state, texts, onOpen }: Props) {
   const gap = firstIncomplete(state)
   const reach = gap < 0 ? state.sections.length - 1 : Math.max(gap, state.at)
@@ -56,7 +58,7 @@ export function SectionLayers({ className, children }: { className?: string; chi
 type LayerProps = {
   at: number
   section: AskedSection
-  /** How many of its questions are answered, or how many it has. */
+  /** How many questions of the section are answered, or how many it has. */
   note: string
   isCurrent?: boolean
   isLater?: boolean

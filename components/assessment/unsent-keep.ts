@@ -40,13 +40,13 @@ export class UnsentKeep {
     return `${this.prefix}${id}`
   }
 
-  /** @returns whether the device keeps it */
+  /** @returns whether the device stored the row */
   put(id: number, { answer, proof, comment, file }: GivenAnswer): boolean {
     const fileName = file && !file.url ? file.name : undefined
     return save(this.storage, this.keyOf(id), { answer, proof, comment, fileName })
   }
 
-  /** @returns whether the device keeps it */
+  /** @returns whether the device stored the file */
   putFile(id: number, file: File): Promise<boolean> {
     return this.files.set(this.keyOf(id), file).then(
       () => true,
@@ -62,7 +62,7 @@ export class UnsentKeep {
     this.files.del(this.keyOf(id)).catch(() => undefined)
   }
 
-  /** The stored rows of questions that still exist; the others are dropped. */
+  /** The stored rows of questions that still exist; rows of other questions are dropped. */
   async read(questionIds: ReadonlySet<number>): Promise<Unsent> {
     const answers: GivenAnswers = {}
     const files = new Map<number, File>()
@@ -85,7 +85,7 @@ export class UnsentKeep {
     return { given: answers, files, lost: lostIds }
   }
 
-  /** Drops everything: the assessment takes no more answers. */
+  /** Drops all stored rows and files, because the assessment accepts no more answers. */
   clear(): void {
     for (const id of this.ids()) {
       this.drop(id)

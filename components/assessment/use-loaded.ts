@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Reads data of the member when a part of the page appears.
- * @param onRefused handles a refusal that ends the step; returns whether it did
- * @returns the answer, and a function that tries again
+ * @param onRefused handles a refusal; returns whether the refusal ended the step
+ * @returns the loaded data or the state of loading, and a function that loads again
  */
 export function useLoaded<T>(load: () => Promise<T>, onRefused: (reason: unknown) => boolean) {
   const [loadState, setLoadState] = useState<{ value: T } | 'loading' | 'failed'>('loading')

@@ -35,7 +35,7 @@ export function useMemberDesk(options: Options) {
     if (refusal !== undefined && onRefused(refusal)) return
     const serverRefusal = asRefusal(refusal)
     if (refusal !== undefined) setOffline(!serverRefusal)
-    // A refusal by the server is not the same as a lost connection.
+    // A row that the server refused shows as failed, unlike one that waits for a lost connection.
     const rowState = save === 'waiting' && serverRefusal ? 'failed' : save
     setSaves((now) => ({ ...now, [id]: { state: rowState, text: serverMessageOf(refusal) } }))
     if (rowState === 'failed') onNotSaved()

@@ -19,7 +19,7 @@ type Phase =
 type Options = {
   calls: MemberCalls
   sections: readonly AskedSection[]
-  /** The message of the first step after the session has ended, and after leaving. */
+  /** The messages of the first step: after the session has ended, and after leaving. */
   over: string
   leftNotice: string
   /** Leaving failed: the session still exists. */
@@ -27,8 +27,8 @@ type Options = {
 }
 
 /**
- * The member's phase in the assessment, and the steps onward. It begins where the server or this device knows
- * them.
+ * The member's phase in the assessment, and the steps onward. The assessment begins at the step that the
+ * server or this device has stored.
  */
 export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
@@ -84,8 +84,8 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     askAgain(leftNotice)
   }
 
-  // Continues after a reload for those who signed in or requested a code; others see the first step, which is
-  // rendered.
+  // Continues after a reload for those who signed in or requested a code; others see the first step, which
+  // the server has rendered.
   const goOn = useEffectEvent(() =>
     resumeSession(() => {
       const codeRequest = readAskedCode(sessionStorage, Date.now())

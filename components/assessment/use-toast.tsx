@@ -5,7 +5,7 @@ export type Toast = { kind: 'success' | 'danger'; text: string; milliseconds: nu
 
 /**
  * A message in the corner for some seconds, on pages that ship no catalogue: the caller passes the words.
- * @returns the function that shows one, and the region to put into the page
+ * @returns the function that shows a message, and the region to put into the page
  */
 export function useToast(texts: { region: string; close: string }) {
   const [toast, setToast] = useState<Toast | null>(null)

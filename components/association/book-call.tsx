@@ -13,7 +13,7 @@ type Props = {
   texts: { title: string; text: string; open: string; download: string }
 }
 
-/** The number of pages shown, including the cover. */
+/** The most pages that the band shows, the cover included. */
 const leavesMax = 3
 
 /** A band about the book of the thirty years: some of its pages, and the link to it. */

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * Tiles, square unless their class sets another shape. Each opens large in a native dialog, where the arrow
- * keys page through them. Without a script a tile is a link.
+ * Pictures as tiles, square unless their class sets another shape. A tile opens its picture large in a native
+ * dialog, where the arrow keys page through the pictures. Without a script a tile is a link.
  */
 export function Lightbox({
   pictures,

@@ -8,7 +8,6 @@ import { TitleRows } from './pdf-list'
 
 type Issue = { id: number; title: Text; href: string; current: boolean }
 
-/** All issues of the monthly paper. */
 export function MonthIssues({ issues }: { issues: Issue[] }) {
   const t = useTranslations('association.month')
   return (

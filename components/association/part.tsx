@@ -5,7 +5,7 @@ import styles from './part.module.css'
 type Props = {
   /** The target of an anchor. */
   id?: string
-  /** For a part without a heading. */
+  /** The accessible name of a part without a heading. */
   label?: string
   className?: string
   children: ReactNode
@@ -20,7 +20,6 @@ export function Part({ id, label, className, children }: Props) {
   )
 }
 
-/** The lead of a part. */
 export function PartLead({ children }: { children: ReactNode }) {
   return <p className={clsx('lead', styles.lead)}>{children}</p>
 }

@@ -12,7 +12,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A portrait or initials. The name is beside it. */
+/** A portrait or initials, hidden from screen readers because the name is beside them. */
 export function Portrait({ name, picture, small, className }: Props) {
   const look = clsx(styles.portrait, small && styles.small, className)
   if (picture)

@@ -7,7 +7,7 @@ import { useFormats } from '@/lib/platform/i18n/formats'
 import { TickerPlayer } from './ticker-player'
 import styles from './ticker.module.css'
 
-// Fewer items would leave a gap in the loop on a wide screen.
+// The fewest items of the moving line: fewer would leave a gap in its loop on a wide screen.
 const itemsMin = 8
 
 /** Recent trades and notices, which pass once a minute. Without any it is one static line. */

@@ -39,7 +39,7 @@ const failures: [string, Failure][] = [
   ['no answer at all', null],
 ]
 
-/** Answers the calls of these routes and fails every other one. */
+/** Answers calls to the routes in `answers` and fails every other call. */
 function failWith(failure: Failure, answers: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
     const answer = answers[`${method} ${new URL(address, 'http://office.test').pathname}`]
@@ -96,7 +96,7 @@ const saves = declaredLists.flatMap((bound): Case[] => {
   const call = form?.update ?? form?.insert
   const key = `admin.${name}.failed`
   if (!call || !has(key)) return []
-  // The typed values do not matter here.
+  // The tests send no valid input, so the schema accepts any.
   const anything = { ...call, input: z.looseObject({}) }
   const row = { id: 7, version: 3 }
   const part = (
@@ -260,7 +260,7 @@ describe.each(lists)('$what', ({ key, part }) => {
     failWith(failure, {})
     await draw(part)
     const text = messageText('mn', asMessageKey(key))
-    // A failed read is retried once by itself.
+    // The office retries a failed read once, so its message appears later than the default timeout.
     await vi.waitFor(() => expect(isSaid(text)).toBe(true), { timeout: 5_000 })
   })
 })

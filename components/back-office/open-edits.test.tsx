@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => {
 })
 
 const conflict = (message: string) => ({ status: 409, body: { message, fields: { version: message } } })
-/** Refuses a version that is not the newest, as the server does. */
+/** Refuses to save an outdated version, as the server does. */
 const saving =
   (newest: () => number, message = 'Өөр хүн хадгалсан байна.') =>
   ({ version }: Record<string, unknown>) =>
@@ -143,7 +143,7 @@ describe('a decision on two companies', () => {
       'POST /yellow-page/update/merged-company': saving(() => version),
     })
     await draw(<ComparePage id={1} otherId={2} />)
-    // Chooses the second address.
+    // Chooses the second company's address.
     for (const radio of [...document.querySelectorAll<HTMLInputElement>('input[name=address]')].slice(1))
       await click(radio)
     const choices = readChoices()

@@ -31,7 +31,8 @@ export function OfficeProviders({ account, children }: { account: Account; child
           <SoftNavigation />
           <SessionEnd />
           {children}
-          {/* Rendered after the screen, so that the reads of a new screen have already started. */}
+          {/* This component is rendered after the screen, so that the screen's own fetches have already
+              started. */}
           <FreshAfterSteps />
         </OfficeMessages>
       </AccountProvider>

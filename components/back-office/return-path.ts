@@ -5,8 +5,8 @@ import { mainSite } from '@/lib/platform/site/sites'
 const nowhere = 'http://office.invalid'
 
 /**
- * Returns the path after signing in: the requested screen, or the first screen for anything else. Anyone can
- * make the link, so the address is parsed as a browser does and must be one of our screens.
+ * Returns the path to open after signing in: the requested screen, or the first screen if the address is not
+ * one of our screens. Anyone can craft a sign-in link, so the address is parsed as a browser does.
  */
 export function returnPath(address: unknown): string {
   const home = officeHome(mainSite.key, roles.user)

@@ -18,7 +18,8 @@ export function screenMetadata(name: string): () => Promise<Metadata> {
 }
 
 /**
- * Returns the account if it may open the screen; for any other the page ends here. Each page calls it first.
+ * Returns the account if it may open the screen; otherwise the request is redirected or refused. Each page
+ * calls this before it reads anything.
  */
 export function openScreen(name: string): Promise<Account> {
   const { access, refusal } = requireScreen(name)

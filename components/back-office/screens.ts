@@ -72,23 +72,23 @@ export type Screen = {
   site: SiteKey
   path: string
   icon: LucideIcon
-  /** The group in the sidebar; null if only another screen leads here. */
+  /** The group in the sidebar; null if the screen is reached only from another screen. */
   group: ScreenGroup | null
-  /** The screen that leads here. */
+  /** The screen that leads to this one; the trail shows it. */
   parent?: string
   access?: Extract<Access, 'admin' | 'moderator'>
   /**
-   * Without access, redirects to the dashboard, as the specification requires for the accounts; other screens
-   * answer 403.
+   * Where an account without access is redirected, instead of a 403. The specification requires the dashboard
+   * for the screen of accounts.
    */
   refusal?: 'dashboard'
-  /** Opens the form of a new record of its parent. */
+  /** The screen opens the form of a new record of its parent screen. */
   opensNew?: true
-  /** Fills the window, without sidebar and trail. */
+  /** The screen fills the window, without sidebar and trail. */
   isAlone?: true
-  /** The kind of items that wait for staff there; the sidebar shows their number. */
+  /** The kind of items on the screen that wait for staff; the sidebar shows their number. */
   waits?: 'requests' | 'reports'
-  /** The path ends in a record's number. */
+  /** Whether the path ends in the number of a record. */
   withNumber?: true
 }
 
@@ -508,7 +508,7 @@ export function screenNamed(name: string): Screen | undefined {
   return screens.find((screen) => screen.name === name)
 }
 
-/** Whether a path under /admin is a page: a screen, or the sign-in. */
+/** Whether a path under /admin is a page: the start, the sign-in, or a screen. */
 export function isOfficePath(path: string): boolean {
   return /^\/admin\/?$/.test(path) || /^\/admin\/login\/?$/.test(path) || screenAt(path) !== undefined
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LonePage } from './lone-page'
 
-/** The page of a window in which someone signed in for another window. */
+/** Shown in a second window that was opened only to sign in; it tells staff to return to the first one. */
 export function SignedIn() {
   const t = useTranslations('admin.login')
   return (

@@ -46,7 +46,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
         className={menuItemClass}
         ref={button}
         href={href}
-        // A press before the scripts have loaded is repeated after.
+        // A press before the scripts have loaded is repeated once they have loaded.
         data-deferred=""
         aria-haspopup="dialog"
         aria-current={isUnderCategories(section) ? 'true' : undefined}

@@ -15,11 +15,17 @@ type Props = {
   tree: readonly MainCategory[]
   /** The code of the category that is shown. */
   current: string
-  /** The name of the groups, which must differ between two of them on a page. */
+  /**
+   * The name that the groups share, so that one is open at a time; two navigations on a page need different
+   * names.
+   */
   group: string
 }
 
-/** All categories beside a list; the group of the current one is open. Its own link clears the search. */
+/**
+ * All categories beside a list; the group of the current one is open. The link of the current category clears
+ * the search.
+ */
 export function CategoryNav({ tree, current, group }: Props) {
   const t = useTranslations('directory.category')
   const locale = useLocale()

@@ -8,7 +8,10 @@ const stones: Record<MainCode, Stone> = {
   '04': { rock: 'sand', fill: '#e4e4da', ink: '#2c302c' },
 }
 
-/** The stone of a main category everywhere in the directory. @param code of it or of a sub-category */
+/**
+ * The stone of a main category everywhere in the directory.
+ * @param code the code of the main category or of one of its sub-categories
+ */
 export function categoryStone(code: string): Stone {
   return stones[mainCodeOf(code)]
 }

@@ -23,7 +23,7 @@ import { ListingRows } from './listing-rows'
 import { DirectorySearchField } from './search/directory-search-field'
 import { langOf } from '@/lib/platform/i18n/bilingual'
 
-/** A category: its name, all others beside it, and a page of its listings. */
+/** A category: its name, all other categories beside it, and a page of its listings. */
 export function CategoryView({ tree, listing }: { tree: readonly MainCategory[]; listing: CategoryListing }) {
   const t = useTranslations('directory.category')
   const shell = useTranslations('directory.shell')

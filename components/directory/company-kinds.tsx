@@ -11,7 +11,7 @@ import { langOf } from '@/lib/platform/i18n/bilingual'
 
 type Props = { categories: readonly Category[]; tree: readonly MainCategory[] }
 
-/** The categories that a company is listed under, each with its main one and its code. */
+/** The categories that a company is listed under, each with its main category and its code. */
 export function CompanyKinds({ categories, tree }: Props) {
   const locale = useLocale()
   return (

@@ -18,7 +18,7 @@ export type DialogFormTexts = {
   sending: string
   sent: string
   done: string
-  /** `{count}` and `{max}` are filled in. */
+  /** The text of the counter, in which `{count}` and `{max}` are replaced. */
   count: string
   /** The fields that may stay empty. */
   optional: readonly string[]

@@ -24,7 +24,7 @@ function useFormTexts(part: keyof typeof optional): DialogFormTexts {
     sending: t('sending'),
     sent: texts('sent'),
     done: t('done'),
-    // Filled in while the reader types.
+    // The form fills in these placeholders while the reader types.
     count: t('count', { count: '{count}', max: '{max}' }),
   }
 }

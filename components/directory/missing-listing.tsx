@@ -16,7 +16,7 @@ type Props = {
   categories: readonly Category[]
 }
 
-/** Shown for a missing listing: possible reasons, the search, some categories. Answers 404. */
+/** Shown with the status 404 for a missing listing: possible reasons, the search, some categories. */
 export function MissingListing({ kind, categories }: Props) {
   const t = useTranslations('directory.missing')
   const shell = useTranslations('directory.shell')

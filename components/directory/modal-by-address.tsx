@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button'
 import styles from './modal-by-address.module.css'
 
 type Props = {
-  /** The part of the address that opens it: a link to `#write` opens `write`. */
+  /** The hash that opens the dialog: a link to `#write` opens `write`. */
   name: string
   title: string
   /** One quiet line under the title. */
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A form over a listing: a modal `<dialog>` that opens by its address, so any link opens it and a reload
- * keeps it. Closing removes the name from the address.
+ * A form over a listing: a modal `<dialog>` that opens by the hash of the address, so any link opens it and a
+ * reload keeps it open. Closing removes the hash.
  */
 export function FormDialog({ name, title, note, noteLang, close, withoutScript, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -9,7 +9,7 @@ import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './con
 import { FormDialog } from './modal-by-address'
 import styles from './report-form.module.css'
 
-/** The longest text of a report; the form puts the kind of error before it. */
+/** The most letters of a report's text; the form puts the kind of error before the text. */
 const textLettersMax = 1_900
 
 type ReportTexts = DialogFormTexts & {

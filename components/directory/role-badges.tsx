@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import styles from './role-badges.module.css'
 
 type Props = {
-  /** Whether it is a member of the association, and the year of the event where it exhibits. */
+  /** Whether the company is a member of the association, and the year of the event where it exhibits. */
   marks: { isMember: boolean; exhibitorOf: number | null }
   /** Shorter words, for lists. */
   short?: boolean

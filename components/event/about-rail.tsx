@@ -10,7 +10,10 @@ import styles from './about-rail.module.css'
 
 type Props = { live: LiveEdition | null; years: readonly { year: number; href: string }[] }
 
-/** Beside the text about the event: its dates and place, the next step, earlier editions, the organisers. */
+/**
+ * Shows facts beside the text about the event: dates and place, the next step, earlier editions, the
+ * organisers.
+ */
 export function AboutRail({ live, years }: Props) {
   const t = useTranslations('event.about')
   return (

@@ -20,7 +20,7 @@ import styles from './agenda-day-view.module.css'
 
 type Props = { view: AgendaView; locale: Locale }
 
-/** The days, the tools, and the agenda of one day. */
+/** Shows the buttons of the days, the tools, and the agenda of one day. */
 export function AgendaDayView({ view, locale }: Props) {
   const t = useTranslations('event.agenda')
   const paths = pathsOf(view.edition)
@@ -68,7 +68,8 @@ export function AgendaDayView({ view, locale }: Props) {
       <div className={clsx(styles.layout, hasSessions && hasPictures && styles.withPicture)}>
         {hasSessions && (
           <>
-            {/* On a phone the hours that head the sessions on a wide screen are hidden. */}
+            {/* Sessions are headed by the hours, but a phone hides these; this heading remains for screen
+                readers. */}
             <h2 className="sr-only">
               <InLanguage of={`${name}, ${date}`} />
             </h2>
@@ -82,7 +83,9 @@ export function AgendaDayView({ view, locale }: Props) {
   )
 }
 
-/** The pages of the agenda in this language: all days and the halls of each. */
+/**
+ * Returns the agenda pages in this language to store for offline use: every day, and each hall of every day.
+ */
 function offlinePaths({ edition, days }: AgendaView, locale: Locale): string[] {
   const paths = pathsOf(edition)
   return days.flatMap(({ number, sessions }) => {

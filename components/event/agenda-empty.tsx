@@ -5,7 +5,7 @@ import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 
-/** A day without any session or picture yet, with a link to one that has some. */
+/** Shown for a day without sessions and pictures, with a link to a day that has some. */
 export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Locale }) {
   const t = useTranslations('event.agenda')
   const paths = pathsOf(view?.edition ?? null)

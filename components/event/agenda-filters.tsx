@@ -11,14 +11,17 @@ import tools from './agenda-tools.module.css'
 
 type Props = { view: AgendaView; locale: Locale; marks: readonly number[] }
 
-/** Search, the reader's plan, the current sessions, and the halls, each of which has an address. */
+/**
+ * The tools above the sessions: search, the reader's plan, the current sessions, and the halls. Each hall is
+ * a link to a separate address.
+ */
 export function AgendaFilters({ view, locale, marks }: Props) {
   const t = useTranslations('event.agenda')
   const { edition, day, hall, halls } = view
   const paths = pathsOf(edition)
   return (
     <AgendaTools
-      // Each day and hall has a separate list.
+      // Remounts the tools for another day or hall, because each has a separate list.
       key={`${day.event_date_id} ${hall?.id}`}
       listId={agendaListId}
       eventId={edition.id}

@@ -10,14 +10,16 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { SessionCard } from './session-card'
 import styles from './agenda-list.module.css'
 
-/** The id by which the tools find the list. */
+/** The id by which the tools find the list of sessions. */
 export const agendaListId = 'agenda'
-/** More halls than this do not fit side by side: then every screen shows a list. */
+/** The most halls that fit side by side; an agenda with more halls is a list on every screen. */
 const columnsMax = 6
 
 type Props = { edition: Edition; grid: AgendaGrid<Session>; halls: readonly AgendaHall[]; locale: Locale }
 
-/** The sessions of a day in the order of time: a list by time, and from 1024 px a grid with the halls side by side. */
+/**
+ * The sessions of a day in chronological order: a list, and from 1024 px a grid with the halls side by side.
+ */
 export function AgendaList({ edition, grid, halls, locale }: Props) {
   const isGrid = grid.columns.length <= columnsMax
   return (
@@ -28,7 +30,7 @@ export function AgendaList({ edition, grid, halls, locale }: Props) {
       data-grid={isGrid || undefined}
     >
       {isGrid && <Heads columns={grid.columns} halls={halls} locale={locale} />}
-      {/* A script that knows the time shows, places and moves it. */}
+      {/* The line of the current time: `useAgendaNow` shows, places and moves it. */}
       <li className={styles.now} data-now-line="" aria-hidden hidden>
         <b />
       </li>

@@ -77,7 +77,7 @@ async function agendaPage({ locale, edition, query }: AgendaRequest): Promise<Re
 
 type Params = { locale: string; year?: string; day?: string; hall?: string }
 
-/** The agenda of an edition, opened on its first day; of one day; of one hall on a day. */
+/** The agenda pages of an edition: the first day by default, another day, or one hall on a day. */
 export const agendaRoute = editionRoute<Params, AskedAgenda>({
   part: 'agenda',
   parseQuery: ({ day, hall }) =>

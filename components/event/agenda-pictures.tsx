@@ -13,18 +13,19 @@ import styles from './agenda-pictures.module.css'
 type Props = {
   view: AgendaView
   locale: Locale
-  /** There are no sessions beside them. */
+  /** Whether no sessions are shown beside the pictures. */
   isAlone: boolean
 }
 
 /**
- * The designed pictures of a day. Each opens in full; a click anywhere, the cross or Esc closes it, without
- * scripts.
+ * The designed pictures of a day. A press opens one in full; a click anywhere, the cross or Esc closes it
+ * again, all without scripts.
  */
 export function AgendaPictures({ view, locale, isAlone }: Props) {
   const t = useTranslations('event.agenda')
   const words = describePicture(view.day.sessions, locale)
-  // An alternative text has one language: most of its words are names.
+  // The description covers all pictures of the day. An attribute has one language, and most of its words are
+  // names.
   const alt = `${t('pictureOf', dayWords(view.day, locale))}${words && ` ${words}`}`
   return (
     <aside className={clsx(styles.pictures, isAlone && styles.alone)} aria-label={t('picture')}>

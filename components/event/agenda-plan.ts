@@ -7,7 +7,7 @@ const key = 'strata.mw-plan'
 const none: readonly number[] = []
 type Plans = Record<string, readonly number[]>
 
-/** Without storage in the browser the plan lasts as long as the page. */
+/** The plans by edition, once read. In a browser without storage they last until the page is closed. */
 let plans: Plans | undefined
 const listeners = new Set<() => void>()
 
@@ -26,7 +26,7 @@ function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
-/** Another tab of this browser changed the same plan. */
+/** Updates the plan after another tab of this browser has changed it. */
 function onStorage(event: StorageEvent) {
   if (event.key !== null && event.key !== key) return
   plans = undefined
@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The sessions of an edition that the reader has marked. Only this device stores them. */
+/** Returns the numbers of the sessions that the reader has marked. Only this device stores them. */
 export function usePlan(eventId: number): readonly number[] {
   return useSyncExternalStore(
     subscribe,

@@ -27,17 +27,17 @@ type AgendaTexts = Record<
 >
 
 type Props = {
-  /** The server-rendered list, which is complete without these tools. */
+  /** The id of the server-rendered list of sessions, which is complete without these tools. */
   listId: string
   eventId: number
-  /** The numbers of its sessions. */
+  /** The numbers of the sessions in the list. */
   sessions: readonly number[]
   date: string
   marks: readonly number[]
-  /** Null for an edition that is over: then there is no plan either. */
+  /** The addresses of the calendar files; null for an edition that is over, which has no plan either. */
   calendars: { plan: string; all: string } | null
   texts: AgendaTexts
-  /** The halls. */
+  /** The links to the halls. */
   children: ReactNode
 }
 

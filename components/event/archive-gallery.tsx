@@ -9,7 +9,7 @@ import { JustifiedRows } from './justified-rows'
 
 type Props = {
   images: readonly GalleryImage[]
-  /** The number of photographs before the first. */
+  /** The number of photographs on earlier pages, so that the numbering continues. */
   offset: number
   locale: Locale
   texts: SliderTexts

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import styles from './archive-hero.module.css'
 
-/** Name, dates and place of the archived edition. */
+/** The top of the archived home: name, dates and place of the archived edition. */
 export async function ArchiveHero({
   datedEdition,
   locale,

@@ -13,11 +13,11 @@ import { ArchiveTabs, type ArchiveTab } from './archive-tabs'
 import { NewsCards } from '@/components/news/news-cards'
 import { PartnerWall } from './partner-wall'
 
-/** The number of news on the home of the archived site. */
+/** The most news items that the home of the archived site shows. */
 const newsCount = 3
 
 type Props = {
-  /** The edition of that year with its days; null if there is none. */
+  /** The archived edition with its days; null if it is not stored. */
   datedEdition: LiveEdition | null
   tab: ArchiveTab
   photos: PhotosFilter

@@ -19,7 +19,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 
 type Props = {
   locale: Locale
-  /** The category shown; null for all. */
+  /** The number of the category whose news are shown; null for all categories. */
   cid: number | null
   page: number
 }
@@ -50,7 +50,7 @@ export async function ArchiveNews({ locale, cid, page }: Props) {
   )
 }
 
-/** Beside the news: a search in the association's news, and the categories of the event's. */
+/** The panel beside the news: a search in the association's news, and the categories of the event's news. */
 export async function ArchiveNewsPanel({
   locale,
   current,

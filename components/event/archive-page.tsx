@@ -10,7 +10,7 @@ import type { PhotosFilter } from './archive-photos'
 import type { ArchiveTab } from './archive-tabs'
 
 type Params = Promise<{ locale: string }>
-/** Which of its parts the home of the archived site shows. */
+/** What the home of the archived site shows: the open tab, and the year and page of the photographs. */
 type State = { tab: ArchiveTab; photos: PhotosFilter }
 
 function pathOf({ tab, photos }: State): string {
@@ -18,7 +18,10 @@ function pathOf({ tab, photos }: State): string {
   return eventPaths.archivePhotos(photos.year, photos.page)
 }
 
-/** Each state has a separate address, with a title that names its content. */
+/**
+ * Returns the metadata of the archived home. Each tab, year and page of photographs has a separate address
+ * and a title that names it.
+ */
 export async function archiveMetadata(params: Params, state: State): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('event.archive')

@@ -15,11 +15,11 @@ import { ArchiveGallery } from './archive-gallery'
 import styles from './archive-photos.module.css'
 import { sliderTexts } from './slider-texts'
 
-/** The years whose photographs are stored here. */
+/** The years whose photographs are stored on this site. */
 export const photoYears = [2022, 2023] as const
 export type PhotosFilter = { year: (typeof photoYears)[number] | null; page: number }
 
-/** Photographs of the archived editions: of both, or of one year. */
+/** Shows the photographs of both archived years, or of one year. */
 export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; locale: Locale }) {
   const [t, gallery, editions] = await Promise.all([
     getTranslations('event.archive'),
@@ -50,7 +50,7 @@ export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; 
             <EmptyState title={t('noPhotos')} level={3} />
           ))}
         <ArchiveGallery
-          // Other photographs remount the gallery.
+          // Remounts the gallery when the year or the page changes.
           key={`${filter.year} ${filter.page}`}
           images={images}
           offset={offset}

@@ -12,7 +12,10 @@ import { RegisterDesk } from './register-desk'
 
 export type ArchiveTab = 'agenda' | 'registration'
 
-/** Programme and registration, each with a separate address; the programme of that year no longer exists. */
+/**
+ * The tabs «programme» and «registration», each with a separate address. The archived programme no longer
+ * exists, so its tab links to the current agenda.
+ */
 export async function ArchiveTabs({ current, locale }: { current: ArchiveTab; locale: Locale }) {
   const t = await getTranslations('event.archive')
   const tabs = [
@@ -49,7 +52,7 @@ async function ArchiveAgenda() {
   )
 }
 
-/** The registration is for the live edition, as on its own pages. */
+/** Shows the registration for the live edition, because the archived one is over. */
 export async function ArchiveRegistration({ locale }: { locale: Locale }) {
   const [t, live] = await Promise.all([getTranslations('event.archive'), liveEdition()])
   if (!live)

@@ -4,7 +4,10 @@ import { ContactFact } from '@/components/site/contact-facts'
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 
-/** A link to another map; the page requests nothing from it before the reader follows the link. */
+/**
+ * Returns the address of the venue on OpenStreetMap. The page loads nothing from there before the reader
+ * follows the link.
+ */
 const mapHref = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 
 /** The venue of an edition, among the facts of the contact page. */

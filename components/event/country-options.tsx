@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The list under the field with its search: arrows move, Enter chooses, Escape closes. */
+/** The list of countries under the field, with a search: arrows move, Enter chooses, Escape closes. */
 export function CountryOptions({ countries, chosenCode, texts, listId, labelId, onChoose, onClose }: Props) {
   const [term, setTerm] = useState('')
   const matches = filterCountries(countries, term)
@@ -56,7 +56,7 @@ export function CountryOptions({ countries, chosenCode, texts, listId, labelId, 
       <div className={styles.search}>
         <Search className="icon" size={18} aria-hidden />
         <input
-          // Opening the list means to search in it.
+          // A reader who opens the list wants to search in it.
           autoFocus
           role="combobox"
           aria-label={texts.search}
@@ -86,7 +86,7 @@ export function CountryOptions({ countries, chosenCode, texts, listId, labelId, 
               country === current && styles.current,
               place === 0 && term === '' && styles.first,
             )}
-            // The field keeps the focus until the choice is made.
+            // The press on an option leaves the focus in the search field until the country is chosen.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country.code)}
           >

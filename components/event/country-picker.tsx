@@ -20,8 +20,8 @@ type Props = {
 const subscribeToNothing = () => () => undefined
 
 /**
- * A country, chosen from a searchable list. Until the script runs it is a plain select, which remains the
- * form's field afterwards.
+ * A country, chosen from a searchable list. Until the script runs, the reader sees a plain select; afterwards
+ * the select stays hidden and still sends the form's value.
  */
 export function CountryPicker({ countries, texts, id, name, ...described }: Props) {
   const isReady = useSyncExternalStore(
@@ -37,7 +37,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
   useEffect(() => {
     const field = select.current
     if (!field) return
-    // The value chosen before the script ran, and the value after the form is reset.
+    // Takes over the country chosen before the script ran, and the one that a reset of the form restores.
     const syncChosenCode = () => setChosenCode(field.value)
     const onReset = () => setTimeout(syncChosenCode)
     syncChosenCode()
@@ -65,7 +65,8 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
   return (
     <div className={styles.countryPicker} onBlur={onBlur}>
       {isReady && (
-        // It has the name too, because a form focuses the first control of an invalid name.
+        // The button has the field's name too, because the form focuses the first control with the name of an
+        // invalid field.
         <button
           ref={button}
           type="button"

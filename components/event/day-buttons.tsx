@@ -6,7 +6,7 @@ import { formatWeekday } from '@/lib/platform/i18n/format'
 import type { EventDay } from '@/lib/event/editions/schema'
 import styles from './day-buttons.module.css'
 
-/** The rocks of the days, from the first on: the deeper, the darker. */
+/** The rocks drawn for the days of an edition, from the first day on; deeper rocks are darker. */
 const dayRocks: readonly { rock: Rock; fill: string; ink: string }[] = [
   { rock: 'lime', fill: '#f3d9c8', ink: '#6b2c11' },
   { rock: 'cong', fill: '#d08a5c', ink: '#3a1608' },
@@ -14,7 +14,7 @@ const dayRocks: readonly { rock: Rock; fill: string; ink: string }[] = [
   { rock: 'shale', fill: '#4c2515', ink: '#f3d9c8' },
 ]
 
-/** The rock of a day by its number; after the last they repeat. */
+/** Returns the rock for the number of a day; after the last rock the first one follows again. */
 export function dayRock(number: number) {
   return dayRocks[(number - 1) % dayRocks.length] ?? { rock: 'lime', fill: '#f3d9c8', ink: '#6b2c11' }
 }
@@ -23,12 +23,12 @@ type Props = {
   days: readonly EventDay[]
   /** The number of the day that is shown. */
   current: number
-  /** The address of a day, without a language. */
+  /** Returns the path of a day's page, without the language. */
   href: (day: EventDay) => string
   label: string
 }
 
-/** The days of an edition as a core on its side: each has a separate address. */
+/** The days of an edition, drawn as a horizontal drill core: each layer links to the page of a day. */
 export function DayButtons({ days, current, href, label }: Props) {
   const locale = useLocale()
   return (

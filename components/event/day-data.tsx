@@ -10,12 +10,12 @@ import { absoluteUrl } from '@/lib/platform/site/metadata'
 type Props = {
   edition: Edition
   day: EventDay
-  /** The page about the day, without a language. */
+  /** The path of the page about the day, without the language. */
   path: string
   locale: Locale
 }
 
-/** Structured data of a day for search engines, at the page about it. */
+/** Structured data of a day for search engines, in the page about that day. */
 export async function DayData({ edition, day, path, locale }: Props) {
   const organisers = await listOrganisers(edition.id)
   const names = [bilingualText(edition, 'event', locale).text, bilingualText(day, 'day', locale).text]

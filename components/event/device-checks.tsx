@@ -25,7 +25,7 @@ function canStore(): boolean {
   }
 }
 
-/** The result of each check on this device. */
+/** The function that runs each check on this device. */
 const checks: Readonly<Record<string, () => State>> = {
   script: () => 'yes',
   language: () => yesOrNo(navigator.languages.some((language) => /^(?:mn|en)\b/.test(language))),
@@ -39,7 +39,7 @@ const checks: Readonly<Record<string, () => State>> = {
 const kinds: Record<State, BadgeKind> = { yes: 'done', no: 'bad', asked: 'told', wait: 'past' }
 const subscribeToNothing = () => () => undefined
 
-/** Each check in a row: its subject, its purpose, and the result on this device. */
+/** Shows each check in a row: its subject, its purpose, and the result on this device. */
 export function DeviceChecks({ texts }: { texts: Texts }) {
   const isReady = useSyncExternalStore(
     subscribeToNothing,

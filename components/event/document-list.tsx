@@ -9,12 +9,12 @@ import styles from './document-list.module.css'
 type Props = {
   presentations: readonly Presentation[]
   current: number
-  /** The address of a document; the first has the address of the room. */
+  /** Returns the address of a document; the first document is shown at the address of the room. */
   href: (presentation: Presentation, at: number) => string
   locale: Locale
 }
 
-/** The documents of a day in a room, numbered, with speakers and times. */
+/** The documents of one day in one room, numbered, with speakers and times. */
 export function DocumentList({ presentations, current, href, locale }: Props) {
   const t = useTranslations('event.presentation')
   return (

@@ -14,27 +14,27 @@ type Texts = Record<
 type Props = {
   src: string
   title: string
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it differs from the language of the page. */
   lang?: string | undefined
   /** The number of pages; null if unknown. */
   pages: number | null
   texts: Texts
-  /** Shown when the browser cannot display a PDF. */
+  /** The content shown instead when the browser cannot display a PDF. */
   children: ReactNode
 }
 
 const zooms = [50, 75, 100, 125, 150, 200] as const
 
 /**
- * A document in the browser's built-in viewer, which gets page and size by the address; on a phone, which
- * mostly has none, a link to open it. Without scripts the document can be scrolled, and the buttons are
- * hidden.
+ * Shows a document in the browser's built-in viewer, which reads page and zoom from the address. Most phones
+ * have no such viewer and get a link to open the document. Without scripts the reader can scroll the
+ * document, and the buttons are hidden.
  */
 export function DocumentViewer({ src, title, lang, pages, texts, children }: Props) {
   const hasViewer = usePdfViewer()
   const box = useRef<HTMLElement>(null)
   const [page, setPage] = useState(1)
-  // Null fits the document to the viewer's width until the reader changes its size.
+  // Null fits the document to the width of the viewer, until the reader zooms.
   const [zoom, setZoom] = useState<number | null>(null)
   const zoomAt = zooms.indexOf((zoom ?? 100) as (typeof zooms)[number])
   const view = `&page=${page}${zoom === null ? '&view=FitH' : `&zoom=${zoom}`}`
@@ -95,7 +95,7 @@ export function DocumentViewer({ src, title, lang, pages, texts, children }: Pro
   )
 }
 
-/** Leaves the page as it is when the browser cannot show it full-screen, or may not. */
+/** Toggles full-screen mode; does nothing if the browser cannot or may not use it. */
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   const change = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.()
   await change?.catch(() => undefined)

@@ -14,7 +14,7 @@ import { SponsorStrip } from './sponsor-strip'
 
 type Props = { edition: Edition; locale: Locale; children: ReactNode }
 
-/** The frame of an earlier edition: its place, dates, menu and sponsors, and a link to the live one. */
+/** The frame of an earlier edition's pages: place, dates, menu, sponsors, and a link to the live edition. */
 export async function EarlierShell({ edition, locale, children }: Props) {
   const [datedEdition, pages, sponsors, t] = await Promise.all([
     withDays(edition),

@@ -7,13 +7,13 @@ import { eventData } from '@/lib/event/agenda/event-data'
 type Props = {
   locale: Locale
   datedEdition: LiveEdition
-  /** The home of its pages, without a language. */
+  /** The path of the edition's home, without the language. */
   home: string
 }
 
 /**
- * Structured data of the edition for search engines, on every page of its site, as each may be found
- * separately.
+ * Structured data of the edition for search engines. Every page of the edition contains it, because a search
+ * engine may find each page separately.
  */
 export async function EditionData({ locale, datedEdition, home }: Props) {
   return (

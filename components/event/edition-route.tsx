@@ -12,16 +12,19 @@ import { editionCard } from '@/lib/sites/cards/share-card'
 import type { EventPage } from '@/lib/sites/cards/event-pages'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
-/** The parameters of a page of an edition: of the live one, or under `year` of an earlier one. */
+/**
+ * The route parameters of an edition's page. `year` names an earlier edition; without it the page is of the
+ * live one.
+ */
 type Params = { locale: string; year?: string }
 
-/** The subject of a page of an edition; `edition` is null while none is live. */
+/** What a page of an edition shows; `edition` is null while none is live. */
 export type EditionView<Asked> = { locale: Locale; edition: Edition | null; query: Asked }
 
 type Route<P extends Params, Asked> = {
   /** The part of an edition that the page shows: an earlier edition without that part has no such page. */
   part?: keyof EditionParts
-  /** Reads the rest of the address; null when it is invalid. */
+  /** Reads the other route parameters, such as a day; null when they are invalid. */
   parseQuery: (params: P) => Asked | null
   /** @returns null when nothing exists at the address */
   metadata: (view: EditionView<Asked>) => Promise<Metadata | null>
@@ -29,7 +32,8 @@ type Route<P extends Params, Asked> = {
 }
 
 /**
- * A page of the live edition and, under its year, of every earlier one. Anything missing gets the site's 404.
+ * Defines a page of the live edition and, under `year`, the same page of every earlier edition. Missing
+ * content gets the site's 404 page.
  */
 export function editionRoute<P extends Params, Asked>({ part, parseQuery, metadata, page }: Route<P, Asked>) {
   async function read(routeParams: Promise<P>): Promise<EditionView<Asked> | null> {
@@ -53,7 +57,7 @@ export function editionRoute<P extends Params, Asked>({ part, parseQuery, metada
   }
 }
 
-/** A page whose address has no further parts. */
+/** For a page whose route has no parameters besides language and year. */
 export const parseNoParams = () => ({})
 
 type Facts = {
@@ -61,11 +65,14 @@ type Facts = {
   title: string
   description: string
   hidden?: boolean
-  /** The page of the share card, and the place on it: a day, a hall, a document. */
+  /** The page that the share card shows, and the place on it: a day, a hall, a document. */
   card: readonly [page: EventPage, ...place: readonly (number | undefined)[]]
 }
 
-/** Title, description and card of a page of an edition; an earlier edition is named. */
+/**
+ * Returns title, description and share card of an edition's page. For an earlier edition the title contains
+ * the year and the description the name.
+ */
 export async function editionMetadata(
   { locale, edition }: Omit<EditionView<unknown>, 'query'>,
   { card, ...facts }: Facts,
@@ -78,7 +85,7 @@ export async function editionMetadata(
   return pageMetadata({ locale, image, ...facts, title, description })
 }
 
-/** The first crumb of a page of an edition: the home of the site, or of an earlier edition. */
+/** Returns the label of the first breadcrumb: the home of the site, or the name of an earlier edition. */
 export async function homeLabel({ locale, edition }: Omit<EditionView<unknown>, 'query'>): Promise<string> {
   if (edition?.is_earlier) return bilingualText(edition, 'event', locale).text
   return (await getTranslations('common'))('home')

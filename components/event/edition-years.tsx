@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/site/section-head'
 import { getArchivedEdition, currentEdition, listEarlierEditions } from '@/lib/event/editions/queries'
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 
-/** The earlier editions as links, the newest first; the archived site among them. */
+/** Returns links to the earlier editions and the archived site, the newest first. */
 export async function listYears(): Promise<{ year: number; href: string }[]> {
   const [earlier, archive, live] = await Promise.all([
     listEarlierEditions(),
@@ -17,7 +17,10 @@ export async function listYears(): Promise<{ year: number; href: string }[]> {
   return all.sort((one, other) => other.year - one.year)
 }
 
-/** Links to the earlier editions, below the home of each. @param current the open year */
+/**
+ * Shows links to the earlier editions at the bottom of an edition's home.
+ * @param current the year of the shown edition
+ */
 export async function EditionYears({ current }: { current?: number }) {
   const [years, t] = await Promise.all([listYears(), getTranslations('event.earlier')])
   if (years.length === 0) return null

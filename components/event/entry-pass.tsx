@@ -10,7 +10,7 @@ import styles from './entry-pass.module.css'
 import type { RegistrationTexts } from './registration-texts'
 
 export type PassFacts = {
-  /** The rocks of the days, one layer of the pass for each. */
+  /** The rocks that represent the days; the pass has one layer for each. */
   rocks: readonly { rock: Rock; fill: string; ink: string }[]
   daysInWords: string
   place: string
@@ -23,7 +23,10 @@ type Props = {
   country: string
   facts: PassFacts
   texts: RegistrationTexts['pass']
-  /** The address that shows the pass again, on the page that has just made it. */
+  /**
+   * The address at which the visitor can open the pass again; given only by the page that has just created
+   * the pass.
+   */
   address?: string | undefined
   onAnother?: (() => void) | undefined
 }
@@ -97,7 +100,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
   )
 }
 
-/** Whole pixels for each module keep its edges sharp. */
+/** The width of one QR module in pixels: a whole number keeps the edges sharp. */
 const modulePixels = 24
 
 /** Saves the QR code as a picture, which a phone keeps with its photographs. */

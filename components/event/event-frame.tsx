@@ -14,7 +14,7 @@ type FirstContacts = { phone: string | undefined; mail: string | undefined }
 
 type Props = {
   locale: Locale
-  /** The mark and the name, for light ground and for bedrock. */
+  /** Renders the mark and the name, in colours for a dark or a light background. */
   logo: (onDark: boolean) => ReactNode
   menu: MenuItem[]
   search?: ReactNode
@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The parts that live and archived editions share: header and footer with the contacts of the event. */
+/** The frame that live and archived editions share: header and footer with the contacts of the event. */
 export async function EventFrame({ locale, logo, menu, search, action, data, foot, over, children }: Props) {
   const { contacts, texts, social, phone, mail } = await siteContacts('mw', locale)
   return (

@@ -21,7 +21,10 @@ import { HomeInvitation } from './home-invitation'
 import { HomePartners } from './home-partners'
 import { NoEdition } from './no-edition'
 
-/** The home of an edition: the live one invites, an earlier one links to its archived pages. */
+/**
+ * The home of an edition: that of the live edition invites visitors, that of an earlier one links to its
+ * archived pages.
+ */
 export const homeRoute = editionRoute({
   parseQuery: parseNoParams,
   metadata: async (view) => {

@@ -10,7 +10,7 @@ import { PartnerWall } from './partner-wall'
 
 type Props = { edition: Edition; listing: { partners: Partner[]; totalPages: number }; page: number }
 
-/** One page of the exhibitors, or the next actions while there are none. */
+/** Shows one page of the exhibitors, or the next actions while there are no exhibitors. */
 export function ExhibitorList({ edition, listing: { partners, totalPages }, page }: Props) {
   const t = useTranslations('event.exhibitors')
   if (partners.length === 0) {

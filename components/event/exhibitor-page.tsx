@@ -11,13 +11,16 @@ import { NoEdition } from './no-edition'
 type Params = { locale: string; year?: string; page?: string[] }
 type ExhibitorsRequest = EditionView<{ page: number }>
 
-/** The number of the page; null for an invalid address. The first page has no number in its address. */
+/**
+ * Returns the page number in the address; null if the address is invalid. The first page has no number in its
+ * address.
+ */
 function pageOf({ page: [page, ...rest] = [] }: Params): { page: number } | null {
   if (page === undefined) return { page: 1 }
   return rest.length === 0 && /^(?:[2-9]|[1-9]\d{1,4})$/.test(page) ? { page: Number(page) } : null
 }
 
-/** The exhibitors of the page; `isKnown` is false when there is no such page. */
+/** Reads the exhibitors of the page; `isKnown` is false when there is no page with this number. */
 async function read({ edition, query: { page } }: ExhibitorsRequest) {
   const listing = edition && (await listExhibitors(edition.id, page))
   return { listing, isKnown: page <= Math.max(listing?.totalPages ?? 1, 1) }
@@ -51,7 +54,7 @@ async function exhibitorView(view: ExhibitorsRequest): Promise<ReactNode | null>
   )
 }
 
-/** The exhibitors of an edition, 24 a page. */
+/** The pages of an edition's exhibitors, at most 24 on each page. */
 export const exhibitorRoute = editionRoute<Params, { page: number }>({
   part: 'exhibitors',
   parseQuery: pageOf,

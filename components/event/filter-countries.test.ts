@@ -11,7 +11,7 @@ describe('the countries to choose from', () => {
     expect([mn[0]?.code, en[0]?.code]).toEqual(['MN', 'MN'])
     expect(en.slice(1, 4).map(({ name }) => name)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
     expect(mn[1]?.name[0]).toBe('А')
-    // A code does not replace a missing name.
+    // A missing Mongolian name would appear as the Latin code of the country.
     expect(mn.filter(({ name }) => /[A-Za-z]/.test(name))).toEqual([])
   })
 

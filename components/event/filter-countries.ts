@@ -3,8 +3,8 @@ import type { Country } from '@/lib/event/registrations/countries'
 const foldText = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
 
 /**
- * The countries whose name contains a term, those that begin with it first; a code of two letters finds its
- * country.
+ * Returns the countries whose name contains a term; names that begin with it come first. A code of two
+ * letters finds its country too.
  */
 export function filterCountries(countries: readonly Country[], term: string): readonly Country[] {
   const foldedTerm = foldText(term)

@@ -72,8 +72,8 @@ async function galleryView({ locale, edition, query: numbers }: GalleryRequest):
 type Params = { locale: string; year?: string; place?: string[] }
 
 /**
- * The photographs of a day; the first day has the shortest address, and each further twelve have a separate
- * one.
+ * The pages of a day's photographs. The first day has the shortest address, and every twelve photographs have
+ * a separate address.
  */
 export const galleryRoute = editionRoute<Params, readonly number[]>({
   part: 'gallery',
@@ -82,7 +82,7 @@ export const galleryRoute = editionRoute<Params, readonly number[]>({
   page: galleryView,
 })
 
-/** The photographs of a day, twelve at a time. */
+/** Shows the photographs of a day, twelve at a time. */
 function GalleryPage({ place, home, locale }: { place: GalleryPlace; home: string; locale: Locale }) {
   const t = useTranslations('event.gallery')
   const { edition, days, day } = place
@@ -128,7 +128,7 @@ function Photographs({ day, place: { edition, page, images }, locale }: Photogra
         </LinkButton>
       )}
       <GalleryView
-        // Another day remounts the gallery.
+        // Remounts the gallery when the day or the page changes.
         key={`${day.id} ${page}`}
         first={images}
         day={{ id: day.id, date: formatDate(day.event_date, locale) }}

@@ -3,9 +3,9 @@ import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 /**
- * Photographs as rows and slider show them: each with a name and a caption.
+ * Converts photographs for the rows and the slider: each gets a name and a caption.
  * @param word precedes the number of a photograph without a caption
- * @param date the day of all of them
+ * @param date the day on which the photographs were taken
  */
 export function galleryPictures(
   images: readonly GalleryImage[],

@@ -16,7 +16,7 @@ type SliderPicture = RowPicture & { caption: string }
 
 type Props = {
   pictures: readonly SliderPicture[]
-  /** The picture that is open; null while none is. */
+  /** The index of the open picture; null while none is open. */
   at: number | null
   onMove: (at: number | null) => void
   texts: SliderTexts
@@ -25,8 +25,8 @@ type Props = {
 const swipePixelsMin = 40
 
 /**
- * Photographs one at a time over the whole window: by arrow keys, Home and End, by a swipe, or by the
- * thumbnails below. It is a native dialog, so Escape closes it and the focus returns to where it was.
+ * Shows photographs one at a time over the whole window, moved by arrow keys, Home and End, by a swipe, or by
+ * the thumbnails below. The native dialog closes on Escape and returns the focus to where it was.
  */
 export function GallerySlider({ pictures, at, onMove, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -73,7 +73,7 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
               <ChevronLeft className="icon" size={22} aria-hidden />
             </IconButton>
             <figure
-              // Never larger than the stored picture.
+              // The picture is never shown larger than it is stored.
               style={{ '--width': `${picture.width}px`, '--height': `${picture.height}px` } as CSSProperties}
               // Dragging the picture would end the swipe.
               onDragStart={(event) => event.preventDefault()}

@@ -16,7 +16,7 @@ type Texts = SliderTexts & {
   more: string
   loading: string
   failed: string
-  /** How many are shown, with `#` in place of the number. */
+  /** The number of shown photographs in words, with `#` in place of the number. */
   shown: string
 }
 
@@ -24,11 +24,11 @@ type Props = {
   first: readonly GalleryImage[]
   /** `id` is the day's number in the call, null if the call has none; `date` is for the captions. */
   day: { id: number | null; date: string }
-  /** How many are loaded at a time. */
+  /** The most photographs that one press of the button loads. */
   pageSize: number
-  /** The number of photographs before the first. */
+  /** The number of photographs on earlier pages, so that the numbering continues. */
   offset: number
-  /** The address of the next ones, for readers without scripts. */
+  /** The address of the next photographs, for readers without scripts. */
   nextHref: string
   locale: Locale
   texts: Texts
@@ -53,12 +53,13 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
         offset: offset + images.length,
       })
       const isEnd = next.length < pageSize
-      // Rendered at once, so that the element to focus exists.
+      // The photographs are rendered at once, so that the one to focus exists.
       flushSync(() => {
         setImages([...images, ...next])
         setState(isEnd ? 'end' : 'more')
       })
-      // The button disappears: the first new photograph takes its focus, or the last old one if none came.
+      // The button disappears, so the first new photograph takes the focus, or the last old one if none was
+      // loaded.
       if (isEnd) focusAt(rows.current, Math.min(images.length, images.length + next.length - 1))
     } catch {
       setState('failed')

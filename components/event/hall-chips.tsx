@@ -7,7 +7,7 @@ import styles from './hall-chips.module.css'
 type Props = {
   halls: readonly Hall[]
   current: number | undefined
-  /** The address of a room; the first has the address of the day. */
+  /** Returns the address of a room; the first room is shown at the address of the day. */
   href: (hall: Hall, at: number) => string
   label: string
   locale: Locale

@@ -16,7 +16,7 @@ function mayPlay(): boolean {
 
 type Props = { src: string; texts: { pause: string; play: string } }
 
-/** A silent film behind the hero, in a loop. Nothing of it is fetched before the page has settled. */
+/** A silent film behind the hero, in a loop. It is not fetched before the page has finished loading. */
 export function HeroFilm({ src, texts }: Props) {
   const film = useRef<HTMLVideoElement>(null)
   const [isOffered, setOffered] = useState(false)

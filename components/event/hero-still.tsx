@@ -6,10 +6,13 @@ const wideImage = '/art/hero-mw.avif'
 const narrowImage = '/art/hero-mw-small.avif'
 const isNarrow = '(max-width: 47.99rem)'
 
-/** The ground of the hero while no film runs: the edition's picture, or the pit drawn from above. */
+/**
+ * The picture behind the hero while no film runs: the edition's picture, or a drawing of the pit from above.
+ */
 export function HeroStill({ image }: { image: string | null }) {
   if (image) return <Picture url={image} alt="" sizes="100vw" priority className={styles.still} />
-  // Requested before the style sheets are read: it is the largest element of the first screen.
+  // Requests the picture before the style sheets are read, because it is the largest element of the first
+  // screen.
   preload(wideImage, {
     as: 'image',
     type: 'image/avif',

@@ -7,7 +7,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import { DayColumn } from './day-column'
 import styles from './home-invitation.module.css'
 
-/** The invitation of the edition, the link to register, and its days beside them. */
+/** The invitation of the edition and the link to register, with the days of the edition beside them. */
 export function HomeInvitation({ live: { edition, days } }: { live: LiveEdition }) {
   const t = useTranslations('event.home')
   const locale = useLocale()

@@ -9,14 +9,14 @@ export type RowPicture = {
   width: number
   height: number
   name: string
-  /** The language of the name, where it is not that of the page. */
+  /** The language of the name, if it differs from the language of the page. */
   lang: Locale | undefined
 }
 
 type Props = {
   list?: Ref<HTMLUListElement>
   pictures: readonly RowPicture[]
-  /** Opens a picture large; without scripts its link does. */
+  /** Opens a picture large; without scripts the link of the picture does that. */
   onOpen: (at: number) => void
 }
 

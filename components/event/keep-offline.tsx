@@ -10,25 +10,30 @@ import styles from './keep-offline.module.css'
 const workerPath = '/mw-worker.js'
 
 const subscribeToNothing = () => () => undefined
-/** The service worker writes it on a document from its store. */
+/**
+ * Returns the time at which the shown page was fetched: the service worker writes it into a page from its
+ * store.
+ */
 const readFetchTime = () => document.documentElement.dataset.asOf
 
 type Props = {
-  /** The pages that must work offline, as public addresses. */
+  /** The public addresses of the pages that must work offline. */
   paths: readonly string[]
   locale: Locale
-  /** The note on a page from the store, with the time as `{time}`. */
+  /** The note on a page from the store of the service worker, with `{time}` in place of the time. */
   text: string
 }
 
-/** Asks the service worker to keep the agenda, and shows on a page from its store when it was fetched. */
+/**
+ * Asks the service worker to store the agenda. On a page from that store, shows when the page was fetched.
+ */
 export function KeepOffline({ paths, locale, text }: Props) {
   const asOf = useSyncExternalStore(subscribeToNothing, readFetchTime, () => undefined)
   const key = paths.join(' ')
 
   useEffect(
     () => () => {
-      // The next page that opens without a reload comes from the network.
+      // A page that opens next without a reload comes from the network, so the time no longer applies.
       delete document.documentElement.dataset.asOf
     },
     [],

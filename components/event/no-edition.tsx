@@ -3,7 +3,7 @@ import { BlankPage } from '@/components/site/blank-page'
 import { LinkButton } from '@/components/ui/button'
 import { homeOf, mainSite } from '@/lib/platform/site/sites'
 
-/** Replaces a page of the live edition while there is none. */
+/** Replaces a page of the live edition while no edition is live. */
 export function NoEdition() {
   const t = useTranslations('event.noEdition')
   return (

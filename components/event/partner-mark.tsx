@@ -6,7 +6,9 @@ import { partnerStone } from './partner-stones'
 
 type Props = { partner: Partner; stacked?: boolean; className?: string }
 
-/** An organiser, sponsor or exhibitor: its mark, which links to its own site if it has one. */
+/**
+ * The logo of an organiser, sponsor or exhibitor, which links to the partner's own website if there is one.
+ */
 export function PartnerMark({ partner, stacked, className }: Props) {
   const locale = useLocale()
   const { text, lang } = bilingualText(partner, 'name', locale)

@@ -5,7 +5,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import { dayRock } from './day-buttons'
 import type { PassFacts } from './entry-pass'
 
-/** The facts of the edition on a pass. */
+/** Returns the facts of the edition that a pass shows. */
 export const passFacts = ({ edition, days }: LiveEdition, locale: Locale): PassFacts => ({
   rocks: days.map(({ number }) => dayRock(number)),
   daysInWords: daysInWords(days, locale),

@@ -3,7 +3,7 @@ import { storedCodesMax } from '@/lib/event/registrations/limits'
 
 const key = 'strata.passes'
 
-/** The codes of the passes that this browser keeps, the newest first. */
+/** Returns the codes of the passes stored in this browser, the newest first. */
 export function readPassCodes(): string[] {
   const codes = load(localStorage, key)
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string').slice(0, storedCodesMax) : []

@@ -29,19 +29,21 @@ type State =
   | { is: 'ready'; pass: StoredPass; others: string[] }
   | { is: 'none' | 'refused' | 'failed'; message: string }
 
-/** The code after `#`; without one that of the newest pass of this browser. */
+/** Returns the code after `#` in the address or, without one, the code of the newest pass in this browser. */
 function readAddressCode(): string {
   const [newest = ''] = readPassCodes()
   const fragment = location.hash.slice(1)
   try {
     return decodeURIComponent(fragment) || newest
   } catch {
-    // Text that is not a code goes to the server too, which refuses it.
+    // A text that cannot be decoded is sent to the server too, which refuses it.
     return fragment
   }
 }
 
-/** The pass of the address, or of this browser, in its current state on the server. */
+/**
+ * Shows the pass whose code is in the address, or the newest one in this browser, as the server now knows it.
+ */
 export function PassView({ locale, countries, facts, texts }: Props) {
   const [state, setState] = useState<State>({ is: 'waiting' })
   const [tries, setTries] = useState(0)

@@ -92,7 +92,10 @@ async function presentationView({
 
 type Params = { locale: string; year?: string; place?: string[] }
 
-/** The documents of the talks by day and room; the first day and room have the shortest address. */
+/**
+ * The pages with the documents of the talks by day and room; the first day and room have the shortest
+ * address.
+ */
 export const presentationRoute = editionRoute<Params, readonly number[]>({
   part: 'presentation',
   parseQuery: ({ place }) => parsePlace(place, 3),
@@ -102,7 +105,7 @@ export const presentationRoute = editionRoute<Params, readonly number[]>({
 
 type Props = {
   place: PresentationPlace
-  /** The pages of the open document; null if unknown. */
+  /** The number of pages in the open document; null if unknown. */
   pages: number | null
   speakers: readonly Speaker[]
   /** The label of the edition's home. */
@@ -160,7 +163,7 @@ function Documents({ place, pages, locale }: Omit<Props, 'speakers' | 'home'>) {
       <DocumentList
         presentations={presentations}
         current={presentation.id}
-        // Leads to the document, not to the top of the page.
+        // The link scrolls to the document, not to the top of the page.
         href={({ id }) => `${presentationPath(place, { day: day.number, hall: hall?.id, id })}#document`}
         locale={locale}
       />

@@ -3,7 +3,7 @@ import { pathsOf } from '@/lib/platform/site/event-paths'
 
 type To = { day: number; hall?: number | undefined; id?: number | undefined }
 
-/** The address of a day, a room and a document; the first of each is left out. */
+/** Returns the path for a day, a room and a document. It omits the first day, room or document. */
 export function presentationPath(
   { edition, halls, presentations }: Pick<PresentationPlace, 'edition' | 'halls' | 'presentations'>,
   { day, hall, id }: To,

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 
-/** Replaces the form while no edition is live. */
+/** Replaces the registration form while no edition is live. */
 export function RegisterClosed() {
   const t = useTranslations('event.register.closed')
   return (

@@ -14,7 +14,7 @@ import { RegistrationForm } from './registration-form'
 
 type Props = { edition: Edition; days: EventDay[]; locale: Locale }
 
-/** The form of the live edition, with the facts of the edition beside it. */
+/** The registration form of the live edition, with facts about the edition beside it. */
 export async function RegisterDesk({ edition, days, locale }: Props) {
   if (await isEditionOver(edition.id)) return <RegisterOver edition={edition} days={days} locale={locale} />
   const t = await getTranslations('event.register')

@@ -11,7 +11,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 
 type Props = { edition: Edition; days: readonly EventDay[]; locale: Locale }
 
-/** Replaces the form once the edition is over. */
+/** Replaces the registration form once the edition is over. */
 export function RegisterOver({ edition, days, locale }: Props) {
   const t = useTranslations('event.register.over')
   const event = bilingualText(edition, 'event', locale).text

@@ -25,13 +25,13 @@ const loadSchema = () =>
 const keyName = 'strata.registration.key'
 
 /**
- * The key of a registration lets the server recognise the same one: pressed twice, sent again after a lost
- * connection, or after a reload.
+ * Returns the key of this registration. By the key the server recognises a repeated submission: after a
+ * double press, a lost connection, or a reload.
  */
 function readSubmissionKey(): string | undefined {
   const value = load(sessionStorage, keyName)
   if (typeof value === 'string') return value
-  // Only a secure context has it; without a key the server compares the contents.
+  // `randomUUID` exists only in a secure context. Without a key the server compares the contents.
   if (!('randomUUID' in crypto)) return undefined
   const key = crypto.randomUUID()
   save(sessionStorage, keyName, key)
@@ -39,8 +39,9 @@ function readSubmissionKey(): string | undefined {
 }
 
 /**
- * The registration: six required fields. Browser and server check by the same schema. The pass that comes
- * back stays until the page is left; the thanks disappear after ten seconds, and the emptied form returns.
+ * The registration form with six required fields; browser and server check them by the same schema. The
+ * received pass stays until the visitor leaves the page; the thanks give way to the empty form after ten
+ * seconds.
  */
 export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   const [pass, setPass] = useState<EntryPass | null>(null)
@@ -74,7 +75,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
         if (answer.pass) keepPassCode(answer.pass.code)
         setPass(answer.pass)
         setMessage(answer.message)
-        // The next registration is another submission.
+        // The next registration gets a new key.
         key.current = undefined
         remove(sessionStorage, keyName)
       },
@@ -108,7 +109,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
           facts={facts}
           texts={texts.pass}
           address={pass.address}
-          // While the thanks are shown; after that the form itself is back.
+          // The pass offers another registration only while the thanks hide the form.
           onAnother={isSent ? again : undefined}
         />
       )}

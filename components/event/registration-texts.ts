@@ -4,7 +4,7 @@ import { registrationFields, type RegistrationField } from '@/lib/event/registra
 import { registrationForm } from '@/lib/event/registrations/schema'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 
-/** The texts of the registration form; the browser gets these and no catalogue. */
+/** The texts of the registration form. The browser gets only these, not the whole catalogue of messages. */
 export async function registrationTexts() {
   const [t, v] = await Promise.all([getTranslations('event.register'), getTranslations('validation')])
   return {
@@ -48,7 +48,7 @@ export async function registrationTexts() {
     failed: t('failed'),
     mailed: t('mailed'),
     notMailed: t('notMailed'),
-    /** By the keys that the schema names. */
+    /** The error messages, by the keys that the schema uses. */
     problems: {
       'validation.registration.incomplete': t('required'),
       'validation.registration.nameOnly': v('registration.nameOnly'),

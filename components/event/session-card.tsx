@@ -63,7 +63,7 @@ export function SessionCard({ edition, session, column, isGrid, locale }: Props)
   )
 }
 
-/** The hall is named when no column heads it. */
+/** Names the hall of a session that does not stand in the column of its hall. */
 function Hall({ session, locale }: { session: Session; locale: Locale }) {
   const { text, lang } = bilingualText(session, 'hall_name', locale)
   if (text === '') return null

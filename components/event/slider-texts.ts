@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { SliderTexts } from './gallery-slider'
 
-/** The texts of the slider, from those of the gallery. */
+/** Returns the texts of the slider, which are among those of the gallery. */
 export function sliderTexts(t: ReturnType<typeof useTranslations<'event.gallery'>>): SliderTexts {
   return {
     viewer: t('viewer'),

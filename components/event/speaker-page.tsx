@@ -49,7 +49,8 @@ type Params = { locale: string; year?: string; id: string }
 type SpeakerRequest = EditionView<{ id: number }>
 
 /**
- * The speaker with the edition of the page: an address of the live edition also serves an earlier speaker.
+ * Reads the speaker and the edition of the page. An address without a year also serves a speaker of an
+ * earlier edition.
  */
 async function read({ edition, query: { id } }: SpeakerRequest) {
   const speaker = await getSpeakerProfile(id)
@@ -89,7 +90,7 @@ async function speakerView(view: SpeakerRequest): Promise<ReactNode | null> {
   return <SpeakerProfile {...{ speaker, edition: ownEdition, days, home, locale }} />
 }
 
-/** A speaker: portrait, position, biography, and the sessions. */
+/** The page of a speaker: portrait, position, biography, and sessions. */
 export const speakerRoute = editionRoute<Params, { id: number }>({
   parseQuery: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id: Number(id) } : null),
   metadata: speakerMetadata,

@@ -17,7 +17,7 @@ import styles from './speaker-profile.module.css'
 
 type Props = {
   speaker: SpeakerProfile
-  /** The speaker's edition with its days; null if it has no pages. */
+  /** The edition of the speaker; null if it has no pages. */
   edition: Edition | null
   days: readonly EventDay[]
   /** The label of the edition's home. */

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { SpeakerGrid } from './speaker-grid'
 import styles from './speakers-section.module.css'
 
-/** The key speakers under their heading, or a note that they are not known yet. */
+/** The key speakers with a heading, or a note that the speakers are not known yet. */
 export function SpeakersSection({
   edition,
   speakers,

@@ -4,7 +4,7 @@ import { type Partner, sponsorLevels } from '@/lib/event/partners/schema'
 import { PartnerWall } from './partner-wall'
 import styles from './sponsor-levels.module.css'
 
-/** The sponsors by their levels, the highest first; a level without any is left out. */
+/** The sponsors by level, the highest first; a level without sponsors is omitted. */
 export function SponsorLevels({ sponsors }: { sponsors: readonly Partner[] }) {
   const t = useTranslations('event.sponsors.levels')
   const levels = sponsorLevels

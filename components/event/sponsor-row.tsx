@@ -13,8 +13,9 @@ const autoplayMilliseconds = 5000
 type Props = { texts: CarouselTexts; title: string; count: number; children: ReactNode }
 
 /**
- * A row that scrolls by itself, a view at a time, and by hand; without scripts by hand only. It pauses while
- * it is pointed at or focused, and does not start when the reader prefers reduced motion.
+ * A row of sponsors that scrolls automatically, one view at a time, and by hand; without scripts by hand
+ * only. It pauses while it is pointed at or focused, and does not start when the reader prefers reduced
+ * motion.
  */
 export function SponsorRow({ texts, title, count, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
@@ -58,7 +59,7 @@ export function SponsorRow({ texts, title, count, children }: Props) {
   return (
     <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...player.hold}>
       <SectionHead title={title} tools aside={controls} />
-      {/* A scrollable element must be reachable by keyboard. */}
+      {/* The row is focusable, because the keyboard must be able to scroll it. */}
       <ul className={styles.row} ref={row} tabIndex={0} aria-label={texts.label}>
         {children}
       </ul>

@@ -5,7 +5,9 @@ import { PartnerMark } from './partner-mark'
 import { SponsorRow } from './sponsor-row'
 import styles from './sponsor-strip.module.css'
 
-/** The sponsors above the footer, those of the highest level first: five in view on a small screen, ten on a large one. */
+/**
+ * The sponsors above the footer, the highest level first: five in view in a small window, ten in a wide one.
+ */
 export function SponsorStrip({ sponsors }: { sponsors: readonly Partner[] }) {
   const t = useTranslations('event.sponsors')
   const texts = useCarouselTexts(t('title'))

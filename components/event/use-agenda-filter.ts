@@ -8,7 +8,7 @@ type FilterOptions = {
   listId: string
   plan: readonly number[]
   minutes: number | null
-  /** The id of the message that nothing is left. */
+  /** The id of the message that no session matches. */
   noneId: string
 }
 
@@ -20,15 +20,18 @@ function isWanted(
   if (filter.isPlan && !plan.includes(Number(card.dataset.session))) return false
   if (filter.isNow && minutes !== null && card.dataset.state !== 'now') return false
   if (filter.term.trim() === '') return true
-  // Matches both alphabets and all spellings, like the site's search. It is part of the page, so that it
-  // works offline.
+  // The search matches both alphabets and all spellings, like the site's search, but runs in the page, so
+  // that it works offline.
   const words = foldKey(card.textContent)
   return foldKey(filter.term)
     .split(' ')
     .every((word) => words.includes(word))
 }
 
-/** Hides what does not match, and the times without any session left. @returns how many sessions are left */
+/**
+ * Hides the sessions that do not match, and headings of time without a visible session.
+ * @returns the number of visible sessions
+ */
 function narrowList(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
   let heading: HTMLElement | undefined
   let visibleCount = 0
@@ -57,7 +60,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The filters are in the address, so that a reload and the back button keep them. */
+/** Writes the filters into the address, so that a reload and the back button keep them. */
 function writeAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>) {
   const query = new URLSearchParams({ ...(term ? { q: term } : {}), ...(isPlan ? { plan: '' } : {}) })
   const { pathname, hash } = window.location
@@ -66,7 +69,10 @@ function writeAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>) {
   for (const listener of listeners) listener()
 }
 
-/** The filter of the address; the page is the same for all readers, so it begins with none. */
+/**
+ * Reads the filter from the address. The server renders the same page for all readers, so the first render
+ * has no filter.
+ */
 function useFilter() {
   const [isNow, setNow] = useState(false)
   const search = useSyncExternalStore(
@@ -86,14 +92,14 @@ function useFilter() {
   return { filter, change }
 }
 
-/** The server-rendered list, filtered by words, by the plan and by the current time. */
+/** Filters the server-rendered list by words, by the plan and by the current time. */
 export function useAgendaFilter({ listId, plan, minutes, noneId }: FilterOptions) {
   const { filter, change } = useFilter()
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
     const visibleCount = narrowList(list, (card) => isWanted(card, filter, { plan, minutes }))
-    // A few sessions are a list: on the axis of time they would be far apart.
+    // A filtered agenda is a list: on the axis of hours the few sessions would be far apart.
     list.toggleAttribute('data-narrowed', filter.isPlan || filter.isNow || filter.term.trim() !== '')
     const none = document.getElementById(noneId)
     if (none) none.hidden = visibleCount > 0

@@ -9,7 +9,10 @@ const minuteMilliseconds = 60_000
 
 type Day = { listId: string; date: string; marks: readonly number[] }
 
-/** Shows which sessions run or are over, and the progress: on the cards, and as the line in the grid. */
+/**
+ * Marks the sessions that run or are over, and shows the progress of the day: on the cards, and as the line
+ * in the grid.
+ */
 function showProgress({ listId, marks }: Day, minutes: number | null) {
   const list = document.getElementById(listId)
   if (!list) return
@@ -35,8 +38,8 @@ function showProgress({ listId, marks }: Day, minutes: number | null) {
 }
 
 /**
- * Keeps a day's list in step with the clock during the day: once a minute, on the minute.
- * @returns minutes since midnight in Ulaanbaatar, null on any other day
+ * Updates the list of a day during that day, at every full minute.
+ * @returns the minutes since midnight in Ulaanbaatar; null on any other day
  */
 export function useAgendaNow(day: Day): number | null {
   const [minutes, setMinutes] = useState<number | null>(null)

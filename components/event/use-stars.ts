@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * The stars of a server-rendered list: a press is reported, and their look follows the plan. One listener
- * serves all of them, so a day of forty sessions needs no more hydration than one of four.
+ * Handles the stars of a server-rendered list: reports a press, and marks the sessions in the plan. One
+ * listener serves all stars, so hydration does not grow with the number of sessions.
  */
 export function useStars(listId: string, plan: readonly number[], onPress: (session: number) => void): void {
   const press = useEffectEvent(onPress)

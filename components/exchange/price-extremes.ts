@@ -2,7 +2,7 @@
 export type PricePoint = { at: string; price: number }
 
 export type Extremes = Record<'first' | 'last' | 'low' | 'high', PricePoint> & {
-  /** From the first to the last, in percent of the first. */
+  /** The change from the first to the last price, in percent of the first. */
   change: number
 }
 

@@ -64,7 +64,10 @@ function Asked({ person, days }: AskablePerson) {
   )
 }
 
-/** The existing meeting or request between the two; while a request waits there is no second one. */
+/**
+ * The existing meeting or request between the reader and this person; while a request waits, nobody can send
+ * a second one.
+ */
 function Relation({ person: { relation, meeting } }: Pick<AskablePerson, 'person'>) {
   const t = useTranslations('meetings.ask')
   const locale = usePageLanguage()

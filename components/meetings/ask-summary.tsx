@@ -15,7 +15,7 @@ type Props = {
   person: MeetingPerson
   /** The reason of a refusal that belongs to no field. */
   message: string
-  /** The button. */
+  /** The button that sends the request. */
   children: ReactNode
 }
 

@@ -40,7 +40,7 @@ function Shown() {
   return data && <MeetingActions meeting={data.meeting} />
 }
 
-/** A frame that comes before React has drawn anything. */
+/** Runs the callback of an animation frame at once, before React has drawn anything. */
 const frameComesAtOnce = () => vi.stubGlobal('requestAnimationFrame', (then: () => void) => void then())
 
 it('gives the focus to the first button of what a meeting has become, once a step is over', async () => {

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The buttons of a meeting; a step opens in their place and keeps its input when it is refused. */
+/** The buttons of a meeting; a step opens in their place and keeps its input when the server refuses it. */
 export function MeetingActions({ meeting, className, children }: Props) {
   const t = useTranslations('meetings')
   const [step, setStep] = useState<Step | null>(null)
@@ -50,7 +50,8 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const keep = () => act('POST /client/yellow-page/meetings/keep', { id, version }, t('done.takeBack'))
   const form = { id, version }
 
-  // The other side may have made a step impossible in the meantime: then it disappears with its button.
+  // The other side may have made a step impossible in the meantime: then the form of the step disappears with
+  // its button.
   const currentStep = step && actions.includes(step) ? step : null
   if (currentStep === 'propose')
     return (

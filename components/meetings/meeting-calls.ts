@@ -64,7 +64,7 @@ export function useForgetRead(): () => void {
 }
 
 /**
- * Reads data of the participant, and again whenever something changed.
+ * Reads data of the participant, and reads them again whenever something has changed.
  * @param keeps whether the previous data stay while another page or day is fetched
  */
 export function useRead<R extends Read>(
@@ -81,7 +81,10 @@ export function useRead<R extends Read>(
   })
 }
 
-/** Refusals because somebody else was faster: the refused row may leave the page with the next read. */
+/**
+ * Statuses of a refusal because somebody else was faster: the refused row may leave the page with the next
+ * read.
+ */
 const quicker = [404, 409]
 
 /**

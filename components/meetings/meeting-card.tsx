@@ -17,11 +17,11 @@ import { dayInWords } from './meeting-dates'
 
 type Props = {
   meeting: OwnMeeting
-  /** Among requests: with its day, and without the picture of the room. */
+  /** True in the list of requests: the card shows its day, and no picture of the room. */
   isRequest?: boolean
-  /** Why its hour is held, if not by the meeting itself. */
+  /** Why the hour of the plan is held, if not by the meeting itself. */
   note?: string
-  /** The hour of the plan where it appears. */
+  /** The hour of the plan where the card appears. */
   time?: string
   level?: 2 | 3
 }
@@ -56,7 +56,8 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
         {!note && <MeetingPurpose className={styles.purpose} meeting={meeting} />}
         {cancel_reason && <p className={styles.purpose}>{t('why', { reason: cancel_reason })}</p>}
         {!note && <MeetingHold meeting={meeting} />}
-        {/* A meeting that waits for one's own answer is among the requests beside the plan. */}
+        {/* A meeting that waits for the reader's own answer has its buttons among the requests beside the
+            plan. */}
         {(isRequest || (meeting.waits_for === 'other' && !note)) && (
           <MeetingActions className={styles.actions} meeting={meeting} />
         )}

@@ -19,7 +19,7 @@ export function MeetingStatus({ meeting }: { meeting: OwnMeeting }) {
 
 type Words = ReturnType<typeof useTranslations<'meetings'>>
 
-/** How a meeting ended, and which of the two ended it. */
+/** How a meeting was cancelled, and which of the two participants cancelled it. */
 function endText({ cancelled_as: as, cancelled_by: by }: OwnMeeting, t: Words): string {
   if (as === null) return t('status.cancelled')
   return by && (as === 'declined' || as === 'cancelled') ? t(`waysBy.${as}.${by}`) : t(`ways.${as}`)

@@ -17,7 +17,7 @@ export function actionsOf(meeting: OwnMeeting): Action[] {
   if (status === 'cancelled') return is_sender && !is_past ? ['again'] : []
   if (is_past) return []
   if (status === 'pending') {
-    // A request whose deadline has passed disappears in a moment.
+    // A request whose deadline has passed has no actions, because it disappears in a moment.
     if (waits_for === null) return []
     if (waits_for === 'me') return ['accept', 'propose', 'decline']
     return is_sender ? ['takeBack'] : ['decline']

@@ -11,7 +11,7 @@ type Props = {
   /** The title; a page with its own heading has none. */
   title?: string
   lead?: ReactNode
-  /** At the right of the title. */
+  /** Content at the right of the title. */
   aside?: ReactNode
   children: ReactNode
 }

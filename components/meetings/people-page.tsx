@@ -138,8 +138,8 @@ function PeopleSearch({ term }: { term: string }) {
     setLastTerm(text.trim())
     replaceQuery({ search: text.trim(), page: '' })
   }
-  // The address may still be changing to the same query: setting it again would undo a link followed in the
-  // meantime.
+  // `lastTerm` may still be on its way into the address. Searching for it again would overwrite the address of
+  // a link that the reader has followed since.
   useWhenRested(fieldText, typingMs, (text) => {
     if (text.trim() !== term && text.trim() !== lastTerm) searchFor(text)
   })

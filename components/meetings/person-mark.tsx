@@ -27,7 +27,10 @@ export function PersonName({ person }: { person: PersonNames }) {
   return <span lang={langOf(lang, locale)}>{text}</span>
 }
 
-/** The same, linking to the participant. @param time the hour at which the reader wants to meet them */
+/**
+ * A name in the reader's language, linking to the participant.
+ * @param time the hour at which the reader wants to meet them
+ */
 export function PersonLink({
   person,
   time,

@@ -19,7 +19,7 @@ type Props = {
   meeting: OwnMeeting
   isBusy: boolean
   problems: FieldProblems
-  /** Why it was refused. */
+  /** Why the server did not accept the proposal; empty without an error. */
   message: string
   onBack: () => void
   onSend: (form: { time_id: number; note: string }) => Promise<void>

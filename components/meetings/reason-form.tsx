@@ -14,7 +14,7 @@ type Props = {
   meeting: OwnMeeting
   isBusy: boolean
   problems: FieldProblems
-  /** Why it was refused. */
+  /** Why the server did not accept the step; empty without an error. */
   message: string
   onBack: () => void
   onSend: (reason: string) => Promise<void>

@@ -10,7 +10,7 @@ import styles from './sign-in.module.css'
 const login = 'POST /client/yellow-page/meetings/login'
 
 type Props = {
-  /** While the session is checked: the sign-in appears only when that takes long. */
+  /** True while the session is checked: the sign-in appears only when the check takes long. */
   isAsking: boolean
   notice: string
   failure: ReactNode

@@ -4,7 +4,7 @@ import styles from './slots.module.css'
 export type Slot = {
   id: number
   time: string
-  /** Who is busy, or the day. */
+  /** The line under the hour: who is busy, or the day. */
   note: string
   state: 'free' | 'taken' | 'held'
 }
@@ -13,7 +13,7 @@ type Props = {
   label: string
   slots: readonly Slot[]
   chosenId: number | null
-  /** Replaces the note of the chosen one. */
+  /** Replaces the note of the chosen hour. */
   chosenNote?: string
   isWide?: boolean
   describedBy?: string | undefined

@@ -4,7 +4,7 @@ import styles from './step-form.module.css'
 
 type Props = {
   title: string
-  /** Why it was refused. */
+  /** Why the step cannot be taken; empty without an error. */
   message: string
   buttons: ReactNode
   onSubmit: FormEventHandler<HTMLFormElement>

@@ -14,13 +14,13 @@ import styles from './member-list.module.css'
 
 type Props = {
   members: readonly MemberLogo[]
-  /** The ids of their listings in the directory, by the host of their web site. */
+  /** The ids of the members' listings in the directory, by the host of a member's web site. */
   listings: Readonly<Record<string, number>>
   /** The name of the filter by committee; without it there is no filter. */
   filter?: string
 }
 
-/** The number of members from which the filter is shown. */
+/** The fewest members with which the filter is shown. */
 const filteredFrom = 12
 
 /** Members with logo, name and committees, and links to their own site and to their listing. */

@@ -9,7 +9,7 @@ import styles from './member-strip.module.css'
 type Props = {
   title: string
   logos: readonly MemberLogo[]
-  /** Should fill two or three rows. */
+  /** How many logos are visible: enough to fill two or three rows. */
   visibleCount: number
 }
 

@@ -8,7 +8,7 @@ import styles from './article-facts.module.css'
 
 type Props = {
   story: Pick<Story, 'createdAt' | 'date' | 'publisher'>
-  /** The list of its category. */
+  /** The link to the list of the item's category. */
   category?: { label: string; href: string } | undefined
   /** The full address and the title of the page, for sharing. */
   url: string

@@ -7,12 +7,11 @@ import styles from './related-news.module.css'
 
 type Props = {
   title: string
-  /** The list of which these are a part. */
+  /** The link to the list that contains these items. */
   all: { href: string; label: string }
   items: readonly Story[]
 }
 
-/** Related news. */
 export function RelatedNews({ title, all, items }: Props) {
   if (items.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { useRead } from './calls'
 
 const AccountContext = createContext<Account | null>(null)
 
-/** Provides the account of the page, with the changes that a save made to it since. */
+/** Provides the account that the server rendered into the page, updated when a save changes it. */
 export function AccountProvider({ account, children }: { account: Account; children: ReactNode }) {
   const { data } = useRead(authCalls.getOwnAccount, {}, { initialData: { account }, staleTime: Infinity })
   return createElement(AccountContext, { value: data?.account ?? account }, children)

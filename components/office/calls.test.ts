@@ -8,7 +8,7 @@ import type { Write, useRead } from './calls'
 import type { useFormRecord } from './form-record'
 import type { useRemove } from './list/use-remove'
 
-/** Only the compiler checks these lines: a line that compiles although it is marked as an error fails. */
+/** Takes a line that only the compiler checks: a line marked as an error must not compile. It never runs. */
 const never = (_: () => unknown) => undefined
 
 type Rename = typeof categoryCalls.updateDirectoryCategory

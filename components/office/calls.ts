@@ -13,13 +13,13 @@ export type ReadOptions<Answer> = Pick<
   'placeholderData' | 'initialData' | 'staleTime' | 'enabled' | 'refetchInterval'
 >
 
-/** The language of the answers, if it is not the office's default. */
+/** Requests the server's answers in the page's language, if that is not the office's default. */
 function useAnswerLanguage(): { lang?: Locale } {
   const lang = useLocale()
   return useMemo(() => (lang === 'mn' ? {} : { lang }), [lang])
 }
 
-/** Reads by a call; fetches again when a write names the read as stale. */
+/** Reads data by a call, and fetches it again after a write whose `invalidates` names the call. */
 export function useRead<C extends Call>(call: C, input: InputOf<C>, options: ReadOptions<AnswerOf<C>> = {}) {
   const answer = useAnswerLanguage()
   return useQuery<AnswerOf<C>>({
@@ -29,7 +29,7 @@ export function useRead<C extends Call>(call: C, input: InputOf<C>, options: Rea
   })
 }
 
-/** Reads that any write can change: activity, history, comparison, bin. */
+/** Calls whose answers any write can change: activity, history, comparison, bin. */
 const staleAfterAll = [
   'GET /admin/get/activity',
   'GET /admin/get/history',
@@ -38,8 +38,8 @@ const staleAfterAll = [
 ]
 
 /**
- * Fetches again the reads that a write made stale. Reads that are not shown are removed, so that they do not
- * appear in their old state before the new one arrives.
+ * Fetches the shown data again that a write made stale. Stale data that is not shown is removed, so that it
+ * does not appear before the new data arrives.
  */
 async function refreshStaleReads(
   client: QueryClient,
@@ -51,7 +51,7 @@ async function refreshStaleReads(
   await client.invalidateQueries({ predicate: isStale })
 }
 
-/** Runs a write and then fetches the reads again that the call table names with it. */
+/** Runs a write and then fetches again the data that the write's `invalidates` names. */
 export function useRefreshing(call: Pick<Call, 'invalidates'>): <T>(write: () => Promise<T>) => Promise<T> {
   const client = useQueryClient()
   return useCallback(
@@ -63,7 +63,8 @@ export function useRefreshing(call: Pick<Call, 'invalidates'>): <T>(write: () =>
         isRefreshed = !isSessionOver(error)
         throw error
       } finally {
-        // After a refusal too: someone else may have changed or deleted the shown data.
+        // The data is refreshed after a refusal too, because someone else may have changed or deleted the
+        // shown data.
         if (isRefreshed) await refreshStaleReads(client, call)
       }
     },
@@ -73,7 +74,7 @@ export function useRefreshing(call: Pick<Call, 'invalidates'>): <T>(write: () =>
 
 export type Write<C extends Call> = (input: InputOf<C>, options?: UploadOptions) => Promise<AnswerOf<C>>
 
-/** Makes a write of the office. */
+/** Returns a function that writes by a call and then refreshes the data that the write made stale. */
 export function useWrite<C extends Call>(call: C): Write<C> {
   const refreshing = useRefreshing(call)
   const answer = useAnswerLanguage()

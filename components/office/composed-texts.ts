@@ -17,7 +17,7 @@ export function useHasText(): (key: string) => boolean {
   return (key) => t.has(asMessageKey(key))
 }
 
-/** Whether a word of the data has a text; newer words may have none. */
+/** Whether a value of the data has a text; the server may send values that this version does not know. */
 export function isKeyOf<Key extends string>(
   texts: { has: (key: Key) => boolean },
   word: string | null,

@@ -4,23 +4,23 @@ import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 
-/** Loaded with the first question: reading a list asks none. */
+/** Loads with the first confirmation, because reading a list needs none. */
 const ConfirmDialog = dynamic(() => import('@/components/ui/dialog').then((module) => module.ConfirmDialog))
 
 export type Question = {
   title: string
-  /** The loss, or the way to undo it. Each caller states it, because many deletions go to the bin. */
+  /** What is lost, or how to undo it. Each caller says it, because many deletions go to the bin. */
   description: ReactNode
   /** The verb on the button; by default «Устгах». */
   action?: string
-  /** False shows a button that is not red, if nothing is lost. */
+  /** False if nothing is lost: the button is then not red. */
   isDanger?: boolean
 }
 type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | null>(null)
 
-/** Asks before an action that cannot be undone; resolves to the answer. */
+/** Returns a function that asks for a confirmation and resolves to whether it was given. */
 export function useConfirm(): Ask {
   const ask = use(ConfirmContext)
   if (!ask) throw new Error('useConfirm is called outside ConfirmProvider')

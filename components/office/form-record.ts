@@ -6,8 +6,8 @@ import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { makeCall } from '@/lib/wiring/calls/client'
 
 /**
- * Reads a record for a form, once: no later fetch replaces typed values or raises the version that is sent.
- * Forms share no cache entry, so each starts with the current record.
+ * Reads a record for a form only once: no later fetch replaces typed values or raises the version that the
+ * form sends. Forms share no cache entry, so each form starts with the current record.
  * @param key identifies the record; another key reads again
  */
 export function useOpening<T>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<T>) {

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from './location'
 
 /**
- * Fetches the shown reads again after each change of the address. A list under a form or a sheet stays
- * mounted, so coming back to it would fetch nothing. The old data stays until the answer arrives. What a form
- * opened is not fetched again (`form-record.ts`).
+ * Fetches the shown data again after each change of the address. A list under a form or a sheet stays
+ * mounted, so coming back to it would fetch nothing. The old data stays until the new data arrives. The
+ * record of an open form is not fetched again (`form-record.ts`).
  */
 export function FreshAfterSteps() {
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function FreshAfterSteps() {
   useEffect(() => {
     if (last.current === address) return
     last.current = address
-    // A read that the change of the address started is running already.
+    // A fetch that the change of the address has already started is not repeated.
     void client.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
   }, [address, client])
   return null

@@ -4,7 +4,7 @@ import { localePath } from '@/lib/platform/i18n/locale'
 import type { LivePage } from '@/lib/platform/site/live-page'
 import styles from './live-links.module.css'
 
-/** Links to the public page of a record in each of its languages; each opens in a new tab. */
+/** Links to the public page of a record in every language that it has; each link opens in a new tab. */
 export function LiveLinks({ live }: { live: LivePage }) {
   const t = useTranslations('admin.live')
   return (

@@ -9,7 +9,7 @@ import { UnsavedProvider } from './unsaved'
 /** The specification shows a failure for 5 seconds on the association's screens, and for 3 on the others. */
 const dangerMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
 
-/** The messages and questions of a screen, in its language. */
+/** Provides the toasts and confirmations of a screen, in the language of the screen. */
 export function OfficeMessages({ site, children }: { site: SiteKey; children: ReactNode }) {
   return (
     <ToastProvider dangerMilliseconds={dangerMilliseconds(site)}>

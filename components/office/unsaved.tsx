@@ -8,7 +8,7 @@ import { useConfirm } from './confirm'
 
 type UnsavedEdits = {
   set: (owner: string, dirty: boolean) => void
-  /** Asks if there are unsaved changes; resolves to whether to leave. */
+  /** Asks for a confirmation if there are unsaved changes; resolves to whether the page may be left. */
   mayLeave: () => Promise<boolean>
   isHeld: () => boolean
 }
@@ -53,7 +53,10 @@ function useUnsaved(): UnsavedEdits {
 /** Returns a function that tells whether there are unsaved changes. */
 export const useHasUnsaved = (): (() => boolean) => useUnsaved().isHeld
 
-/** Guards a form while it has unsaved changes; returns the question for buttons that leave it. */
+/**
+ * Guards a form while it has unsaved changes; returns the function that buttons call before they leave the
+ * form.
+ */
 export function useUnsavedGuard(dirty: boolean): () => Promise<boolean> {
   const { set, mayLeave } = useUnsaved()
   const owner = useId()

@@ -5,7 +5,7 @@ import styles from './fact-list.module.css'
 
 type Props = {
   items: readonly TitledItem[]
-  /** Replaces its own class. */
+  /** The class of the list, in place of the default one. */
   className?: string | undefined
   lang?: Locale
 }

@@ -11,7 +11,7 @@ export type ContentsPart = {
 }
 type Props = { title: string; parts: readonly ContentsPart[] }
 
-/** A page with only one part needs no contents. */
+/** The fewest parts for which a page has contents: with only one part it needs none. */
 const partsMin = 2
 
 /**

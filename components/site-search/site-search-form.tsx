@@ -8,7 +8,6 @@ import { SiteSearchField } from './site-search-field'
 
 type Props = { site: SearchedSite; id: string; term?: string; autoFocus?: boolean }
 
-/** The search form of a site. */
 export function SiteSearchForm({ site, id, term, autoFocus }: Props) {
   const t = useTranslations('site.search')
   const texts = { label: t('suggestions'), count: t('suggestionCount', { count: '{count}' }) }

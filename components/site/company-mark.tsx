@@ -6,18 +6,18 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { initialsOf } from './initials'
 import styles from './company-mark.module.css'
 
-/** What represents a company without a logo. */
+/** The stone drawn for a company without a logo. */
 export type Stone = { rock: Rock; fill: string; ink: string }
 
 type Props = {
   name: string
-  /** The language of the name, if it is not that of the page. */
+  /** The language of the name, if it differs from the language of the page. */
   lang?: Locale | undefined
-  /** The address of its logo; without one a stone with its initials is shown. */
+  /** The address of the logo; without a logo the mark is a stone with the company's initials. */
   logo: string | null
   /** The stone of the company's category or role. */
   stone: Stone
-  /** Shown under the name, such as a stand or a place. */
+  /** A note under the name, such as a stand or a place. */
   note?: string | undefined
   /** Puts the logo above the name instead of before it. */
   stacked?: boolean
@@ -37,7 +37,9 @@ export function CompanyMark({ name, lang, logo, stone, note, stacked, className 
   )
 }
 
-/** Only the tile, where the name follows as a heading. A class may set its width and height. */
+/**
+ * Only the tile of a company whose name follows as a heading. A class may set the tile's width and height.
+ */
 export function CompanyTile({
   name,
   logo,

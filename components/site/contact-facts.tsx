@@ -16,9 +16,9 @@ type Props = {
   contacts: FooterInfoItem[]
   texts: Record<ContactKind, string>
   social?: SocialLink[]
-  /** Further facts, which come first. */
+  /** Further facts, shown before the contacts. */
   first?: ReactNode
-  /** Names the office, if the page shows another place too. */
+  /** The name of the office, if the page shows another place too. */
   office?: string
   className?: string
 }
@@ -68,7 +68,6 @@ export function ContactFacts({ contacts, texts, social = [], first, office, clas
   )
 }
 
-/** One contact fact: its label and its value. */
 export function ContactFact(props: { icon: LucideIcon; label: string; children: ReactNode }) {
   const { icon: Icon, label, children } = props
   return (

@@ -4,7 +4,8 @@ import { barColours, themeScript } from '@/lib/platform/site/theme-script'
 import { fontPreloads } from './font-preloads'
 
 /**
- * The viewport for every root layout. Canvas and browser bar are dark before the first style sheet arrives.
+ * The viewport for every root layout. Its colours make page and browser bar dark before the first style sheet
+ * arrives, if the system is dark.
  */
 export const documentViewport: Viewport = {
   colorScheme: 'light dark',

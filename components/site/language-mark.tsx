@@ -3,7 +3,7 @@ import { usePageLanguage } from '#page-language'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './language-mark.module.css'
 
-/** Marks, in the reader's language, that the text beside it exists only in the other one. */
+/** Says, in the language of the page, that the text beside it exists only in the other language. */
 export function LanguageMark({ lang }: { lang: Locale | undefined }) {
   const t = useTranslations('site.inLanguage')
   const page = usePageLanguage()

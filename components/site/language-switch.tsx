@@ -7,7 +7,9 @@ import { iconButtonClass } from '@/components/ui/button'
 import { localePath, locales, otherLocale, alternatePath, type Locale } from '@/lib/platform/i18n/locale'
 import styles from './language-switch.module.css'
 
-/** Anchor links change the address without a navigation of the router. */
+/**
+ * Reports new anchors in the address: the router does not, because an anchor link is no navigation for it.
+ */
 function subscribeToAnchor(tell: () => void): () => void {
   window.addEventListener('hashchange', tell)
   return () => window.removeEventListener('hashchange', tell)
@@ -15,17 +17,17 @@ function subscribeToAnchor(tell: () => void): () => void {
 const oneYearSeconds = 31_536_000
 
 type Props = {
-  /** The site's home, which is the target if neither the page cache nor a script knows the page. */
+  /** The site's home, to which the link leads if neither the page cache nor a script knows the page. */
   home: string
   texts: { label: string; short: Record<Locale, string>; full: Record<Locale, string> }
-  /** Shows one button with the other language, for the small header. */
+  /** Whether to show only one button, with the other language, for the small header. */
   single?: boolean
 }
 
 /**
  * Links to the same page in the other language and stores the choice for a year. A cached page is rendered
- * without its public address, so the page cache inserts the link (`lib/platform/cache/page-cache.ts`) and the
- * script keeps it current.
+ * without knowing its public address, so the page cache inserts the link (`lib/platform/cache/page-cache.ts`)
+ * and the script updates it.
  */
 export function LanguageSwitch({ home, texts, single }: Props) {
   const locale = usePageLanguage()

@@ -12,8 +12,8 @@ import styles from './main-menu.module.css'
 const hoverMilliseconds = 120
 
 /**
- * The menu of a wide screen. Its groups are `<details>`, so they open by click and by keyboard, without a
- * script. The script adds hover, Esc, and closing after a navigation.
+ * The menu of a wide screen. Its groups are `<details>`, so they open by click and keyboard without a script;
+ * the script adds hover, Esc, and closing after a navigation.
  */
 export function MainMenu({ items, label }: { items: MenuItem[]; label: string }) {
   const { section, path } = usePublicPath()
@@ -69,7 +69,7 @@ function closeAll(nav: HTMLElement | null) {
 function MenuGroup({ item, section, path }: { item: MenuItem; section: string; path: string | null }) {
   const details = useRef<HTMLDetailsElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A click right after the hover opened the group means "open", not "close".
+  // The time at which a hover opened the group: a click right after it means "open", not "close".
   const openedByHover = useRef(0)
 
   const setOpen = (open: boolean) => {

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import styles from './main-menu.module.css'
 
-/** The frame of a wide screen's menu, for a site that renders its own items; each child is a list item. */
+/**
+ * The frame of a wide screen's menu, for a site that renders its own items; each child must be a list item.
+ */
 export function MenuBar({ children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav className={styles.mainMenu} {...props}>

@@ -25,12 +25,13 @@ const drawerId = 'menu-drawer'
 // With invoker commands, the menu opens before any script loads.
 const commandProps = (command: 'show-modal' | 'close') => ({ command, commandfor: drawerId })
 
-/** The menu of a small screen: a modal `<dialog>`, which traps the focus by itself. */
+/** The menu of a small screen: a modal `<dialog>`, in which the browser keeps the focus. */
 export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { section, path } = usePublicPath()
 
-  // A click on the dialog element itself hits the backdrop around the drawer.
+  // A click whose target is the dialog element itself hit the backdrop around the drawer, which closes the
+  // menu.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target
     if (target === dialog.current || (target instanceof Element && target.closest('a')))

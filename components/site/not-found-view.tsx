@@ -6,8 +6,8 @@ import { NotFoundMarker } from './not-found-marker'
 import styles from './not-found-view.module.css'
 
 /**
- * The not-found page of a site, with links to the site's home and to the main one. A site that is not open
- * says so and links only to the main one. Answers 404.
+ * The not-found page of a site, with links to the site's home and to the main site. For a site that is not
+ * open, it says so and links only to the main site. Answers 404.
  */
 export function NotFoundView({ site: key }: { site: SiteKey }) {
   const t = useTranslations('site.notFound')

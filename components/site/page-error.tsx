@@ -10,7 +10,7 @@ export function PageError({ retry }: { error: unknown; retry: () => void }) {
   const texts = errorTexts[languageOf(usePathname() ?? '')]
   return (
     <BlankPage role="alert">
-      {/* The metadata may be what failed, so the title is set here. */}
+      {/* The page sets the title here, because the metadata may be what failed. */}
       <title>{texts.error}</title>
       <h1 className="h2">{texts.error}</h1>
       <Button onClick={retry}>{texts.retry}</Button>

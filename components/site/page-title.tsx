@@ -17,9 +17,9 @@ export function PageTitle({
   title: ReactNode
   lead?: ReactNode
   titleLang?: string
-  /** Shown between the title and the lead: the date of a story, the kind of a record. */
+  /** Content between the title and the lead, such as the date of a story or the kind of a record. */
   children?: ReactNode
-  /** The main action of the page, with any others. */
+  /** The main action of the page, and any further actions. */
   action?: ReactNode
 }) {
   return (

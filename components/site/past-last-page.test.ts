@@ -13,9 +13,9 @@ it('is used by every public list that has pages', () => {
   )
   expect(pagedFiles.length).toBeGreaterThan(8)
   expect(pagedFiles.filter((file) => !readFileSync(file, 'utf8').includes('<PastLastPage'))).toEqual([
-    // Its page component handles pages past the end.
+    // `exhibitor-page.tsx` handles pages past the end itself.
     'components/event/exhibitor-list.tsx',
-    // Rendered in the browser: its page is the same for everyone.
+    // The browser renders this list; the server renders the same page for everyone.
     'components/meetings/people-page.tsx',
   ])
 })

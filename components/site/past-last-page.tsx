@@ -4,7 +4,8 @@ import { EmptyState } from '@/components/ui/states'
 import { NotFoundMarker } from './not-found-marker'
 
 /**
- * Replaces the rows of a page past the end of a list; it says so and links to the first page. Answers 404.
+ * Replaces the rows on a page past the end of a list: says that there is no such page and links to the first
+ * one. Answers 404.
  */
 export function PastLastPage({ firstHref }: { firstHref: string }) {
   const t = useTranslations('ui.pagination')

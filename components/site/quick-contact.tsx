@@ -14,9 +14,9 @@ type Props = {
 }
 
 /**
- * Contact links, as a strip at the bottom or as a column where the margin has room for it, hidden while the
- * reader scrolls down; and the button to the top, shown beyond 200 pixels in both directions. Without
- * contacts there is only that button.
+ * Contact links and the button to the top. The links are a strip at the bottom, or a column if the margin has
+ * room for it, and are hidden while the reader scrolls down. The button appears beyond 200 pixels, in both
+ * directions; without contacts there is only the button.
  */
 export function QuickContact({ phone, mail, texts }: Props) {
   const [isScrolled, setScrolled] = useState(false)
@@ -29,7 +29,8 @@ export function QuickContact({ phone, mail, texts }: Props) {
   }, [])
 
   const toTop = () => {
-    // The button hides while the page scrolls up; hiding a focused element would stop the scrolling.
+    // The button loses the focus first: it hides while the page scrolls up, and hiding a focused element
+    // would stop the scrolling.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })

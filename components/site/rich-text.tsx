@@ -4,8 +4,8 @@ import { withTableRegions } from '@/lib/platform/rich-text/tables'
 import styles from './rich-text.module.css'
 
 /**
- * Text that staff wrote. `html` must come from `sanitiseRichText`.
- * @param note a line above the text, when it is not in the page's language
+ * Shows text that staff wrote. `html` must come from `sanitiseRichText`.
+ * @param note a line above the text, if the text is not in the page's language
  */
 export function RichText({ html, lang, note }: { html: string; lang: Locale; note?: string | undefined }) {
   const t = useTranslations('site')

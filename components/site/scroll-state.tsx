@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 
-/** Smaller movements come from a trembling finger. */
+/** The fewest pixels that count as a change of direction; a trembling finger causes smaller movements. */
 const turnPixels = 8
-/** The height at the end of the page at which the contact strip has its own place. */
+/** The height at the end of the page at which the contact strip is shown below the content. */
 const endPixels = 72
 
 /** The pause after which the reader no longer counts as scrolling. */
@@ -18,7 +18,7 @@ const restMilliseconds = 1_500
 export function ScrollState() {
   useEffect(() => {
     const root = document.documentElement
-    /** Where the current scroll direction began. */
+    /** The scroll position at which the current direction began. */
     let from = window.scrollY
     let last = from
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export function ScrollState() {
     }
     const updateScrollState = () => {
       const end = root.scrollHeight - window.innerHeight
-      // Overscroll springs back, which is not a movement of the reader.
+      // The position is limited to the page: overscroll springs back, which is not a movement of the reader.
       const top = Math.min(Math.max(window.scrollY, 0), end)
       const hasTurned = top < last !== last < from
       if (hasTurned) from = last

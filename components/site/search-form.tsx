@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SearchRow } from './search-row'
 
 type SearchFieldProps = {
-  /** Must differ between the fields of one page. */
+  /** The id of the field; must be unique on the page. */
   id: string
   name: string
   type: 'search'
@@ -18,9 +18,9 @@ type Props = Pick<SearchFieldProps, 'id' | 'name' | 'maxLength'> & {
   action: string
   label: string
   term?: string
-  /** An empty search is allowed and lists everything. */
+  /** Whether an empty search is allowed, which lists everything. */
   mayBeEmpty?: boolean
-  /** Replaces the plain field. */
+  /** Renders another field instead of the plain one. */
   field?: (props: SearchFieldProps) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import styles from './search-row.module.css'
 
 type Props = ComponentProps<'form'> & {
-  /** The label of the button. */
+  /** The label of the button that submits the search. */
   send: string
 }
 

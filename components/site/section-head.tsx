@@ -14,7 +14,7 @@ export function SectionHead({
   id?: string
   aside?: ReactNode
   tools?: boolean
-  /** For a part within a section. */
+  /** Whether the heading is of a part within a section. */
   small?: boolean
 }) {
   return (

@@ -5,8 +5,8 @@ import { InLanguage } from '@/components/ui/in-language'
 import styles from './side-panel.module.css'
 
 /**
- * The column beside a list. On a phone it is below the list; its `wide` parts are hidden if tools above the
- * list offer the same.
+ * The column beside a list; on a phone it is below the list. Mark a part as `wide` to hide it on a phone, when
+ * tools above the list already offer the same filters.
  */
 export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** A part of the panel with its own form, hidden like `wide` links. */
+/** A part of the panel with a form, hidden on a phone like `wide` links. */
 export function WideSection({ children }: { children: ReactNode }) {
   return <section className={styles.wide}>{children}</section>
 }
@@ -33,7 +33,10 @@ type SideLinksProps = {
   title: string
   links: SideLink[]
   wide?: boolean
-  /** The number of visible links; the others are under `more`, unless the current one is among them. */
+  /**
+   * The most links that are visible at first. The others are under `more`, unless the current link is among
+   * them.
+   */
   limit?: number
   more?: string
 }

@@ -4,7 +4,7 @@ import { homeOf, openSites, siteOf, type Site, type SiteKey } from '@/lib/platfo
 
 /**
  * Links to the open sites, each with its mineral.
- * @param current the shown site; it is listed even before it is open, but without a link
+ * @param current the site of the page; it is listed even before it is open, but without a link
  */
 export function SisterSites({ current, className }: { current: SiteKey; className?: string }) {
   const locale = useLocale()

@@ -5,8 +5,8 @@ import { listSocialLinks } from '@/lib/content/social/queries'
 
 /**
  * Returns the contacts of a site's organisation for header, footer and contact buttons.
- * @param site whose contacts are shown; the directory shows the association's
- * @returns `phone` and `mail` are the first of each, undefined if there is none
+ * @param site the site whose contacts are shown; the directory shows the association's
+ * @returns `phone` and `mail` are the first phone number and mail address; undefined if there is none
  */
 export async function siteContacts(site: 'mm' | 'mw', locale: Locale) {
   const [contacts, texts, social] = await Promise.all([

@@ -1,6 +1,9 @@
 import type { Text } from '@/lib/platform/i18n/bilingual'
 
-/** The plain data of the public sites' shells. Labels and addresses are in the page's language. */
+/**
+ * An item of a site's menu. Its label and address are in the page's language, as in all data of the site's
+ * frame.
+ */
 export type MenuItem = { cid: number; label: string; href: string; children: MenuItem[] }
 
 export type FooterInfoItem = { id: number; type: 'phone' | 'email' | 'link'; information: string }
@@ -18,7 +21,7 @@ export type TickerItem = {
   href: string | null
 }
 
-/** Returns the `tel:` address of a phone number as people write it. */
+/** Returns the `tel:` link of a phone number that may contain spaces and other signs. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

@@ -7,7 +7,7 @@ import { DocumentHead } from './document-head'
 
 export type SiteLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** Builds no page in advance: each is rendered at its first request and cached. */
+/** The build renders no page in advance: each page is rendered at its first visit and then cached. */
 export function generateStaticParams() {
   return []
 }
@@ -22,7 +22,8 @@ export { documentViewport as viewport } from './document-head'
 export async function SiteDocument({ site, children, params }: SiteLayoutProps & { site: SiteKey }) {
   const locale = await pageLocale(params)
   return (
-    // A script in the head sets the theme here before React hydrates.
+    // Before React hydrates, a script in the head sets the theme on this element; hydration must accept the
+    // difference.
     <html lang={locale} data-site={site} suppressHydrationWarning>
       <DocumentHead locale={locale} />
       <body>{children}</body>

@@ -25,7 +25,7 @@ type Props = {
 
 const icons = { phone: Phone, email: Mail, link: ExternalLink }
 
-/** A site's footer: bedrock under a drawn edge. */
+/** A site's footer: a dark area under a drawn edge. */
 export function SiteFooter({ site, logo, menu, contacts, texts, social, year }: Props) {
   const t = useTranslations('site.footer')
   const common = useTranslations('common')
@@ -84,7 +84,7 @@ export function SiteFooter({ site, logo, menu, contacts, texts, social, year }: 
                 ))}
               </ul>
             </nav>
-            {/* With only one open site the column is left out. */}
+            {/* The column of sites is omitted while only one site is open. */}
             {openSites.length > 1 && (
               <div className={styles.sites}>
                 <h2>{t('sites')}</h2>

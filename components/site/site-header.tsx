@@ -21,7 +21,7 @@ type Props = {
   /** The site's own menu for wide screens, instead of the one built from `menu`. */
   nav?: ReactNode
   search?: ReactNode
-  /** The one filled button of the header. */
+  /** The link of the only filled button in the header. */
   action: { label: string; href: string }
   phone?: string | undefined
   mail?: string | undefined

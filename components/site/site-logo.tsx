@@ -11,7 +11,7 @@ type Props = {
   /** One line under the name. */
   line: ReactNode
   onDark?: boolean | undefined
-  /** Sets a long name in smaller type. */
+  /** Whether the name is long and set in smaller type. */
   long?: boolean | undefined
 }
 

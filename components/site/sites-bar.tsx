@@ -5,7 +5,7 @@ import { homeOf, openSites, type SiteKey } from '@/lib/platform/site/sites'
 import { telHref } from './site-data'
 import styles from './sites-bar.module.css'
 
-/** The contact bar of the event and of the directory: the sister sites, the phone. */
+/** The contact bar of the event and of the directory, with the sister sites and the phone number. */
 export function SitesBar({ site, phone }: { site: SiteKey; phone: string | undefined }) {
   const t = useTranslations('site.footer')
   const locale = useLocale()

@@ -5,9 +5,9 @@ type Props = {
   x: number
   y: number
   text: string
-  /** Hidden on a small screen, where the map is cropped to its middle. */
+  /** Whether the label is hidden on a small screen, where the map is cropped to its middle. */
   far?: boolean
-  /** Turns the label along a street that runs north. */
+  /** Whether the label is turned along a street that runs north. */
   isTurned?: boolean
 }
 

@@ -21,9 +21,8 @@ type SketchTexts = Record<
 >
 
 /**
- * A hand-drawn map of the way to the office: the streets around Sükhbaatar Square and landmarks. Its colours
- * are those of the light theme; the style sheet adapts them to the dark one. It makes no request to a map
- * server.
+ * A hand-drawn map of the way to the office: landmarks and the streets around Sükhbaatar Square. Its colours
+ * are for the light theme; the style sheet adapts them to the dark theme. It loads nothing from a map server.
  */
 export function SketchMap({ texts }: { texts: SketchTexts }) {
   return (

@@ -3,7 +3,7 @@ import { LanguageSwitch } from './language-switch'
 import { ThemeMenu } from './theme/theme-menu'
 import { useThemeTexts } from './theme/theme-texts'
 
-/** Theme and language in a header of one row, such as that of a form of several steps. */
+/** The switches of theme and language for a header of one row, such as that of a form with several steps. */
 export function SlimSwitches({ home }: { home: string }) {
   const t = useTranslations('site.language')
   return (

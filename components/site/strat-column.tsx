@@ -12,11 +12,11 @@ type Layer = {
   content: ReactNode
 }
 
-/** Gives adjacent edges different lines. */
+/** Returns the wave of a layer's upper edge, so that adjacent edges have different lines. */
 const waveOf = (at: number) => ([3, 1, 2] as const)[at % 3]
 
 /**
- * A core with layers; each whole row is a link.
+ * Links drawn as the layers of a drill core; the whole row of a layer is its link.
  * @param className sets `--stone-width` and `--layer-height` for wide screens
  */
 export function StratColumn({ layers, className }: { layers: Layer[]; className?: string }) {

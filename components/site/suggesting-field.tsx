@@ -5,7 +5,10 @@ import type { SuggestionsProps } from './suggestions'
 
 type Show = (suggestions: () => ComponentType<SuggestionsProps>) => void
 
-/** Later calls use the browser's module cache. If the module cannot be loaded, the form still works. */
+/**
+ * Loads the code of the suggestions; later calls use the browser's module cache. If loading fails, the form
+ * still works.
+ */
 function fetchSuggestions(show: Show) {
   import('./suggestions').then(
     (module) => show(() => module.Suggestions),
@@ -24,12 +27,13 @@ export function SuggestingField({ texts, find, sentAs, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
 
-  // The visitor may have typed before the scripts loaded.
+  // Loads the suggestions at once if the visitor typed before the scripts loaded.
   useEffect(() => {
     if (input.current && input.current.value !== input.current.defaultValue) fetchSuggestions(setSuggestions)
   }, [])
   const { name } = field
-  // Changes only the submitted value: the browser restores the typed text when the visitor goes back.
+  // Converts the value when the form is submitted, not in the field: the browser restores the typed text when
+  // the visitor goes back.
   useEffect(() => {
     const form = input.current?.form
     if (!form || !name || !sentAs) return undefined

@@ -11,10 +11,10 @@ export type Suggestion = { key: string; text: string; href?: string }
 
 export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
-  /** Finds suggestions; must be a stable function. */
+  /** Finds suggestions; must be the same function at every render. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
   texts: {
-    /** The label of the list. */
+    /** The label of the list of suggestions, for screen readers. */
     label: string
     /** The announced number of suggestions, with the placeholder `{count}`. */
     count: string
@@ -35,8 +35,8 @@ function applySuggestion(field: HTMLInputElement | null, { text, href }: Suggest
 }
 
 /**
- * Suggestions below a search field: a combobox, used by arrow keys, Enter and Escape. An answer that arrives
- * after a later keystroke is dropped.
+ * Suggestions below a search field: a combobox, used by arrow keys, Enter and Escape. It ignores an answer
+ * that arrives after a later keystroke.
  */
 export function Suggestions({ input, find, texts }: SuggestionsProps) {
   const id = useId()
@@ -52,7 +52,8 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || event.isComposing) return
     const term = terms[current]
-    // The field itself comes before the first and after the last option.
+    // The arrow keys cycle through the options and the field itself, which lies between the last option and
+    // the first.
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const places = terms.length + 1
     if (step) setShown({ terms, current: ((current + 1 + step + places) % places) - 1 })
@@ -123,7 +124,8 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
             id={`${id}-${at}`}
             role="option"
             aria-selected={at === current}
-            // Keeps the focus in the field, so that the list stays open for the click.
+            // A press on a suggestion leaves the focus in the field; otherwise the list would close before
+            // the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(term)}
           >

@@ -4,7 +4,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import styles from './text-with-rail.module.css'
 
 type Props = {
-  /** Contents, key facts, whom to ask, documents, the next step. */
+  /** The parts beside the text, such as contents, key facts, contact person, documents, and next step. */
   rail: ReactNode
   /** The label of the rail for screen readers. */
   label: string
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of text in reading width, with a rail beside it that is below on a small screen. */
+/** A page of text in reading width, with a rail beside it; on a small screen the rail is below the text. */
 export function TextWithRail({ rail, label, wide, children }: Props) {
   return (
     <div className={clsx('wrap', styles.frame, wide && styles.wide)}>
@@ -33,9 +33,12 @@ export function RailPart({
   children,
 }: {
   title: string
-  /** Takes a whole row on a tablet. */
+  /** Whether the part takes a whole row on a tablet. */
   across?: boolean
-  /** Comes before the text on a small screen. Contains nothing focusable. */
+  /**
+   * Whether the part comes before the text on a small screen. It must then contain nothing focusable, because
+   * the focus order would differ.
+   */
   early?: boolean
   children: ReactNode
 }) {

@@ -9,8 +9,8 @@ const subscribeToNothing = () => () => undefined
 const numberedSections = ['page', 'category']
 
 /**
- * Returns the section of a path, such as `/mm/blog` for any list of news. A page with a number is its own
- * section, `/mm/page/20`. The pages of an archived year are one level deeper, `/mw/2023/news`.
+ * Returns the section of a path, such as `/mm/blog` for any list of news. A page with a number is a section,
+ * such as `/mm/page/20`. The pages of an archived year have one more level, such as `/mw/2023/news`.
  */
 function sectionOf(path: string): string {
   const parts = withoutLocale(path)
@@ -21,9 +21,9 @@ function sectionOf(path: string): string {
 }
 
 /**
- * Returns the visitor's section and path. A cached page is rendered under its inner path and read under its
- * public one, which may differ after the section. So the section is known at once, and the whole path only in
- * the browser.
+ * Returns the section and the path that the visitor's address shows. A cached page is rendered under an
+ * internal path, which may differ from the public one after the section. So the server knows the section, and
+ * only the browser knows the whole path.
  */
 export function usePublicPath(): { section: string; path: string | null } {
   const pathname = usePathname()

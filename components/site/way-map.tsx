@@ -15,7 +15,7 @@ const ways = [
 ] as const
 
 /**
- * The way to the office: a sketch, and a link to an external map, which is not requested before the click.
+ * The way to the office: a sketch, and a link to an external map, from which nothing loads before the click.
  */
 export function WayMap({ note }: { note: string }) {
   const t = useTranslations('site.way')

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import styles from './with-side.module.css'
 
 type Props = {
-  /** Tools above the list replace the panel's `wide` parts on a small screen. */
+  /** Whether tools above the list replace the panel's `wide` parts on a small screen. */
   tools?: boolean
-  /** The content is a text: reading width, one gap under the title. */
+  /** Whether the content is a text: it then has reading width and one gap under the title. */
   text?: boolean
   children: ReactNode
 }

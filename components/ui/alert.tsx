@@ -7,7 +7,7 @@ const icons = { danger: CircleAlert, success: CircleCheck, warning: TriangleAler
 
 type Props = { kind: keyof typeof icons; className?: string; children: ReactNode }
 
-/** A message that stays on the page. Failures are announced at once. */
+/** A message that stays on the page. Screen readers announce a failure at once. */
 export function Alert({ kind, className, children }: Props) {
   const Icon = icons[kind]
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './bare-field.module.css'
 
-/** The class of a field for other elements: a button that opens a list. */
+/** The class that makes another element look like a field, such as a button that opens a list. */
 export const bareFieldClass = (className?: string) => clsx(styles.input, className)
 
 /** An input without a label element. */

@@ -8,7 +8,10 @@ import styles from './breadcrumbs.module.css'
 
 export type Crumb = { label: string; href?: string }
 
-/** The trail to this page. The last entry is the page itself and no link; phones show only the step back. */
+/**
+ * The trail to this page. The last entry is the page itself and no link; phones show only the link to the
+ * parent.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('ui')
   const locale = usePageLanguage()

@@ -1,4 +1,4 @@
-/** The keys of our values in browser storage share one prefix. */
+/** A key in the browser's storage; all keys of this project share one prefix. */
 export type StorageKey = `strata.${string}`
 
 /**
@@ -22,7 +22,7 @@ export function remove(storage: Storage, key: StorageKey): void {
   }
 }
 
-/** @returns null when there is no value or it cannot be read */
+/** @returns null when there is no value or it is unreadable */
 export function load(storage: Storage, key: StorageKey): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null')

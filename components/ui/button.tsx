@@ -9,7 +9,7 @@ type Look = {
   small?: boolean
 }
 
-/** The class of a button for other elements: a label, another kind of link. */
+/** The class that makes another element look like a button, such as a label or another kind of link. */
 export const buttonClass = ({ variant = 'fill', small }: Look, className?: string) =>
   clsx(styles.button, styles[variant], small && styles.small, className)
 
@@ -27,7 +27,7 @@ export function LinkButton({ variant, small, className, ...props }: Look & AppLi
   return <AppLink className={buttonClass({ variant, small }, className)} {...props} />
 }
 
-/** The class of an icon button. */
+/** The class that makes another element look like an icon button. */
 export const iconButtonClass = (className?: string) => clsx(styles.iconButton, className)
 
 /** A button with only an icon; `label` is its accessible name. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CarouselTexts } from './carousel'
 
-/** A carousel's texts in the page's language, which server components pass to it. */
+/** Returns a carousel's texts in the page's language; server components pass them to the carousel. */
 export function useCarouselTexts(label: string): CarouselTexts {
   const t = useTranslations('ui.carousel')
   return {
@@ -10,7 +10,7 @@ export function useCarouselTexts(label: string): CarouselTexts {
     next: t('next'),
     pause: t('pause'),
     play: t('play'),
-    // The carousel fills in the number.
+    // The carousel replaces `{number}` in the browser.
     slide: t('slide', { number: '{number}' }),
   }
 }

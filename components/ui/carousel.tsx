@@ -15,7 +15,7 @@ export type CarouselTexts = {
   next: string
   pause: string
   play: string
-  /** The name of one picture's button; `{number}` is its place. */
+  /** The name of the button that shows one picture, with `{number}` for the place of the picture. */
   slide: string
 }
 
@@ -26,14 +26,15 @@ type Props = {
   /** `wide` shows the neighbours of the current slide, and a caption instead of the segments. */
   variant?: 'card' | 'wide'
   captions?: readonly { text: string; lang?: string | undefined }[]
-  /** Milliseconds between slides; none when left out. */
+  /** The milliseconds between slides; without them the slides do not move by themselves. */
   autoplay?: number
   className?: string
 }
 
 /**
- * Slides that wrap around. Without the script they are a row with scroll snapping. Autoplay has a pause
- * button, pauses on hover and focus, and does not start for visitors who prefer reduced motion.
+ * Shows slides; after the last one the first follows. Without the script they are a row with scroll snapping.
+ * Autoplay has a pause button, pauses on hover and focus, and does not start for visitors who prefer reduced
+ * motion.
  */
 export function Carousel({ texts, children, variant = 'card', captions, autoplay, className }: Props) {
   const slides = Children.toArray(children)
@@ -45,7 +46,8 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   const [ready, setReady] = useState(false)
   const player = useAutoplay(count > 1 ? autoplay : undefined, () => embla?.scrollNext())
 
-  // Slides are measured when the carousel comes near the window: before that no visitor can turn them.
+  // Measures the slides only when the carousel comes near the window, because no visitor can turn them
+  // earlier.
   useEffect(() => {
     if (!root.current) return
     const observer = new IntersectionObserver(

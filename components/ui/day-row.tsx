@@ -5,7 +5,7 @@ import styles from './day-row.module.css'
 
 type Day = {
   key: string | number
-  /** The address without a language. */
+  /** The path of the link, without the language. */
   href: string
   /** The day of the month. */
   number: number
@@ -13,7 +13,7 @@ type Day = {
   nameLang?: string | undefined
   note: string
   isCurrent: boolean
-  /** The tooltip. */
+  /** The tooltip of the link. */
   hint?: string
 }
 
@@ -21,15 +21,15 @@ type Props = {
   label: string
   days: readonly Day[]
   /**
-   * A mark before each figure, such as the rock of a day. On phones it is a strip above the figure and the
-   * name is left out.
+   * Renders a mark before the number of a day, such as the rock of the day. On phones the mark is a strip
+   * above the number, and the name is omitted.
    */
   markOf?: (at: number) => ReactNode
 }
 
 const rowMax = 4
 
-/** Days side by side, like a core laid on its side. Each is a link. */
+/** Links to days, side by side like the layers of a drill core laid on its side. */
 export function DayRow({ label, days, markOf }: Props) {
   return (
     <nav

@@ -54,7 +54,7 @@ export function DialogScrim() {
   return <Radix.Overlay className={styles.scrim} />
 }
 
-/** The buttons at the foot of a dialog; on a phone the main one comes first. */
+/** The buttons at the foot of a dialog; on a phone the main button comes first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }
@@ -75,7 +75,7 @@ type ConfirmProps = {
   onConfirm: () => void
 }
 
-/** Asks before an action that cannot be undone. The focus starts on the safe answer. */
+/** Asks for a confirmation before an action that cannot be undone. The focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -8,8 +8,8 @@ type Props = { id?: string; alert?: boolean; className?: string; children: React
 /**
  * The error under a control.
  * @param id the id that the control's `aria-describedby` names
- * @param alert whether screen readers announce it when it appears; needed unless the focus moves to the
- * control
+ * @param alert whether screen readers announce the error when it appears; needed unless the focus moves to
+ * the control
  */
 export function FieldError({ id, alert, className, children }: Props) {
   return (

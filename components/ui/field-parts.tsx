@@ -11,14 +11,16 @@ export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Reads out the error when it appears. Needed unless the focus moves to the control. */
+  /**
+   * Whether screen readers announce the error when it appears; needed unless the focus moves to the control.
+   */
   alert?: boolean
-  /** Marks the field as optional, in the language of the page or in the given one. */
+  /** Marks the field as optional, in the page's language or in the given one. */
   optional?: boolean | Locale
   className?: string
 }
 
-/** The ids that describe a control, for its `aria-describedby`. */
+/** Returns the ids of the hint and error of a control, for its `aria-describedby`. */
 export function describedByIds(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
@@ -78,10 +80,7 @@ export function FieldGroup({
   )
 }
 
-/**
- * A field that no label element can name, such as a file input. The control is labelled by the id
- * `<id>-label`.
- */
+/** A field that a `<label>` cannot name, such as a file input. The text with the id `<id>-label` names it. */
 export function FieldBox({
   id,
   label,

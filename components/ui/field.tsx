@@ -4,7 +4,8 @@ import { BareInput, BareSelect, BareTextarea } from './bare-field'
 import { controlProps, Field, type FieldTexts, type Toggle } from './field-parts'
 import styles from './field-parts.module.css'
 
-// Public forms import these from `field-parts`, so that they do not load the rest of this module.
+// Forms that need only these parts import them from `field-parts`, so that they do not load the rest of this
+// module.
 export {
   Checkbox,
   controlProps,

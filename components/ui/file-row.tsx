@@ -14,7 +14,7 @@ type Props = {
   /** The name of the chosen or stored file, or a link to it. */
   file?: ReactNode
   texts: Record<'noFile' | 'chooseFile' | 'replaceFile' | 'removeFile', string>
-  /** Without it a file can only be replaced. */
+  /** Removes the file; without this function a file can only be replaced. */
   onRemove?: () => void
 } & Pick<ComponentProps<'input'>, 'name' | 'accept' | 'required' | 'disabled' | 'onChange'>
 

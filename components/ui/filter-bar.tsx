@@ -7,14 +7,14 @@ import { FilterForm } from './filter-form'
 import styles from './filter-bar.module.css'
 
 type Props = {
-  /** Names the list that is filtered, for screen readers. */
+  /** The name of the filtered list, for screen readers. */
   label: string
   /** The address to which the form submits, in the page's language. */
   action: string
-  /** Parameters of the address that stay. */
+  /** Parameters of the address that a filter does not change. */
   keptParams: Readonly<Record<string, string>>
   count: number
-  /** The address without filters. */
+  /** The address of the list without filters. */
   clearHref: string
   /** Fields, each in a `FilterField`. */
   children: ReactNode

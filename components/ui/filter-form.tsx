@@ -2,23 +2,25 @@
 
 import type { ComponentProps, FormEvent } from 'react'
 
-/** Keeps empty fields out of the address. */
+/** Disables empty fields while the form is submitted, so that they are not in the address. */
 function disableEmptySelects({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const empty = [...currentTarget.querySelectorAll('select')].filter(({ value }) => value === '')
   for (const field of empty) field.disabled = true
-  // The browser has built the address by then. A page restored from the back-forward cache needs its fields
-  // enabled.
+  // Enables the fields again after the browser has built the address, for a page restored from the
+  // back-forward cache.
   setTimeout(() => {
     for (const field of empty) field.disabled = false
   })
 }
 
-/** A form that submits on each change. While its sheet is open on a phone, only its button submits. */
+/**
+ * A form that is submitted at each change. While its sheet is open on a phone, only its button submits it.
+ */
 export function FilterForm(props: ComponentProps<'form'>) {
   const submitIfPopoverClosed = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!currentTarget.querySelector(':popover-open')) currentTarget.requestSubmit()
   }
-  // `autoComplete="off"` keeps the browser from restoring the choice of the page before.
+  // With `autoComplete="off"` the browser does not restore the filters chosen on the previous page.
   return (
     <form
       method="get"

@@ -1,7 +1,7 @@
-/** The number of frames after which the search for an invalid control ends. */
+/** The most frames in which an invalid control is searched for. */
 const framesMax = 20
 
-/** An invalid control, or the first choice of an invalid group. */
+/** Matches an invalid control and the choices of an invalid group. */
 const wrongControl = '[aria-invalid="true"], fieldset[data-invalid] input:not(:disabled)'
 
 /** Focuses the first invalid control, once it is rendered. */
@@ -9,7 +9,7 @@ export function focusFirst(form: HTMLElement | null | undefined, frames = frames
   requestAnimationFrame(() => {
     const control = form?.querySelector<HTMLElement>(wrongControl)
     if (control) {
-      // In a group of several boxes, such as a code, the active box keeps the focus.
+      // If the focus is already in a box of the same invalid group, such as a code, it stays there.
       const active = document.activeElement
       const isThere = active?.matches(wrongControl) && control.closest('fieldset')?.contains(active)
       if (!isThere) control.focus()

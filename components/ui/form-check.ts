@@ -6,7 +6,7 @@ import type { FieldProblems } from './use-submission'
 
 /**
  * Checks the values of a form by the schema of its call. Messages are in the reader's language and in the
- * order of the schema. This module is loaded with the schema, when the form is first used.
+ * order of the schema. This module loads together with the schema, when the form is first used.
  * @param otherwise the message for a key without a text
  */
 export function formProblems(

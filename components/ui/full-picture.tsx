@@ -6,19 +6,19 @@ import { Picture } from './picture'
 import styles from './full-picture.module.css'
 
 type Props = {
-  /** Unique on the page. */
+  /** The id of the opened picture; must be unique on the page. */
   id: string
   url: string
   alt: string
-  /** The language of `alt`, if it is not that of the page. */
+  /** The language of `alt`, if it differs from the language of the page. */
   lang?: Locale | undefined
   /** The label of the opened picture and of the button that closes it. */
   label: string
   close: string
-  /** Without a size the picture takes the ratio of its frame. */
+  /** The size of the picture; without it the small picture takes the aspect ratio of its frame. */
   size?: { width: number; height: number } | undefined
   className?: string | undefined
-  /** The content of the button that opens it. */
+  /** The content of the button that opens the picture. */
   children: ReactNode
 }
 
@@ -41,7 +41,8 @@ export function FullPicture({ id, url, alt, lang, label, close, size, className,
         className={styles.full}
         style={ratio as CSSProperties}
       >
-        {/* For the pointer only: the keyboard has the close button and Esc. */}
+        {/* A click anywhere on the picture closes it. This button is for the pointer only: by keyboard, the
+            close button or Esc closes the picture. */}
         <button
           type="button"
           className={styles.whole}

@@ -1,4 +1,4 @@
-/** A trap for bots, which fill in every field; people neither see nor reach it. */
+/** A field that people neither see nor reach: a form that fills it in comes from a bot. */
 export function Honeypot() {
   return (
     <div hidden aria-hidden>

@@ -3,8 +3,8 @@ import type { Text } from '@/lib/platform/i18n/bilingual'
 import { languageRuns } from '@/lib/platform/i18n/foreign'
 
 /**
- * Marks the language of a text that differs from the page, for screen readers and browsers. In a text without
- * a known language, such as a sentence around a name, it marks the words in the other alphabet.
+ * Marks the language of a text that is not in the page's language, for screen readers and browsers. In a text
+ * without a known language, such as a sentence around a name, it marks the words in the other alphabet.
  */
 export function InLanguage({ of }: { of: Text | string }) {
   const page = usePageLanguage()

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
 import styles from './language-chips.module.css'
 
-/** Shows in which languages a record exists; a missing one is struck through and named for screen readers. */
+/**
+ * Shows in which languages a record exists. A missing language is struck through, and screen readers announce
+ * it as missing.
+ */
 export function LanguageChips({ mn, en }: { mn: boolean; en: boolean }) {
   const t = useTranslations('ui.languageChips')
   const chip = (language: string, present: boolean) =>

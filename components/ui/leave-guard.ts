@@ -6,9 +6,9 @@ import { plainlyClickedLink } from './plain-click'
 type Guard = {
   /** Whether there are unsaved changes. */
   isHeld: () => boolean
-  /** Asks; resolves to whether to leave. */
+  /** Asks for a confirmation; resolves to whether the page may be left. */
   mayLeave: () => Promise<boolean>
-  /** Follows the link. */
+  /** Opens the address of the clicked link, once the confirmation is given. */
   go: (to: URL) => void
 }
 
@@ -33,7 +33,7 @@ export function useLeaveGuard(guard: Guard): void {
   })
   useEffect(() => {
     const handleUnload = (event: BeforeUnloadEvent) => onUnload(event)
-    // Capturing on the window runs before the link's own handler.
+    // The listener captures on the window, so that it runs before the handler of the link.
     const handleClick = (event: MouseEvent) => onClick(event)
     window.addEventListener('beforeunload', handleUnload)
     window.addEventListener('click', handleClick, { capture: true })

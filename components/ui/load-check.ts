@@ -4,9 +4,9 @@ import type * as z from 'zod'
 export type LoadSchema = () => Promise<z.ZodType>
 
 /**
- * Loads the check of a form from the schema of its call. This happens when the form is first used, so readers
- * of the page do not fetch schemas.
- * @returns null when it cannot be loaded: the server checks too
+ * Loads the check of a form from the schema of its call when the form is first used, so that readers who do
+ * not use the form load no schema.
+ * @returns null when loading fails, because the server checks the form too
  */
 export const loadCheck = (schema: LoadSchema) =>
   Promise.all([import('./form-check'), schema()]).then(

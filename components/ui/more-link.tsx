@@ -6,7 +6,7 @@ import styles from './more-link.module.css'
 
 type Props = Omit<AppLinkProps, 'children'> & {
   children: ReactNode
-  /** Shown before the words instead of the arrow after them: a download, an outside link. */
+  /** An icon before the words, instead of the arrow after them: for a download or an outside link. */
   icon?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 /**
- * The current page and its neighbours within `distance`, limited to existing pages.
- * @param page from 1; a page past the end counts as the last
+ * Returns the current page and its neighbours within `distance`, limited to existing pages.
+ * @param page counts from 1; a page past the end counts as the last
  */
 export function pagesAround(page: number, pages: number, distance: number): number[] {
   const current = Math.min(Math.max(page, 1), pages)
@@ -10,8 +10,8 @@ export function pagesAround(page: number, pages: number, distance: number): numb
 }
 
 /**
- * Up to three existing page numbers around the current one.
- * @param page from 1; a page past the end counts as the last
+ * Returns up to three existing page numbers around the current page.
+ * @param page counts from 1; a page past the end counts as the last
  */
 export function pageNumbers(page: number, pages: number): number[] {
   const length = Math.min(3, pages)

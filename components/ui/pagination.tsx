@@ -6,15 +6,15 @@ import { pageNumbers, pagesAround } from './page-numbers'
 import styles from './pagination.module.css'
 
 type Props = {
-  /** From 1. */
+  /** The current page, counted from 1. */
   page: number
   pages: number
   hrefOf: (page: number) => string
-  /** Adds links to the first and the last page. */
+  /** Whether to add links to the first and the last page. */
   withEnds?: boolean
-  /** The number of pages on each side of the current one; by default three pages in all. */
+  /** The most page numbers on each side of the current one; by default three page numbers in all. */
   around?: number
-  /** Smaller, for the foot of a list. */
+  /** Whether the links are smaller, for the foot of a list. */
   compact?: boolean
 }
 

@@ -4,7 +4,10 @@ import styles from './panel.module.css'
 
 type Tag = 'section' | 'div' | 'form' | 'nav' | 'ol'
 
-/** A white box with a border: a list, a group of fields. Panels one below another keep their distance. */
+/**
+ * A white box with a border, for a list or a group of fields. Panels below each other have a gap between
+ * them.
+ */
 export function Panel<As extends Tag = 'section'>({
   as,
   className,

@@ -6,13 +6,13 @@ import styles from './picture.module.css'
 
 type Props = {
   url: string
-  /** Empty for a decorative picture. */
+  /** The alternative text; empty for a decorative picture. */
   alt: string
   /** The width of the picture for each window width: `(max-width: 63.99rem) 100vw, 36rem`. */
   sizes: string
-  /** Fetches the picture at once; others are fetched when they come near the window. */
+  /** Whether to fetch the picture at once; other pictures are fetched when they come near the window. */
   priority?: boolean
-  /** The language of `alt`, where it is not that of the page. */
+  /** The language of `alt`, if it differs from the language of the page. */
   lang?: Locale | undefined
   className?: string
 }
@@ -20,7 +20,7 @@ type Props = {
 /** A stored picture in the best supported format and the smallest sufficient width, cropped to its frame. */
 export function Picture({ url, alt, sizes, priority, lang, className }: Props) {
   const { avif, webp, jpeg, src } = pictureSources(url)
-  // The largest picture of the first screen is requested before the style sheets are read.
+  // Requests the largest picture of the first screen before the style sheets are read.
   if (priority && avif) {
     preload(src, {
       as: 'image',

@@ -1,6 +1,6 @@
 /**
- * The link of a plain click: main button, no modifier key, no new window, no download.
- * @returns null for every other click, which the browser handles
+ * Returns the link of a plain click: main button, no modifier key, no new window, no download.
+ * @returns null for any other click, which the browser handles
  */
 export function plainlyClickedLink(event: MouseEvent, selector = 'a[href]'): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null

@@ -16,16 +16,16 @@ type Props = {
   /** One quiet line under the title. */
   note?: ReactNode
   actions?: ReactNode
-  /** Covers the whole window, for long content. */
+  /** Whether the sheet covers the whole window, for long content. */
   full?: boolean
-  /** Wider, for content that is compared side by side. */
+  /** Whether the sheet is wider, for content that is compared side by side. */
   wide?: boolean
-  /** Actions that stay in sight under the scrolling content. */
+  /** Actions that stay visible below the scrolling content. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Shows details of one row over its list; open as long as it is rendered. */
+/** Shows details of one row over its list. The sheet is open as long as it is rendered. */
 export function Sheet({ onClose, title, note, actions, full, wide, foot, children }: Props) {
   const t = useTranslations('ui.dialog')
   const lang = useLocale()

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The marks are drawn for this site on a grid of 24: lines by default, `solid` for filled parts. */
+/**
+ * The icons are drawn for this site on a grid of 24 by 24, with lines by default; `solid` is for filled
+ * parts.
+ */
 const solid = { fill: 'currentColor', stroke: 'none' } as const
 
 const bubble = (
@@ -147,14 +150,14 @@ const marks = {
 
 export type SocialName = keyof typeof marks
 
-/** The networks that have a mark, in the order of the back office's list. */
+/** The networks that have an icon, in the order in which the back office lists them. */
 export const socialNames = Object.keys(marks) as SocialName[]
 
 function isSocialName(name: string): name is SocialName {
   return name in marks
 }
 
-/** The mark of a network; a network without one gets a chain ring. */
+/** The icon of a social network; a network without one gets a chain ring. */
 export function SocialIcon({ name, size = 20 }: { name: string; size?: number }) {
   const network = name.toLowerCase()
   return (

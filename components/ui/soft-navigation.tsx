@@ -8,8 +8,8 @@ const currentInRow = '[data-row] > [aria-current]'
 
 /**
  * Opens the pages of `AppLink` without a reload. One listener serves the whole document, so links stay plain
- * elements and need no hydration. A new page starts at the top. A link with an anchor and a step through the
- * history keep their scroll position.
+ * elements and need no hydration. A new page starts at the top, except after a link with an anchor or a step
+ * through the history.
  */
 export function SoftNavigation() {
   const router = useRouter()
@@ -25,7 +25,8 @@ export function SoftNavigation() {
       router.push(link.getAttribute('href') ?? '')
     }
     const onStep = () => (isHistoryStep.current = true)
-    // A page restored from the back-forward cache still has the choice that led away from it.
+    // A page restored from the back-forward cache still has the filter whose change led away from it, so its
+    // forms are reset.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       for (const form of document.querySelectorAll<HTMLFormElement>('form[method="get"]')) form.reset()
@@ -43,13 +44,13 @@ export function SoftNavigation() {
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
-    // Next does not scroll while the top of the page is in view.
+    // Next does not scroll while the top of the page is in view, so this scrolls to the very top.
     if (!isHistoryStep.current && window.location.hash === '')
       window.scrollTo({ top: 0, behavior: 'instant' })
     isHistoryStep.current = false
   }, [pathname])
 
-  // Rows of tabs and chips can be wider than a phone: this scrolls the current one into view.
+  // Rows of tabs and chips can be wider than a phone; this scrolls their current item into view.
   useEffect(() => {
     for (const current of document.querySelectorAll(currentInRow)) {
       const row = current.parentElement

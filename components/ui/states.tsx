@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Button } from './button'
 import styles from './states.module.css'
 
-/** An empty state: a text about the missing items, the next step, and one quiet action. */
+/** An empty state: what is missing, the next step, and one quiet action. */
 export function EmptyState({
   title,
   hint,
@@ -65,7 +65,7 @@ export function SkeletonRows({ count, label }: { count: number; label: string })
   )
 }
 
-/** Placeholder for lines of text; the last one is shorter. */
+/** Placeholder for lines of text; the last line is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines} aria-hidden>

@@ -10,19 +10,19 @@ export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
   kind?: 'text' | 'number' | 'date'
-  /** On a phone each row is a card, and this cell is its heading. */
+  /** Whether this cell is the heading of its row on a phone, where each row is a card. */
   heading?: boolean
-  /** Only screen readers get the label: for a column of buttons. */
+  /** Whether only screen readers get the label, such as for a column of buttons. */
   hiddenLabel?: boolean
   width?: string
-  /** On a phone, where a row is a card, the cell comes last and has no label. */
+  /** Whether the cell comes last and without a label on a phone, where a row is a card. */
   atEnd?: boolean
   /**
-   * On a phone this cell is in the second line of its row. Cells that are neither this nor the heading appear
-   * when the row is opened. Without any such column all cells appear.
+   * Whether this cell is in the second line of its row on a phone. Cells that are neither brief nor the
+   * heading appear when the row is opened. Without any brief column all cells appear.
    */
   brief?: boolean
-  /** The link of a sortable head and the current order. */
+  /** The link in the head of a sortable column, and the current order. */
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
 }
 
@@ -30,11 +30,11 @@ export type Column<Row> = {
 export type TableExtras<Row> = {
   /** Rendered before the label of a head, such as a handle; `at` counts from 0. */
   besideHead?: (column: Column<Row>, at: number) => ReactNode
-  /** A second line of heads, a cell for each column. */
+  /** Renders a cell below the head of a column, such as a filter. */
   underHead?: (column: Column<Row>) => ReactNode
   headRow?: ComponentProps<'tr'>
   body?: ComponentProps<'tbody'>
-  /** Keeps the heads in sight while the rows scroll. */
+  /** Whether the heads stay visible while the rows scroll. */
   stickyHead?: boolean
 }
 
@@ -45,7 +45,8 @@ type Props<Row> = TableExtras<Row> & {
   rowKey: (row: Row) => Key
   rowClass?: (row: Row) => string | undefined
   /**
-   * `dense` has close rows, as in the office; `panel` is for a table that fills a panel, which has the edge.
+   * `dense` has rows close together, as in the office; `panel` is for a table that fills a panel, which has
+   * the border.
    */
   look?: 'dense' | 'panel'
   className?: string
@@ -138,7 +139,7 @@ export function Table<Row>({
   )
 }
 
-/** Opens the rest of a row on a phone. A checkbox needs no script. */
+/** Opens the other cells of a row on a phone. It is a checkbox, which needs no script. */
 function FoldCell() {
   return (
     <td className={styles.fold}>

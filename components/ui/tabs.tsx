@@ -9,7 +9,7 @@ type Tab = {
   value: string
   label: ReactNode
   content: ReactNode
-  /** Shows the tab in red: it contains a problem. */
+  /** Whether the tab is red, because it contains a problem. */
   bad?: boolean
 }
 
@@ -20,9 +20,9 @@ type Props = {
   value?: string
   onValueChange?: (value: string) => void
   className?: string
-  /** Positions the row of tabs. */
+  /** A class that positions the row of tabs. */
   listClassName?: string
-  /** Keeps hidden panels in the document, so that their fields keep their values. */
+  /** Whether hidden panels stay in the document, so that their fields keep their values. */
   keepMounted?: boolean
 }
 

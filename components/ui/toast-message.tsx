@@ -7,8 +7,8 @@ import styles from './toast-message.module.css'
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info }
 
 /**
- * The live region of the messages. It is always rendered, because screen readers announce only additions to a
- * region that already exists. The texts come from the caller, because some pages ship no catalogue.
+ * The live region of the toasts. It is always rendered, because screen readers announce only additions to an
+ * existing region. The texts come from the caller, because some pages load no catalogue.
  */
 export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -16,7 +16,10 @@ type Show = (text: string, options?: ToastOptions) => void
 
 const ToastContext = createContext<Show | null>(null)
 
-/** Shows a message for 3 seconds, also one with links. It stays while it is hovered or has the focus. */
+/**
+ * Returns a function that shows a message for 3 seconds, with or without links. The message stays while it is
+ * hovered or has the focus.
+ */
 export function useToast(): Show {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast is called outside ToastProvider')
@@ -24,7 +27,7 @@ export function useToast(): Show {
 }
 
 type ProviderProps = {
-  /** How long a failure is shown by default. */
+  /** The milliseconds for which a failure is shown by default. */
   dangerMilliseconds?: number
   children: ReactNode
 }

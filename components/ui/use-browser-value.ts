@@ -4,6 +4,6 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => undefined
 
-/** A constant value that only the browser knows; the server renders `onServer`. */
+/** Returns a constant value that only the browser knows; the server renders `onServer` instead. */
 export const useBrowserValue = <T>(read: () => T, onServer: T): T =>
   useSyncExternalStore(subscribeToNothing, read, () => onServer)

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Runs an action after a pause, unless another one starts in the meantime. */
+/**
+ * Returns functions to run an action after a pause and to cancel it; a new action replaces one that waits.
+ */
 export function useDebounced(milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = useCallback(() => clearTimeout(timer.current), [])
@@ -15,7 +17,7 @@ export function useDebounced(milliseconds: number) {
   return { begin, stop }
 }
 
-/** Calls `then` with the text once typing pauses. */
+/** Calls `then` with the text when typing pauses. */
 export function useWhenRested(text: string, milliseconds: number, then: (text: string) => void): void {
   const { begin, stop } = useDebounced(milliseconds)
   const act = useEffectEvent(then)

@@ -14,24 +14,24 @@ type Options<Input> = {
   /** The schema of the call; its messages come from `problems`. */
   schema?: LoadSchema
   problems?: ProblemTexts
-  /** Values that the schema requires besides the fields. */
+  /** Values that the schema requires and that are not fields of the form. */
   beside?: Record<string, unknown>
   /** Finds the problems that the server would report, for a form without a schema. */
   check?: (input: Input) => FieldProblems | Promise<FieldProblems>
-  /** Checks a field also when it loses the focus. */
+  /** Whether a field is also checked when it loses the focus. */
   checksOnLeave?: boolean
-  /** Sends the form. Problems that it returns are shown at their fields, like a refusal. */
+  /** Sends the form. Problems that it returns are shown at their fields, like those of a refusal. */
   send: (input: Input) => Promise<FieldProblems | void>
   /**
    * Handles refusals that lead to another page.
-   * @returns whether it handled this one
+   * @returns whether it handled the refusal
    */
   onRefused?: (reason: unknown) => boolean
   /** The message when the server did not answer. */
   failed: string
   /** The fields that may be empty; their labels say so. */
   optional?: readonly string[]
-  /** Set by a caller that reads the form's fields too. */
+  /** A ref to the form, for a caller that reads the form's fields too. */
   formRef?: RefObject<HTMLFormElement | null>
   /** Session storage key of the draft, which survives a reload while the window is open (decision 65). */
   draftKey?: StorageKey
@@ -47,8 +47,9 @@ const readFields = (form: HTMLFormElement | null): FieldTexts =>
   )
 
 /**
- * The state of a public form. It is checked before it is sent, each problem is shown at its field, and the
- * first field gets the focus. Thanks are shown for ten seconds. Refusals show the server's own words.
+ * The state of a public form. The form is checked before it is sent: each problem is shown at its field, and
+ * the first field with a problem gets the focus. Thanks are shown for ten seconds. A refusal shows the
+ * server's message.
  */
 export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
   const id = useId()
@@ -65,7 +66,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
 
   useEffect(() => {
     if (!isSent) return
-    // The pressed button lost the focus when it was disabled.
+    // The thanks take the focus, because the pressed button lost it when it was disabled.
     thanks.current?.focus()
     const timer = setTimeout(() => setSent(false), thanksMilliseconds)
     return () => clearTimeout(timer)
@@ -96,12 +97,12 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
     isSending,
     isSent,
     problems,
-    /** The message for the whole form; empty when a field has a problem. */
+    /** The message for the whole form; empty if a field has a problem, whose message is at the field. */
     failure: namesOf(problems).length > 0 ? '' : message,
     say,
     formProps: {
       ref: form,
-      // If the form is submitted before the script runs, the values must not appear in the address.
+      // With `post`, the values are not in the address if the form is submitted before the script runs.
       method: 'post',
       noValidate: true,
       onFocus: () => void (options.schema && loadCheck(options.schema)),
@@ -129,8 +130,8 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
       name,
     }),
     /**
-     * The props of `Field` for a control. Only the first problem is an alert: screen readers would read out
-     * all of them after a refusal.
+     * The props of `Field` for a control. Only the first problem is an alert, because screen readers would
+     * otherwise read out all problems after a refusal.
      * @param message replaces the problem that the form found
      */
     fieldProps: (name: string, message = problems[name]) => ({
@@ -139,7 +140,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
       alert: name === firstField,
       optional: options.optional?.includes(name) ?? false,
     }),
-    /** Shows the form again before the thanks disappear. */
+    /** Shows the form again, before the ten seconds of the thanks are over. */
     again: () => {
       tell({})
       setSent(false)
@@ -147,7 +148,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
   }
 }
 
-/** The value that the page gave a field. */
+/** Returns the value with which the page rendered a field. */
 function initialValueOf(field: HTMLInputElement | HTMLSelectElement): string {
   if (field instanceof HTMLInputElement) return field.defaultValue
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? ''
@@ -165,7 +166,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | und
       if (typeof value !== 'string' || field.value !== initialValueOf(field)) continue
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
       else field.value = value
-      // Components that mirror the choice listen for `change`.
+      // Components that show the choice themselves, such as the country picker, listen for `change`.
       if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
     }
     const saveDraft = () => save(sessionStorage, key, readFields(fields))

@@ -19,7 +19,7 @@ function createWork(): Work {
 
 const failedText = 'Алдаа гарлаа'
 
-/** Renders a form and returns its submission as of the last render. */
+/** Renders a form and returns its submission, as the last render received it. */
 async function drawSubmission() {
   const last: { submission?: ReturnType<typeof useSubmission> } = {}
   function Form() {

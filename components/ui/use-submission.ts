@@ -12,7 +12,7 @@ type Options = {
   focus?: (problems: FieldProblems) => void
   /**
    * Handles refusals that lead to another page.
-   * @returns whether it handled this one
+   * @returns whether it handled the refusal
    */
   onRefused?: ((reason: unknown) => boolean) | undefined
 }
@@ -26,7 +26,10 @@ type State = {
 
 export const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
 
-/** Focuses the first field with a problem by its name or, when no control has that name, by its markup. */
+/**
+ * Focuses the first field with a problem: the control with its name or, if there is none, the first control
+ * marked as invalid.
+ */
 export function focusFirstProblem(form: HTMLElement | null, problems: FieldProblems): void {
   const control = form?.querySelector<HTMLElement>(`[name="${namesOf(problems)[0]}"]:not(:disabled)`)
   if (control) control.focus()
@@ -34,8 +37,8 @@ export function focusFirstProblem(form: HTMLElement | null, problems: FieldProbl
 }
 
 /**
- * Sends a form, wherever its values are kept. One submission runs at a time. A refusal shows the server's
- * messages at their fields and focuses the first.
+ * Sends a form, whether its values are in fields or in state. Only one submission runs at a time. A refusal
+ * shows the server's messages at their fields and focuses the first of these fields.
  */
 export function useSubmission({ failed, focus, onRefused }: Options) {
   const isRunning = useRef(false)
@@ -45,7 +48,7 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
     setState(({ isSending }) => ({ isSending, problems, message }))
     if (namesOf(problems).length > 0) focus?.(problems)
   }
-  /** @returns the result of the work, or null when it was refused or another submission is running */
+  /** @returns the result of `work`; null when the server refused or another submission is running */
   const submit = async <Done>(work: () => Promise<Done>): Promise<Done | null> => {
     if (isRunning.current) return null
     isRunning.current = true
@@ -66,10 +69,10 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
     ...state,
     submit,
     tell,
-    /** Changes the messages of fields and keeps that of the whole form. */
+    /** Changes the messages of fields and keeps the message of the whole form. */
     mend: (change: (problems: FieldProblems) => FieldProblems) =>
       setState((now) => ({ ...now, problems: change(now.problems) })),
-    /** Sets the messages of changed fields; '' marks a field as valid. */
+    /** Sets the messages of changed fields and clears that of the whole form; '' marks a field as valid. */
     say: (newProblems: FieldProblems) =>
       setState((now) => ({ ...now, message: '', problems: { ...now.problems, ...newProblems } })),
   }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Pages through pictures cyclically, by arrow keys, Home and End.
+ * Moves through pictures by arrow keys, Home and End; after the last picture the first follows.
  * @param at the index of the shown picture; null while none is shown
  */
 export function useViewer(count: number, at: number | null, show: (at: number) => void) {

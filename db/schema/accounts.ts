@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt, version } from './columns'
 
-/** Staff who may sign in. A row here, and nothing else, opens the back office. */
+/** Staff who may sign in: the back office is open to exactly the accounts of this table. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -37,7 +37,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** Sessions of staff. The cookie has the id; without the row it is invalid. */
+/** Sessions of staff. The cookie contains the session's id and is invalid without the row. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -47,14 +47,17 @@ export const staffSessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
-    /** When, from which network address and with which browser it was last used, to within some minutes. */
+    /**
+     * When, from which IP address and with which browser the session was last used; updated every few
+     * minutes.
+     */
     seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     address: text().notNull().default(''),
     browser: text().notNull().default(''),
   },
   (t) => [
     index('staff_sessions_account').on(t.account_id),
-    // All sessions have the same length, so the last to end began last: the order of the list.
+    // The order of the office's list, newest first: all sessions are equally long, so the newest ends last.
     index('staff_sessions_expiry').on(t.expires_at, t.id),
     check('staff_sessions_short', sql`${t.expires_at} <= ${t.created_at} + interval '12 hours'`),
   ],

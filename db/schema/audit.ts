@@ -1,7 +1,9 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 
-/** One row for each write of the back office: account, action and time. Kept when the account is deleted. */
+/**
+ * One row for each write in the back office: account, action and time. It stays when the account is deleted.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -9,11 +11,11 @@ export const auditLog = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     account_id: integer().references(() => accounts.id, { onDelete: 'set null' }),
     account_email: text().notNull(),
-    /** The call as in the call table, such as `POST /admin/insert/news`. */
+    /** The method and path of the call, such as `POST /admin/insert/news`. */
     call: text().notNull(),
     /** The short scalar fields of the input; long texts and files are left out. */
     details: jsonb().notNull(),
-    /** The table and the record's number, when it concerned one. */
+    /** The table and the id of the record that the call wrote; null when it wrote no single record. */
     kind: text(),
     record_id: integer(),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core'
 
-/** Raised by every save, so that a save of an older version is refused. */
+/** Every save raises the version; the server refuses a save that is based on an older one. */
 export const version = () => integer().notNull().default(1)
 
 /** When the row was written. */
@@ -10,7 +10,10 @@ export const createdAt = () => timestamp({ withTimezone: true }).notNull().defau
 /** When the row was last saved; the saving statement sets it. */
 export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
-/** When a row appears in public and when it ends; null means at once, and never. */
+/**
+ * The schedule of a row: null in `appears_at` means that it appears at once, null in `ends_at` that it never
+ * ends.
+ */
 export const schedule = () => ({
   appears_at: timestamp({ withTimezone: true }),
   ends_at: timestamp({ withTimezone: true }),

@@ -37,7 +37,7 @@ export const people = pgTable(
   ],
 )
 
-/** Logos of member organisations; the flags name the pages that show it. */
+/** Logos of member organisations; each flag stands for a page that shows the logo. */
 export const logos = pgTable(
   'logos',
   {
@@ -118,7 +118,7 @@ export const bookPages = pgTable(
   ],
 )
 
-/** The whole book as a PDF: one row, which the migration inserts. */
+/** The whole book as a PDF. The table has a single row, which a migration inserts. */
 export const bookFiles = pgTable(
   'book_files',
   {
@@ -129,7 +129,7 @@ export const bookFiles = pgTable(
   (t) => [index('book_files_pdf').on(t.pdf_file_id), check('book_files_one', sql`${t.id} = 1`)],
 )
 
-/** The films of «Mining 101». Without a poster the player shows a drawn one. */
+/** The films of «Mining 101». For a film without a poster the player shows a drawn picture. */
 export const miningVideos = pgTable(
   'mining_videos',
   {

@@ -28,7 +28,10 @@ const formLang = () =>
     .notNull()
     .default('mn')
 
-/** Main categories have a code of two digits, their sub-categories one of four that begins with it. */
+/**
+ * Categories. A main one has a code of two digits; its sub-categories have four, of which it is the
+ * beginning.
+ */
 export const directoryCategories = pgTable(
   'directory_categories',
   {
@@ -47,15 +50,15 @@ export const directoryCategories = pgTable(
 )
 
 /**
- * Companies of the directory, and requests: an unapproved row is a request until it is rejected. Names are in
- * capitals. A trigger of the migration derives `is_listed`, `sort_name` and `initial` from names and flags,
- * here and on the rows of `directory_company_categories`, by which a category is read.
+ * Companies of the directory, and requests: an unapproved row is a request, until staff reject it. Names are
+ * in capitals. A trigger derives `is_listed`, `sort_name` and `initial` from names and flags, and copies them
+ * to `directory_company_categories`, whose index serves the pages of a category.
  */
 export const directoryCompanies = pgTable(
   'directory_companies',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** As in the state register; empty for companies from abroad. */
+    /** The number in the state register; empty for companies from abroad. */
     registration_number: text().notNull().default(''),
     name: text().notNull(),
     name_en: text().notNull().default(''),
@@ -64,34 +67,38 @@ export const directoryCompanies = pgTable(
     about: text().notNull().default(''),
     about_en: text().notNull().default(''),
     logo_file_id: fileId(),
-    /** Staff allow it to be published. */
+    /** Whether staff allow the company to be published. */
     approval: boolean().notNull().default(false),
-    /** It is operating. */
+    /** Whether the company operates. */
     status: boolean().notNull().default(true),
-    /** When and why the request was rejected; its registrant got a mail. */
+    /** When and why staff rejected the request; the registrant got a mail with the reason. */
     rejected_at: timestamp({ withTimezone: true }),
     reject_reason: text().notNull().default(''),
-    /** When its owner or the staff last confirmed that it is correct, and when the owner was last asked. */
+    /**
+     * When the owner or staff last confirmed that the listing is correct, and when the owner was last asked
+     * by mail.
+     */
     confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     asked_at: timestamp({ withTimezone: true }),
-    /** Approved and operating, so visitors see it. Set by the trigger. */
+    /** Whether visitors see the company: it is approved and operates. Set by the trigger. */
     is_listed: boolean().notNull().default(false),
-    /** The sort key in each language, compared letter by letter. Set by the trigger. */
+    /** The sort key in each language, for collation "C". Set by the trigger. */
     sort_name: text().notNull().default(''),
     sort_name_en: text().notNull().default(''),
-    /** Its letter in the index, empty for none. Set by the trigger. */
+    /**
+     * The letter of the alphabetical index under which the company appears; empty for none. Set by the
+     * trigger.
+     */
     initial: text().notNull().default(''),
     initial_en: text().notNull().default(''),
-    /**
-     * Its name without legal form, quotation marks and spaces, for finding duplicates. Set by the trigger.
-     */
+    /** The name without legal form, quotation marks and spaces, to find duplicates. Set by the trigger. */
     name_key: text().notNull().default(''),
     version: version(),
     updated_at: updatedAt(),
     created_at: createdAt(),
   },
   (t) => [
-    // One listing for one company: the second is a duplicate, to be merged or rejected.
+    // Allows one listing for a registration number: staff merge or reject a second one as a duplicate.
     uniqueIndex('directory_companies_one_listing')
       .on(t.registration_number)
       .where(sql`approval and registration_number <> ''`),
@@ -125,7 +132,7 @@ export const directoryCompanyCategories = pgTable(
     category_id: integer()
       .notNull()
       .references(() => directoryCategories.id, { onDelete: 'restrict' }),
-    /** Copies of the company's columns, set by the trigger, so that one index serves a page of a category. */
+    /** Copies of the company's columns, so that one index serves a category's page. Set by the trigger. */
     is_listed: boolean().notNull().default(false),
     sort_name: text().notNull().default(''),
     sort_name_en: text().notNull().default(''),
@@ -142,9 +149,9 @@ export const directoryCompanyCategories = pgTable(
 )
 
 /**
- * The number of listed companies in a category, as the sum of rows that each hold a statement's difference.
- * Triggers of the migration add a row, a job merges them each hour. A single counter row would make every two
- * saves wait for one another, and counting the listings gets slower with their number.
+ * The number of listed companies in a category, as a sum: each row contains the difference that one statement
+ * made. Triggers add rows, and a job merges them each hour. With a single row for each category every two
+ * saves would wait for one another; counting the companies would get slower with their number.
  */
 export const directoryCategoryCounts = pgTable(
   'directory_category_counts',
@@ -161,7 +168,7 @@ export const directoryCategoryCounts = pgTable(
 export const contactTypes = ['phone', 'fax', 'email', 'website'] as const
 export type ContactType = (typeof contactTypes)[number]
 
-/** Contacts of a company, in the order in which they were given. */
+/** Contacts of a company; their ids are in the order in which the owner entered them. */
 export const directoryContacts = pgTable(
   'directory_contacts',
   {
@@ -177,7 +184,7 @@ export const directoryContacts = pgTable(
   ],
 )
 
-/** Consulting engineers, and requests to be one. They are category 0403. */
+/** Consulting engineers, and requests to become one. Category 0403 lists them. */
 export const directoryPeople = pgTable(
   'directory_people',
   {
@@ -194,7 +201,7 @@ export const directoryPeople = pgTable(
     reject_reason: text().notNull().default(''),
     confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     asked_at: timestamp({ withTimezone: true }),
-    /** Set by the trigger, as for companies. */
+    /** Derived from names and flags, as in `directory_companies`. Set by the trigger. */
     is_listed: boolean().notNull().default(false),
     sort_name: text().notNull().default(''),
     sort_name_en: text().notNull().default(''),
@@ -224,8 +231,8 @@ export const directoryPeople = pgTable(
 )
 
 /**
- * The registrants of listings, who own them: the reader of this address's mail may edit the listing. Personal
- * data.
+ * The registrants of listings, who own them: whoever reads mail at the registrant's e-mail address may edit
+ * the listing. Personal data.
  */
 export const directoryRegistrants = pgTable(
   'directory_registrants',
@@ -254,7 +261,10 @@ export const directoryRegistrants = pgTable(
   ],
 )
 
-/** Changes by owners that wait for the staff, one for each listing. The live page stays until then. */
+/**
+ * Owners' changes that wait for the staff, at most one for each listing. Until the decision the live page
+ * stays.
+ */
 export const directoryChanges = pgTable(
   'directory_changes',
   {
@@ -263,7 +273,7 @@ export const directoryChanges = pgTable(
     person_id: personId(),
     /** The changed fields with their new values. */
     changes: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The new logo, if it changed. */
+    /** The new logo; null if the owner did not change it. */
     logo_file_id: fileId(),
     sent_by: text().notNull(),
     version: version(),
@@ -286,7 +296,7 @@ export const directoryReports = pgTable(
     company_id: companyId(),
     person_id: personId(),
     text: text().notNull(),
-    /** The reporter's address for an answer. */
+    /** The reporter's e-mail address, to which staff may answer. */
     email: text().notNull().default(''),
     lang: formLang(),
     state: text({ enum: ['new', 'closed'] })
@@ -323,7 +333,7 @@ export const directoryBanners = pgTable(
   ],
 )
 
-/** Two companies that look alike but are not duplicates, as staff decided. */
+/** Pairs of similar companies that staff declared to be no duplicates. */
 export const directoryDistinctCompanies = pgTable(
   'directory_distinct_companies',
   {
@@ -339,7 +349,7 @@ export const directoryDistinctCompanies = pgTable(
   ],
 )
 
-/** Numbers of companies that were merged into another: their old addresses redirect there. */
+/** Ids of companies that were merged into another company, to whose page their old pages redirect. */
 export const directoryFormerCompanies = pgTable(
   'directory_former_companies',
   {

@@ -49,10 +49,10 @@ export const events = pgTable(
     about: text().notNull().default(''),
     about_en: text().notNull().default(''),
     video_file_id: fileId(),
-    /** Shown instead of the film while it does not play, and on shared links. */
+    /** The picture that appears while the film does not play, and on shared links. */
     image_file_id: fileId(),
     is_current: boolean().notNull().default(false),
-    /** When it was frozen. */
+    /** When staff froze the edition; null while it can be changed. */
     frozen_at: timestamp({ withTimezone: true }),
     version: version(),
     created_at: createdAt(),
@@ -73,7 +73,9 @@ export const events = pgTable(
   ],
 )
 
-/** The days of an edition. Calls may name one by its place, 1 to 8, so new rows are numbered from 9 on. */
+/**
+ * The days of an edition. Calls may name a day by its position, 1 to 8, instead of its id, so ids start at 9.
+ */
 export const eventDates = pgTable(
   'event_dates',
   {
@@ -82,7 +84,7 @@ export const eventDates = pgTable(
     day: text().notNull(),
     day_en: text().notNull().default(''),
     event_date: date({ mode: 'string' }).notNull(),
-    /** The midnight in Ulaanbaatar that ends it. */
+    /** The midnight in Ulaanbaatar at the end of the day. */
     ends_at: timestamp({ withTimezone: true }).generatedAlwaysAs(
       sql`(event_date + 1)::timestamp at time zone 'Asia/Ulaanbaatar'`,
     ),
@@ -127,11 +129,11 @@ export const eventPartners = pgTable(
     name_en: text().notNull().default(''),
     about: text().notNull().default(''),
     about_en: text().notNull().default(''),
-    /** Only for an exhibitor: the number of its stand, such as «B-12». */
+    /** Only for an exhibitor: the number of the stand, such as «B-12». */
     stand: text().notNull().default(''),
     link: text().notNull().default(''),
     logo_file_id: fileId(),
-    /** Its listing in the directory: set by the registration number, or by staff. */
+    /** The organisation's listing in the directory, found by the registration number or chosen by staff. */
     registration_number: text().notNull().default(''),
     company_id: integer().references(() => directoryCompanies.id, { onDelete: 'set null' }),
     sequence: integer().notNull().default(0),
@@ -192,9 +194,9 @@ export const eventAgendaPictures = pgTable(
 export const sessionKinds = ['talk', 'keynote', 'panel', 'workshop', 'ceremony', 'break'] as const
 
 /**
- * The sessions of the event, as text. Without a hall a session is for everybody, such as a break. Times are
- * minutes since midnight in Ulaanbaatar. Two in one hall never overlap: an exclusion constraint of the
- * migration (`event_sessions_one_at_a_time`) refuses the second.
+ * The sessions of the event. A session without a hall is for everybody, such as a break. Times are minutes
+ * since midnight in Ulaanbaatar. Two sessions in one hall never overlap: the exclusion constraint
+ * `event_sessions_one_at_a_time`, which a migration creates, refuses the second.
  */
 export const eventSessions = pgTable(
   'event_sessions',
@@ -209,7 +211,7 @@ export const eventSessions = pgTable(
     title_en: text().notNull().default(''),
     summary: text().notNull().default(''),
     summary_en: text().notNull().default(''),
-    /** Speakers besides those of `event_session_presenters`, as one text. */
+    /** More speakers, as one text, besides those in `event_session_presenters`. */
     speakers: text().notNull().default(''),
     speakers_en: text().notNull().default(''),
     version: version(),
@@ -329,17 +331,17 @@ export const eventRegistrations = pgTable(
     company: text().notNull(),
     first_name: text().notNull(),
     last_name: text().notNull(),
-    /** ISO 3166-1, two letters. */
+    /** The country's ISO 3166-1 code of two letters. */
     country: text().notNull(),
     email: text().notNull(),
     phone_number: text().notNull(),
     /** The code of the pass: eight characters that are hard to confuse and to guess. */
     code: text().notNull(),
-    /** The same for every repetition of one submission, so that a form pressed twice registers once. */
+    /** Identifies one filled form, so that a repeated submission registers the visitor once. */
     submission_key: text().notNull(),
     /** The language of the form and of the pass. */
     lang: text().notNull().default('mn'),
-    /** Whether staff entered it. */
+    /** Whether staff entered the registration. */
     by_staff: boolean().notNull().default(false),
     version: version(),
     created_at: createdAt(),
@@ -347,7 +349,7 @@ export const eventRegistrations = pgTable(
   (t) => [
     uniqueIndex('event_registrations_code').on(t.code),
     uniqueIndex('event_registrations_submission').on(t.event_id, t.submission_key),
-    // An address can be registered once for an edition.
+    // An e-mail address can be registered once for each edition.
     uniqueIndex('event_registrations_address').on(t.event_id, sql`lower(${t.email})`),
     index('event_registrations_list').on(t.event_id, t.created_at, t.id),
     index('event_registrations_expiry').on(t.created_at, t.id),
@@ -372,21 +374,21 @@ export const eventRegistrations = pgTable(
 const scanVerdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
 
 /**
- * Every scan of a pass at a door. A registration is admitted once: the index `event_scans_admitted_once`
- * refuses a second admission at any door.
+ * Every scan of a pass at a door. The index `event_scans_admitted_once` refuses a second admission of a
+ * registration at any door.
  */
 export const eventScans = pgTable(
   'event_scans',
   {
-    /** Generated by the device, so that a repeated scan is recognised. */
+    /** Generated by the device, so that a scan that it sends twice is stored once. */
     id: uuid().primaryKey(),
     event_id: eventId(),
     registration_id: integer().references((): AnyPgColumn => eventRegistrations.id, { onDelete: 'cascade' }),
     verdict: text({ enum: scanVerdicts }).notNull(),
-    /** The device's result while offline; null when the server answered. */
+    /** The verdict of the device while it was offline; null when the server gave the verdict. */
     verdict_offline: text({ enum: scanVerdicts }),
     door: text().notNull(),
-    /** By the clock of the device, corrected by ours when it was sent. */
+    /** The time by the device's clock, corrected by the server's clock when the device sent the scan. */
     scanned_at: timestamp({ withTimezone: true }).notNull(),
     created_at: createdAt(),
   },
@@ -408,7 +410,7 @@ export const eventScans = pgTable(
   ],
 )
 
-/** The menu of the archived site; its items are the categories of the event's news too. */
+/** The menu of the archived site; its items are also the categories of the event's news. */
 export const eventCategories = pgTable(
   'event_categories',
   {

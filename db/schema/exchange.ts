@@ -11,24 +11,27 @@ export const trades = pgTable(
     seller_name: text().notNull(),
     product_name: text().notNull(),
     product_category: text().notNull().default(''),
-    /** The exchange's number of the trade: distinguishes trades of one moment, seller and product. */
+    /**
+     * The exchange's number of the trade, which distinguishes trades of the same moment, seller and product.
+     */
     trade_num: text().notNull().default(''),
-    /** For one tonne. */
+    /** The price of one tonne. */
     min_price: numeric({ precision: 16, scale: 4, mode: 'number' }).notNull(),
     price_currency: text().notNull(),
     /** Tonnes; null when the exchange did not give it. */
     mass: numeric({ precision: 16, scale: 3, mode: 'number' }),
-    /** The trade on the exchange's site. */
+    /** The URL of the trade on the exchange's site. */
     url: text().notNull().default(''),
-    /** The trade on a site of the seller. */
+    /** The URL of the trade on a site of the seller. */
     own_url: text().notNull().default(''),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (t) => [
-    // Makes a second import of the same file change nothing.
+    // The natural key, by which a repeated import finds a stored trade.
     uniqueIndex('trades_natural').on(t.trade_datetime, t.seller_name, t.product_name, t.trade_num),
-    // Ascending, and read backwards: a descending one puts nulls last, where `order by … desc` wants them first.
+    // Ascending, because Postgres reads it backwards for `order by … desc`; a descending index in Drizzle has
+    // its nulls at the other end.
     index('trades_newest').on(t.trade_datetime, t.id),
     index('trades_prices').on(t.product_name, t.price_currency, t.trade_datetime, t.min_price),
     check('trades_price_positive', sql`${t.min_price} > 0`),
@@ -52,9 +55,9 @@ export const notices = pgTable(
     seller_name: text().notNull(),
     /** The product. */
     type: text().notNull(),
-    /** How many lots. */
+    /** The number of lots. */
     quantity: numeric({ precision: 16, scale: 3, mode: 'number' }).notNull(),
-    /** Tonnes in one lot. */
+    /** The tonnes in one lot. */
     lot_size: numeric({ precision: 16, scale: 3, mode: 'number' }).notNull(),
     currency: text().notNull(),
     other: text().notNull().default(''),
@@ -78,9 +81,8 @@ export const notices = pgTable(
 )
 
 /**
- * The dictionary of the exchange, whose files are only in Mongolian: every product, seller and condition of a
- * trade or an auction, with its English if it was given. Triggers of the migration add each new name, for
- * every writer.
+ * The dictionary of the exchange, whose files are mostly in Mongolian: every product, seller and condition of
+ * a trade or auction, with its English name if there is one. Triggers add each new name, whoever writes it.
  */
 export const exchangeNames = pgTable(
   'exchange_names',

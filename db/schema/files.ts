@@ -13,23 +13,24 @@ export const files = pgTable(
     /** SHA-256 of the uploaded bytes, hexadecimal; of bytes and name, or bytes and size, where those are known already. */
     key: text().notNull().unique(),
     kind: text({ enum: ['image', 'pdf', 'video'] }).notNull(),
-    /** The name under the key that is served by default: `1280.jpg`, `file.pdf`, `file.mp4`. */
+    /** The default file under the key, as its URL ends: `1280.jpg`, `file.pdf`, `file.mp4`. */
     name: text().notNull(),
-    /** Its original name, for downloads. */
+    /** The name of the uploaded file, which downloads get. */
     original_name: text().notNull().default(''),
     bytes: bigint({ mode: 'number' }).notNull(),
     width: integer(),
     height: integer(),
     created_at: createdAt(),
     /**
-     * When it was last stored, or last referred to by a saved text: see `lib/platform/files/references.ts`.
+     * When the file was last uploaded, or a saved text last referred to it
+     * (`lib/platform/files/references.ts`).
      */
     used_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_by: integer().references(() => accounts.id, { onDelete: 'set null' }),
   },
   (t) => [
     index('files_created').on(t.created_at),
-    // The pictures to choose from, the newest first.
+    // For the office's choice of stored pictures, newest first.
     index('files_pictures')
       .on(t.created_at, t.id)
       .where(sql`kind = 'image'`),

@@ -3,8 +3,8 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from
 import { accounts } from './accounts'
 
 /**
- * The row of a record before a change, with the account and the time of the change. Written by triggers
- * (`db/record-triggers.ts`); for a deleted row it is the entry of the bin.
+ * The row of a record as it was before a change, with the account and the time of the change. Triggers write
+ * it (`db/record-triggers.ts`). The version of a deleted row is its entry in the bin.
  */
 export const recordVersions = pgTable(
   'record_versions',
@@ -13,13 +13,13 @@ export const recordVersions = pgTable(
     /** The table of the row, one of `db/record-kinds.ts`. */
     kind: text().notNull(),
     record_id: integer().notNull(),
-    /** The record was deleted and not replaced. */
+    /** Whether the change deleted the record. */
     is_deletion: boolean().notNull(),
     row: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Rows that were deleted in one transaction are restored together. */
+    /** The transaction of the change: rows that were deleted in one transaction are restored together. */
     transaction: bigint({ mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The account of the change; null for a command, or when the account is deleted. */
+    /** The account that made the change; null for a command, or when the account is deleted. */
     account_id: integer().references(() => accounts.id, { onDelete: 'set null' }),
     account_email: text().notNull().default(''),
   },

@@ -7,7 +7,9 @@ import { eventRegistrations } from './event'
 import { meetings } from './meetings'
 import { officeRequests } from './requests'
 
-/** Mail, written in the transaction that causes it; a job for each sends it (`lib/platform/mail/send.ts`). */
+/**
+ * Mail to send. The transaction that causes a mail writes it; a job sends it (`lib/platform/mail/send.ts`).
+ */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -20,31 +22,31 @@ export const mailOutbox = pgTable(
     kind: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),
-    /** The address for replies, when it is not the sender's own. */
+    /** The e-mail address for replies; null when replies go to the sender's address. */
     reply_to: text(),
     html: text().notNull().default(''),
-    /** Stored files, or files that are drawn when it is sent. */
+    /** Stored files, and files that are drawn when the mail is sent. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
-    /** The text is a secret of its receiver, such as a code: it is erased once it is sent. */
+    /** Whether the text is a secret of the receiver, such as a code: it is erased once the mail is sent. */
     is_secret: boolean().notNull().default(false),
-    /** Its Message-ID: a receiver recognises a mail that is sent again after a crash. */
+    /** The Message-ID of the mail, by which a receiver recognises a mail that is sent again after a crash. */
     message_id: uuid().notNull().defaultRandom(),
-    /** The request that it is about: the mail is deleted with it. */
+    /** The request that the mail is about; deleting the request deletes the mail. */
     request_id: integer().references(() => officeRequests.id, { onDelete: 'cascade' }),
     respondent_id: integer().references(() => assessmentRespondents.id, {
       onDelete: 'cascade',
     }),
     registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
     /**
-     * One of many mails that are written at once: it has no separate job; one job sends all of them, one by
-     * one.
+     * Whether the mail is one of many that are written at once: these have no job each; one job sends them
+     * one after the other.
      */
     is_bulk: boolean().notNull().default(false),
     registrant_id: integer().references(() => directoryRegistrants.id, { onDelete: 'cascade' }),
     meeting_id: integer().references(() => meetings.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     attempts: integer().notNull().default(0),
-    /** When it was last attempted. */
+    /** When a job last tried to send the mail. */
     taken_at: timestamp({ withTimezone: true }),
     sent_at: timestamp({ withTimezone: true }),
     last_error: text(),

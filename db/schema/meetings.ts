@@ -33,15 +33,17 @@ const knownLanguagesCheck = (name: string, t: { languages: AnyPgColumn }) =>
   check(`${name}_languages_known`, sql`${t.languages} <@ array['mn','en','ru','zh','ko','ja','de','fr']`)
 
 /**
- * The sort keys of participants in each language, letter by letter; a missing name is replaced by the other
- * language's.
+ * SQL for a participant's sort key in each language, for collation "C". A missing name is replaced by that in
+ * the other language.
  */
 export const nameOrder = {
   mn: sql.raw(`directory_sort_name(upper(coalesce(nullif(name, ''), name_en)))`),
   en: sql.raw(`directory_sort_name(upper(coalesce(nullif(name_en, ''), name)))`),
 }
 
-/** The participants. Staff add them; they log in with a code that is sent to their address. */
+/**
+ * The participants. Staff add them; they log in with a code that the server sends to their e-mail address.
+ */
 export const meetingUsers = pgTable(
   'meeting_users',
   {
@@ -51,22 +53,22 @@ export const meetingUsers = pgTable(
     /** In lower case. */
     email: text().notNull(),
     phone_number: text().notNull().default(''),
-    /** The text of the search: the loose keys of both names (`lib/meetings/users/search-key.ts`). */
+    /** The text that the search of participants compares (`lib/meetings/users/search-key.ts`). */
     search_key: text().notNull().default(''),
     user_type: text({ enum: ['Exhibitor', 'Sponsor', 'Attendee'] })
       .notNull()
       .default('Exhibitor'),
-    /** The languages in which they can meet; empty when unknown. */
+    /** The languages in which the participant can meet; empty when unknown. */
     languages: languages(),
-    /** The language of their mail: that of their last login. */
+    /** The language of mail to the participant: that of the last login. */
     lang: text({ enum: ['mn', 'en'] })
       .notNull()
       .default('mn'),
-    /** The secret part of the address of their calendar. */
+    /** The secret part of the URL of the participant's calendar. */
     feed_key: text()
       .notNull()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** When staff blocked them from logging in and from getting requests. */
+    /** When staff blocked the participant: logging in and receiving meeting requests are then impossible. */
     blocked_at: timestamp({ withTimezone: true }),
     version: version(),
     updated_at: updatedAt(),
@@ -84,7 +86,10 @@ export const meetingUsers = pgTable(
   ],
 )
 
-/** The hours at which meetings begin, each an hour long. No two overlap (constraint of the migration). */
+/**
+ * The hours for meetings, each one hour long. No two overlap: a constraint, which a migration creates,
+ * refuses that.
+ */
 export const meetingTimes = pgTable(
   'meeting_times',
   {
@@ -131,7 +136,7 @@ export const meetingInterpreters = pgTable(
     name: text().notNull(),
     name_en: text().notNull().default(''),
     phone_number: text().notNull().default(''),
-    /** They interpret between any two of these. */
+    /** The interpreter translates between any two of these languages. */
     languages: languages(),
     version: version(),
     updated_at: updatedAt(),
@@ -145,8 +150,8 @@ export const meetingInterpreters = pgTable(
 )
 
 /**
- * A meeting of two. `meeting_bookings` has its people, rooms and interpreters, and loses them when it is
- * cancelled; the columns here have its place and time, also after that.
+ * A meeting of two participants. `meeting_bookings` contains its people, room and interpreter, and loses them
+ * when the meeting is cancelled; the columns here keep place and time.
  */
 export const meetings = pgTable(
   'meetings',
@@ -164,17 +169,20 @@ export const meetings = pgTable(
     interpreter_id: integer().references(() => meetingInterpreters.id, { onDelete: 'set null' }),
     needs_interpreter: boolean().notNull().default(false),
     meeting_description: text().notNull().default(''),
-    /** The participant whose answer it waits for: to a request, or to a proposal for an accepted meeting. */
+    /**
+     * The participant who must answer: a meeting request, or a proposal of another time for an accepted
+     * meeting.
+     */
     waits_for_id: integer().references(() => meetingUsers.id, { onDelete: 'cascade' }),
     /** The deadline of the answer. */
     answer_by: timestamp({ withTimezone: true }),
     /** Another time that one side proposes for an accepted meeting, with the room that is held for it. */
     proposed_starts_at: timestamp({ withTimezone: true }),
     proposed_room_id: integer().references(() => meetingRooms.id, { onDelete: 'set null' }),
-    /** How it was cancelled, and the reason in that side's words. */
+    /** How the meeting was cancelled, and the reason that whoever cancelled it wrote. */
     cancelled_as: text({ enum: ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] }),
     cancel_reason: text().notNull().default(''),
-    /** When both were reminded, a day and an hour before. */
+    /** When both participants were reminded: a day before the meeting, and an hour before it. */
     reminded_day_at: timestamp({ withTimezone: true }),
     reminded_hour_at: timestamp({ withTimezone: true }),
     version: version(),
@@ -193,7 +201,7 @@ export const meetings = pgTable(
     index('meetings_answer_by')
       .on(t.answer_by)
       .where(sql`waits_for_id is not null`),
-    // Two participants can have only one open request between them, in either direction.
+    // Two participants can have only one open request between them, whoever sent it.
     uniqueIndex('meetings_one_request')
       .on(sql`least(sender_id, receiver_id)`, sql`greatest(sender_id, receiver_id)`)
       .where(sql`meeting_status = 'pending'`),
@@ -219,9 +227,9 @@ export const meetings = pgTable(
 )
 
 /**
- * Bookings of an hour: of a participant, a room or an interpreter for a meeting; or a participant's own busy
- * mark, without a meeting. Exclusion constraints of the migration prevent double bookings by any writer. A
- * trigger sets the range to the hour's.
+ * Bookings of an hour: a participant, a room or an interpreter for a meeting; or an hour that a participant
+ * marked as busy, without a meeting. Exclusion constraints, which a migration creates, prevent double
+ * bookings. A trigger sets the time range of the hour.
  */
 export const meetingBookings = pgTable(
   'meeting_bookings',
@@ -237,7 +245,7 @@ export const meetingBookings = pgTable(
     during: localRange()
       .notNull()
       .default(sql`'empty'`),
-    /** Held for a proposal, besides the agreed hour. */
+    /** Whether the booking reserves an hour that a participant proposed, besides the agreed one. */
     is_proposed: boolean().notNull().default(false),
     created_at: createdAt(),
   },
@@ -252,7 +260,7 @@ export const meetingBookings = pgTable(
   ],
 )
 
-/** The events of a meeting, for both of its sides and the staff. */
+/** The history of a meeting, which both participants and the staff see. */
 export const meetingEvents = pgTable(
   'meeting_events',
   {
@@ -276,9 +284,9 @@ export const meetingEvents = pgTable(
         'expired',
       ],
     }).notNull(),
-    /** The side that did it; null for the staff and for expiry. */
+    /** The participant who caused the event; null for the staff and for an expiry. */
     by_user_id: integer().references(() => meetingUsers.id, { onDelete: 'set null' }),
-    /** The hour that was requested, proposed or moved to. */
+    /** The hour that a participant requested or proposed, or to which the meeting was moved. */
     starts_at: timestamp({ withTimezone: true }),
     note: text().notNull().default(''),
     created_at: createdAt(),

@@ -16,7 +16,7 @@ import { directoryCompanies } from './directory'
 import { files } from './files'
 import { createdAt, version } from './columns'
 
-/** Member organisations. An active one logs in with a code that is sent to its address. */
+/** Member organisations. An active member logs in with a code that the server sends to its e-mail address. */
 export const memberCompanies = pgTable(
   'member_companies',
   {
@@ -44,23 +44,28 @@ export const memberCompanies = pgTable(
 )
 
 /**
- * Hashed six-digit codes, each for the browser that requested it. Only that browser can use it up, with right
- * or wrong attempts.
+ * Hashed six-digit login codes. Only the browser that requested a code can use it, and only attempts in that
+ * browser count against it.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The same address may be a member's and a participant's. */
+    /** For whom the code is: one e-mail address may belong to a member, an owner and a participant. */
     audience: text({ enum: ['member', 'owner', 'participant'] }).notNull(),
     email: text().notNull(),
     /** The hash of the nonce in the requesting browser's cookie. */
     browser_hash: text().notNull(),
-    /** The hash of the requesting network address. */
+    /** The hash of the IP address that requested the code. */
     address_hash: text().notNull(),
-    /** Requested by a browser that had logged in to this address before, which has a separate allowance. */
+    /**
+     * Whether the browser had logged in with this e-mail address before; such browsers have a separate limit.
+     */
     is_known: boolean().notNull(),
-    /** Without a mail the row only counts the request: strangers had used up the mails to this address. */
+    /**
+     * Whether the code was mailed. It was not when strangers had used up the mails to this address; the row
+     * then only counts the request.
+     */
     is_mailed: boolean().notNull(),
     code_hash: text().notNull(),
     tries: smallint().notNull().default(0),
@@ -77,11 +82,14 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** Browsers that logged in to an address with a code before. Requests of others never count against them. */
+/**
+ * Browsers that logged in with an e-mail address before. Requests from other browsers never count against
+ * their limit.
+ */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    /** The hash of audience and e-mail address: the address itself is not stored here. */
+    /** The hash of audience and e-mail address; the table does not store the address itself. */
     receiver_hash: text().notNull(),
     browser_hash: text().notNull(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
@@ -110,7 +118,10 @@ export const memberSessions = pgTable(
   ],
 )
 
-/** Sessions of addresses that are not members': owners of listings, participants of meetings. */
+/**
+ * Sessions of people who log in with a code and are not members: owners of listings, participants of
+ * meetings.
+ */
 export const codeSessions = pgTable(
   'code_sessions',
   {

@@ -36,7 +36,7 @@ export const news = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    // With the schedule in the index, a page of ids needs no look at the rows.
+    // The index contains the schedule, so that Postgres finds the ids of a page without reading the rows.
     index('news_published')
       .on(t.created_at, t.id, t.appears_at, t.ends_at)
       .where(sql`news_status`),
@@ -48,7 +48,7 @@ export const news = pgTable(
       .where(sql`news_status`),
     index('news_all').on(t.created_at, t.id),
     index('news_category').on(t.category_cid, t.created_at, t.id),
-    // The few scheduled ones, which are checked each minute.
+    // For the few scheduled items, which a job checks each minute.
     index('news_appears')
       .on(t.appears_at)
       .where(sql`appears_at is not null`),
@@ -56,7 +56,7 @@ export const news = pgTable(
       .on(t.ends_at)
       .where(sql`ends_at is not null`),
     index('news_image').on(t.image_file_id),
-    // The few texts that contain stored pictures.
+    // For the few items whose texts contain stored pictures.
     index('news_pictures')
       .on(t.id)
       .where(sql`text like '%/files/%' or text_en like '%/files/%'`),

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { accounts } from './accounts'
 import { createdAt } from './columns'
 
-/** The content of a form of the office, stored for an hour for a preview of its public page. */
+/** The content of an unsaved office form, stored for an hour to preview its public page. */
 export const previews = pgTable(
   'previews',
   {

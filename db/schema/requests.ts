@@ -35,7 +35,7 @@ export const officeRequests = pgTable(
   ],
 )
 
-/** The office's replies to a request. They are deleted with it. */
+/** The office's replies to a request; deleting the request deletes them. */
 export const officeRequestReplies = pgTable(
   'office_request_replies',
   {
@@ -45,7 +45,9 @@ export const officeRequestReplies = pgTable(
       .references(() => officeRequests.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
     text: text().notNull(),
-    /** The writer's name, and the address for an answer to it. */
+    /**
+     * The name of the account that wrote the reply, and the e-mail address to which the sender may answer.
+     */
     sent_by: text().notNull(),
     reply_to: text().notNull(),
     created_at: createdAt(),

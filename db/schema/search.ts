@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** The number of a transaction, which is never reused. */
+/** The id of a transaction in 64 bits, which Postgres never reuses. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * The vocabulary: every word of any text in lower case, with the keys by which `lib/platform/search` finds it
- * for a word that is written differently. See docs/search.md.
+ * The vocabulary: every word of any text, in lower case, with the keys by which `lib/platform/search` finds
+ * the word when a reader spells it differently. See docs/search.md.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -20,7 +20,10 @@ export const searchWords = pgTable(
     loose: text().notNull(),
     /** Its possible stems without endings, as loose keys. */
     stems: text().array().notNull(),
-    /** Hashes of the word without each one of its letters: two words one slip apart share one. */
+    /**
+     * Hashes of the word with each of its letters left out in turn: words that differ by one typing error
+     * share a hash.
+     */
     slips: integer().array().notNull(),
   },
   (t) => [
@@ -38,7 +41,7 @@ export const searchItems = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     record_id: integer().notNull(),
-    /** Ids of `search_words`, in order; negative for words of the title, which are a second posting. */
+    /** Ids of `search_words`, in order. Words of the title appear a second time, as negative ids. */
     words: integer().array().notNull(),
     dated_at: timestamp({ withTimezone: true }).notNull(),
     /** When visitors may find it; a null `public_from` means never, a null `public_until` means no end. */
@@ -47,16 +50,16 @@ export const searchItems = pgTable(
   },
   (t) => [
     unique('search_items_record').on(t.kind, t.record_id),
-    // Frequent words are searched from the newest item on.
+    // For frequent words, which the search looks for from the newest item on.
     index('search_items_newest').on(t.kind, t.dated_at, t.record_id),
-    // Other words are searched through their postings.
+    // For all other words: finds the items that contain them.
     index('search_items_words').using('gin', t.words.op('gin__int_ops')),
   ],
 )
 
 /**
- * Names of records that are found by their whole name as well as by its words, such as companies: one row for each name
- * of a record (`lib/platform/search/names.ts`).
+ * Names of records that readers find by the whole name as well as by its words, such as companies: one row
+ * for each name of a record (`lib/platform/search/names.ts`).
  */
 export const searchNames = pgTable(
   'search_names',
@@ -64,11 +67,14 @@ export const searchNames = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     record_id: integer().notNull(),
-    /** As it is written, without additions that are not part of it. */
+    /** The name as written, without additions that are not part of the name. */
     name: text().notNull(),
-    /** All its words as one loose key, for searches by its beginning. */
+    /** All words of the name as one loose key, for searches by the beginning of the name. */
     loose: text().notNull(),
-    /** Hashes of its possible spellings, in any order of words, and of it without each of its letters. */
+    /**
+     * Hashes of the name's possible spellings with words in any order, and of the name with each letter left
+     * out in turn.
+     */
     keys: integer().array().notNull(),
   },
   (t) => [
@@ -79,15 +85,16 @@ export const searchNames = pgTable(
 )
 
 /**
- * Records whose texts changed since they were indexed, noted by triggers (`db/search-triggers.ts`). A
- * transaction of the application indexes its own before it commits; a job indexes those of other writers.
+ * Records whose texts changed since they were indexed. Triggers note them (`db/search-triggers.ts`). A
+ * transaction of the application indexes its own records before it commits; a job indexes those of other
+ * writers.
  */
 export const searchPending = pgTable(
   'search_pending',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
-    /** Null when it is every record of the kind. */
+    /** Null means every record of the kind. */
     record_id: integer(),
     transaction_id: transactionId()
       .notNull()

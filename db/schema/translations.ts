@@ -6,9 +6,9 @@ const kinds = Object.keys(translationKinds) as [TranslationKind, ...TranslationK
 const states = ['missing', 'outdated', 'done'] as const satisfies readonly TranslationState[]
 
 /**
- * The state of the translation of every bilingual record, one row for each. Only triggers write it
- * (`db/translation-triggers.ts`), so that no writer can forget it; except when an editor confirms that the
- * English still fits.
+ * The translation state of every bilingual record, one row for each record. Triggers write the rows
+ * (`db/translation-triggers.ts`), so that no writer can forget it. Only an editor's confirmation that the
+ * English still fits writes a row directly.
  */
 export const translations = pgTable(
   'translations',
@@ -19,7 +19,7 @@ export const translations = pgTable(
     record_id: integer().notNull(),
     /** The record's name in the office. */
     name: text().notNull(),
-    /** Some text of it is only in Mongolian. */
+    /** Whether some text of the record is only in Mongolian. */
     en_missing: boolean().notNull(),
     mn_changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     en_changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -31,7 +31,7 @@ export const translations = pgTable(
   },
   (t) => [
     uniqueIndex('translations_record').on(t.kind, t.record_id),
-    // The list of open translations, and their number by kind and state.
+    // For the office's list of due translations, and their number by kind and state.
     index('translations_due')
       .on(t.mn_changed_at, t.id)
       .where(sql`state <> 'done'`),

@@ -37,7 +37,10 @@ const heightDefault = 1000
 /** Variants draw in units of a picture 1600 wide, so that the same seed is the same picture at every size. */
 const unitsWide = 1600
 
-/** The cover as SVG: no fonts, no filters, no outside references. The same options always give the same text. */
+/**
+ * The cover as SVG, without fonts, filters and outside references. The same options always give the same
+ * text.
+ */
 export function coverSvg(options: CoverOptions): string {
   const { variant, site, seed, width = widthDefault, height = heightDefault, dark = false } = options
   const unitsHigh = Math.round((unitsWide * height) / width)
@@ -62,7 +65,7 @@ export function coverSvg(options: CoverOptions): string {
 
 const grainTileMax = 256
 
-/** The tooth of a printed map: a tile of faint black and white specks, at most 10 of 255 in strength. */
+/** The grain of a printed map: a tile of faint black and white specks, at most 10 of 255 in strength. */
 function grainOf(seed: string, tile: number): Buffer {
   const random = randomOf(`grain${seed}`)
   const pixels = Buffer.alloc(tile * tile * 4)

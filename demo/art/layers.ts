@@ -58,7 +58,10 @@ export function createLayers(canvas: Canvas, bedding: Bedding): Layers {
   return { edges, fault: faulted ? (y) => faultX + (y - height / 2) * dip : undefined }
 }
 
-/** Paints the layers, each side of the fault through its own clip; `id` keeps the clips of one picture apart. */
+/**
+ * Paints the layers, each side of the fault through a separate clip; `id` keeps the clips of one picture
+ * apart.
+ */
 export function paintLayers(canvas: Canvas, layers: Layers, paints: LayerPaint[], id: string): string {
   const { width, height, definitions } = canvas
   const { edges, fault } = layers

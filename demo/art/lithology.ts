@@ -63,8 +63,9 @@ const tiles: Record<Rock, Tile> = {
 }
 
 /**
- * An SVG `<pattern>` of the rock; `scale` 1 is the survey's own size, `width` the stroke's in picture units. The opacity
- * belongs to the strokes, because one on the painted shape costs the renderer a layer of the whole picture.
+ * An SVG `<pattern>` of the rock; `scale` 1 is the size that surveys use, `width` the stroke's in picture
+ * units. The opacity belongs to the strokes, because one on the painted shape costs the renderer a layer of
+ * the whole picture.
  */
 export function rockPattern(id: string, rock: Rock, ink: Ink): string {
   const { colour, opacity, scale = 1, width: strokeWidth = 1.2 } = ink

@@ -1,4 +1,4 @@
-/** The colours of the drawings: one ore body, its minerals. A site takes one of them. */
+/** The sites: each has the colours of one mineral, and all these minerals are of one ore body. */
 
 export type SiteName = 'mm' | 'mw' | 'yp' | 'admin'
 
@@ -10,7 +10,7 @@ export type SitePalette = {
   deep: string
   /** The stroke of contours and bedding. */
   line: string
-  /** The one hot colour, and the same for light grounds. */
+  /** The one hot colour, and its darker shade for light grounds. */
   mark: string
   markDeep: string
   /** The second mineral: soil, weathered ground. */
@@ -82,7 +82,7 @@ export function mixColours(from: string, to: string, t: number): string {
   return '#' + mixedChannels.map((value) => value.toString(16).padStart(2, '0')).join('')
 }
 
-/** The step of a ramp at the index, held inside its ends. */
+/** The step of a ramp at the index; an index beyond either end gives the colour at that end. */
 export function rampColour(ramp: SitePalette['ramp'], index: number): string {
   return ramp[Math.max(0, Math.min(5, index)) as 0 | 1 | 2 | 3 | 4 | 5]
 }

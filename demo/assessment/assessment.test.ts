@@ -20,7 +20,9 @@ function programmeOf(html: string) {
   }))
 }
 
-/** Words without what changes when a sentence becomes a title: endings in Mongolian, small words in English. */
+/**
+ * Words without the parts that a title drops from a sentence: endings in Mongolian, small words in English.
+ */
 const stems = (text: string) =>
   foldKey(text)
     .split(/[^\p{L}]+/u)

@@ -8,7 +8,7 @@ export type DemoMemberCompany = {
   active: boolean
 }
 
-/** Those that take part in the responsible mining programme, and one that has left it. */
+/** The logo keys of the members that take part in the responsible mining programme; `former` has left it. */
 const keys = [
   'khangai-metal',
   'gobi-mineral',

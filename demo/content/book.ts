@@ -1,4 +1,7 @@
-/** The book of the thirty years. The pictures of its pages and the PDF are printed from this by `scripts/demo-media.ts`. */
+/**
+ * A page of the book of the thirty years. `scripts/demo-media.ts` prints the pictures of the pages and the
+ * PDF from these texts.
+ */
 export type DemoBookPage = {
   kind: 'cover' | 'plate' | 'text' | 'back'
   title: string

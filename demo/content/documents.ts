@@ -23,7 +23,7 @@ const document = (
   html,
 })
 
-/** Guides and codes, in the order of the page. */
+/** Guides and codes, in the order in which their page shows them. */
 export const demoDocuments: DemoDocument[] = [
   document(
     'code-responsible-mining',

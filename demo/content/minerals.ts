@@ -9,7 +9,7 @@ export type DemoMineral = {
   colours: [light: string, middle: string, dark: string, mark: string]
 }
 
-/** In the order of the page. */
+/** The minerals, in the order in which their page shows them. */
 export const demoMinerals: DemoMineral[] = [
   {
     key: 'copper',

@@ -20,7 +20,7 @@ function issueOf(month: string): DemoIssue {
           `<h2>${mn.title}</h2><p class="date">${publishedAt.slice(0, 10).replaceAll('-', '.')}</p><p><strong>${mn.summary}</strong></p>${mn.text.replace(/<p>\s*<img[^>]*>\s*<\/p>|<img[^>]*>/g, '')}`,
       )
       .join(''),
-    // An issue comes out with the last of its news.
+    // An issue is published on the day of its last news item.
     publishedOn: news.at(-1)?.publishedAt.slice(0, 10) ?? `${month}-28`,
   }
 }

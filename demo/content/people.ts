@@ -54,7 +54,7 @@ const chair: [string, string] = ['Зөвлөлийн дарга', 'Chair of the 
 const member: [string, string] = ['Зөвлөлийн гишүүн', 'Member of the Council']
 const lead: [string, string] = ['Ахлах аудитор', 'Lead auditor']
 
-/** All people are invented. The order is that of the page. */
+/** All people are invented. They are in the order in which their page shows them. */
 export const demoPeople: DemoPerson[] = [
   president('Д.Сүхбат', 'D. Sukhbat', '1994–2004', 'sukhbat'),
   president('Ц.Оюунчимэг', 'Ts. Oyunchimeg', '2004–2014', 'oyunchimeg'),

@@ -21,7 +21,7 @@ import { demoPeople } from './people'
 
 const slides: PictureName[] = ['bannerOre', 'slideCore', 'bannerCrystals']
 
-/** A company with everything: it has a waiting change and a report of an error. */
+/** The company that shows everything: it has a waiting change and a report of an error. */
 const changedName = 'ДОРНОД ГЕОТЕК ХХК'
 
 /**
@@ -106,7 +106,10 @@ export async function insertDirectory(
   await joinRoles(tx, companies)
 }
 
-/** The companies of the logos are members and exhibitors too: they are joined as staff would do it. */
+/**
+ * The companies of the logos are members and exhibitors too: this links the records of each company, as staff
+ * would.
+ */
 async function joinRoles(tx: Transaction, companies: { id: number; name: string }[]): Promise<void> {
   const roleRows = demoCompanies.flatMap(({ key, registration_number, approval }, at) => {
     const name = demoLogos.find((logo) => logo.key === key)?.name

@@ -154,7 +154,7 @@ const photographs: readonly Photograph[] = [
 /** The pictures to store, with their original names. */
 export const demoEventPictures: readonly (readonly [path: string, name: string])[] = [
   ...demoSpeakers.map(({ id, name: [name] }) => [`event/speaker-${id}.jpg`, name] as const),
-  // A day has a picture once; another day may show it again.
+  // Photographs of two days may share a file, which is stored once.
   ...new Map(
     photographs.flatMap((photograph) =>
       'file' in photograph ? [[`event/${photograph.file}.jpg`, photograph.caption[0]] as const] : [],

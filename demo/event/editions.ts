@@ -83,7 +83,9 @@ const days = (event_id: number, firstId: number, dates: readonly string[]): Day[
     event_date,
   }))
 
-/** The days of the live edition are numbered by their places. */
+/**
+ * The days of all editions. Those of the live edition have the numbers 1 to 3, which are also their places.
+ */
 export const demoDays: Day[] = [
   ...days(3, 1, [`${liveYear}-09-11`, `${liveYear}-09-12`, `${liveYear}-09-13`]),
   ...days(4, 9, ['2024-10-02', '2024-10-03', '2024-10-04', '2024-10-05']),

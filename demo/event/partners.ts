@@ -71,7 +71,10 @@ const trades = [
 
 const stand = (at: number) => `${'ABC'[at % 3]}-${String(Math.floor(at / 3) + 1).padStart(2, '0')}`
 
-/** The organisers, the twelve sponsors and the exhibitors of the live edition; the companies are those of the logos, and more. */
+/**
+ * The organisers, the twelve sponsors and the exhibitors of the live edition; the companies are those of the
+ * logos, and invented others.
+ */
 export function demoPartners(file: (path: string) => number): Partner[] {
   const companies = demoLogos.map(({ key, name }) => ({
     name,

@@ -1,6 +1,6 @@
 import type { SessionKind } from '@/lib/event/agenda/schema'
 
-/** A session of the demo content: times, hall (0 for everybody), kind, title and speakers in both languages. */
+/** A session: its times, hall (0 for everybody) and kind, its title and its speakers in both languages. */
 type DemoSession = readonly [
   time: string,
   hall: number,

@@ -128,7 +128,7 @@ async function insertPlaces(tx: Transaction, picture: (name: PictureName) => num
 }
 
 const askedAt = ({ daysAgo }: DemoMeeting) =>
-  // A waiting request was made some hours ago, so that its hold is not over yet.
+  // A waiting request was made some hours ago, so that its deadline is not over yet.
   daysAgo === 0 ? new Date(Date.now() - 3 * hourMilliseconds) : daysBefore(daysAgo)
 
 function meetingRow(meeting: DemoMeeting, ids: Ids): typeof meetings.$inferInsert {

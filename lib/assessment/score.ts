@@ -1,12 +1,12 @@
-/** Answers by the id of their question: true is yes. */
+/** Answers by question id: true is yes. */
 export type Answers = ReadonlyMap<number, boolean>
 
 export type Score = {
-  /** Rounded share of yes among all questions, 0 to 100. */
+  /** The rounded percentage of yes answers among all questions, 0 to 100. */
   percentage: number
   total_true: number
   total_false: number
-  /** The same share for each section. */
+  /** The rounded percentage of yes answers in each section. */
   sections: number[]
 }
 
@@ -15,7 +15,7 @@ function percent(part: number, total: number): number {
   return total === 0 ? 0 : Math.round((part / total) * 100)
 }
 
-/** Computes the score of answers. `sections` holds the ids of the questions that each section asks. */
+/** Computes the score of answers. @param sections the question ids of each section */
 export function scoreOf(sections: readonly (readonly number[])[], answers: Answers): Score {
   const counts = sections.map((ids) => ({
     yes: ids.filter((id) => answers.get(id) === true).length,
@@ -31,7 +31,7 @@ export function scoreOf(sections: readonly (readonly number[])[], answers: Answe
   }
 }
 
-/** Converts a score to the columns of a result; sections after the fifth have none. */
+/** Converts a score to the columns of a result, which has columns for the first five sections only. */
 export function resultColumns({ percentage, total_true, total_false, sections }: Score) {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = sections
   return {

@@ -1,17 +1,17 @@
 // Codes and sizes that the specification fixes.
 
-/** Mining companies, suppliers, services, other. */
+/** The codes of the four main categories: mining companies, suppliers, services, other. */
 export const mainCodes = ['01', '02', '03', '04'] as const
 export type MainCode = (typeof mainCodes)[number]
 
-/** The category of the consultants: its page shows people instead of companies. */
+/** The code of the consultants' category, whose page shows people instead of companies. */
 export const consultantsCode = '0403'
 
-/** Listings on a page of the directory. */
+/** How many companies one page of the directory shows; the next constant is for consultants. */
 export const listingsOfPage = 36
 export const consultantsOfPage = 50
 
-/** Returns the main code of a code. @param code of two or four digits, such as `0301` */
+/** Returns the main category's code: `03` for `0301`. @param code has two or four digits */
 export function mainCodeOf(code: string): MainCode {
   return mainCodes.find((main) => code.startsWith(main)) ?? '04'
 }

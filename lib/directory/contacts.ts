@@ -3,7 +3,7 @@ export function displayAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 }
 
-/** Turns a web address into a link; people write it without a protocol. Returns null for anything else. */
+/** Adds the protocol that people leave out of a web address. @returns null when the text is no web address */
 export function webHref(address: string): string | null {
   const full =
     /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[^/]*:\d/.test(address) ? address : `https://${address}`

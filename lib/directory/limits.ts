@@ -3,8 +3,8 @@ import { registrationNumberLettersMax } from '@/lib/platform/api/limits'
 // Used by schemas and by public forms, which do not load the schemas.
 
 /**
- * The lengths of a listing's texts, in letters. Requests, imports and staff share one set, so that each can
- * save the texts of the others.
+ * The most letters of each text of a listing. Requests, imports and the office share these limits, so that
+ * each can save a text that another one stored.
  */
 export const listingLettersMax = {
   name: 300,
@@ -12,27 +12,27 @@ export const listingLettersMax = {
   address: 1_000,
   /** The text about a company, and the advice that a consultant gives. */
   about: 5_000,
-  /** A phone, a fax, a website. */
+  /** A phone or fax number, or a website. */
   contact: 300,
   profession: 300,
-  /** Of a consultant. */
+  /** The phone number of a consultant. */
   phone: 60,
-  /** Of the registrant. */
+  /** The registrant's position in the company. */
   position: 200,
   /** Written by the staff: the reason for a rejection, and the note on a change. */
   reason: 2_000,
   note: 2_000,
 } as const
 
-/** Categories of one listing. */
+/** The most categories of one listing. */
 export const categoriesMax = 20
-/** Of each kind of contact: phones, faxes, e-mail addresses, websites. */
+/** The most contacts of one type (phone, fax, e-mail address, website) of a listing. */
 export const contactsMax = 20
 
-/** The bytes of a logo's file from a public form. */
+/** The most bytes of a logo's file from a public form. */
 export const logoBytesMax = 10 * 1024 * 1024
 
-/** The sizes that the specification gives to the lists of listings, the default one first. */
+/** The page sizes of the specification for the office's lists; the first is the default. */
 export const listingPageSizes = [30, 50, 100] as const
 export const requestPageSizes = [10, 20, 30] as const
 

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { capitaliseName } from '@/lib/platform/i18n/names'
 
-/** Sorts listings whose name begins with a term before the others; adds nothing without a term. */
+/** The sort term that puts listings whose name begins with `term` first; none without a term. */
 export function sortByPrefixMatch(
   { name, name_en }: { name: PgColumn; name_en: PgColumn },
   term: string | undefined,
@@ -15,7 +15,7 @@ export function sortByPrefixMatch(
 
 type SortColumns = { sort_name: PgColumn; sort_name_en: PgColumn }
 
-/** The sort order of listings in a language, as in their indexes. */
+/** The sort order of listings in a language; it matches the order of their indexes. */
 export function nameOrder(table: SortColumns, locale: Locale): SQL {
   return sql`${locale === 'en' ? table.sort_name_en : table.sort_name} collate "C"`
 }

@@ -1,12 +1,12 @@
 const mapsAddress = (part: string, query: Record<string, string>) =>
   `https://www.google.com/maps/${part}/?${new URLSearchParams({ api: '1', ...query })}`
 
-/** Links to an address on an external map. */
+/** Returns the link to a postal address on an external map. */
 export function mapHref(address: string): string {
   return mapsAddress('search', { query: address })
 }
 
-/** Links to directions to an address from the reader's position. */
+/** Returns the link to directions from the reader's position to a postal address. */
 export function routeHref(address: string): string {
   return mapsAddress('dir', { destination: address })
 }

@@ -5,7 +5,7 @@ import { eventDates, events } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 
 /**
- * Refuses writes of rows that belong to days of a frozen edition.
+ * Refuses to write rows whose days belong to a frozen edition.
  * @throws Problem conflict
  */
 export async function refuseFrozenDayRows(
@@ -25,9 +25,9 @@ export async function refuseFrozenDayRows(
 type OrderedTable = { table: PgTable; id: PgColumn; edition: PgColumn; place: PgColumn }
 
 /**
- * Changes the order of some rows of ordered lists, one for each edition. They only exchange places among
- * themselves, so that one page of a long list can be ordered as well as the whole.
- * @throws Problem conflict when a row is gone: then none is moved
+ * Changes the order of some rows; every edition has its own ordered list. The given rows only exchange their
+ * places, so that a page of a long list can be ordered like the whole list.
+ * @throws Problem conflict when one of the rows is deleted; no row is moved in this case
  */
 export async function saveOrderInEditions(
   { table, id, edition, place }: OrderedTable,
@@ -63,7 +63,7 @@ export async function saveOrderInEditions(
     where ${table}.${names.id} = places.id and ${table}.${names.place} <> places.place`)
 }
 
-/** Returns the place after the last one of an edition. */
+/** Returns the place of a new row at the end of an edition's list, in SQL. */
 export function lastPlaceInEdition({ table, edition, place }: OrderedTable, eventId: number): SQL<number> {
   return sql<number>`(select coalesce(max(${place}), 0) + 1 from ${table} where ${eq(edition, eventId)})`
 }

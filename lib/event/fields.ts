@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { emptyToUndefined, preprocess, preprocessOptional } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
-/** Shared parts of the forms of the event's office. */
+/** Fields that several forms of the event's office share. */
 
 const idMax = 2_147_483_647
 
-/** The number of a required choice, with the form's own message when nothing is chosen. */
+/** The number of a required choice, with the message of the form when nothing is chosen. */
 export function chosenId(requiredKey: ErrorKey) {
   return preprocess(
     emptyToUndefined,

@@ -1,7 +1,7 @@
 /**
- * Reads the numbers at the end of an address, such as the day and the room of `/presentation/2/7`.
- * @param segments the parts behind the page's own name
- * @returns null when there are more than `countMax`, or one is not a number from 1 on
+ * Reads the numbers at the end of a page's path, such as the day and the room of `/presentation/2/7`.
+ * @param segments the segments of the path after the name of the page
+ * @returns null when there are more than `countMax`, or when one is not a number from 1 on
  */
 export function parsePlace(segments: readonly string[] | undefined, countMax: number): number[] | null {
   const place = segments ?? []

@@ -4,26 +4,26 @@ import { completeRange, correctRange, type DayRange } from './days'
 import { noticePageSizes, tradePageSizes } from './schema'
 
 export const tradeHome = associationPaths.trade
-/** Opens the last week, counted from the day of the click. */
+/** Opens the table of trades; without days in the URL it shows the week before the day of the click. */
 export const reportPath = `${tradeHome}?tab=report`
 
 type PageQuery = { limit: number; page: number }
-/** The filter of auctions: product and seller by their numbers in the dictionary of names, 0 for any. */
+/** The filter of auctions: the dictionary's ids of product and seller; 0 means any. */
 export type AuctionFilter = { product: number; seller: number; isUpcoming: boolean }
 export type Schedule = PageQuery & AuctionFilter
 export type Report = DayRange & PageQuery
 
 export const anyAuction: AuctionFilter = { product: 0, seller: 0, isUpcoming: false }
-/** The page that the schedule opens on. */
+/** The schedule as it opens: first page, default size, no filter. */
 export const firstSchedule: Schedule = { limit: noticePageSizes[0], page: 1, ...anyAuction }
 
-/** Counts the filters that are set. */
+/** Counts the active filters. */
 export function filterCount({ product, seller, isUpcoming }: AuctionFilter): number {
   return [product > 0, seller > 0, isUpcoming].filter(Boolean).length
 }
 
 /**
- * Returns the address of a page of auctions; the first one of the default size without a filter has no query.
+ * Returns the path of a page of auctions. The first page of the default size without a filter has no query.
  */
 export function schedulePath(listQuery: Schedule): string {
   const { limit, page, product, seller, isUpcoming } = listQuery
@@ -50,8 +50,10 @@ const pageMax = 1_000_000
 const idMax = 2_147_483_647
 
 /**
- * Reads page, size and filters from the route; null for an invalid address.
- * @param filters `product`, its number, `seller`, its number, `upcoming`: in this order those that are set
+ * Reads page, size and filters from the segments of a route.
+ * @param filters pairs of name and value in a fixed order: `product` and its id, `seller` and its id,
+ * `upcoming`
+ * @returns null for an invalid path
  */
 export function scheduleParams(
   limit: string,
@@ -80,7 +82,7 @@ export function reportParams(start: string, end: string, limit: string, page: st
   return { ...correctRange({ start, end }, 'start'), limit: size, page: number }
 }
 
-/** Completes the address of a partial query: missing and invalid values take their defaults. */
+/** Returns the full path for a partial query: missing and invalid values take their defaults. */
 export function completePath(query: URLSearchParams, today: string): string {
   const page = wholeNumber(query.get('page'), pageMax) ?? 1
   const limit = wholeNumber(query.get('limit'), 1000)

@@ -2,22 +2,22 @@ import type { ExchangeNameKind } from './names/schema'
 import type { ExchangeKind } from './schema'
 
 export type Column = {
-  /** The name in the specification, which is the heading in a file and the column of the table. */
+  /** The name in the specification, in a file's heading and in the database table. */
   name: string
   type: 'moment' | 'text' | 'number' | 'web'
-  /** Headings in words that are accepted, too. */
+  /** Other headings that an import accepts for this column. */
   titles: readonly string[]
   required?: true
   lengthMax?: number
-  /** For numbers: the least that is stored, one of the last decimal. */
+  /** For numbers: the smallest value that the stored decimals can express. */
   least?: number
-  /** Part of the key that distinguishes two rows. */
+  /** The column is part of the natural key: two rows with the same key are the same trade or auction. */
   key?: true
-  /** Not a column of the table: the English of another column, for the dictionary. */
+  /** The column contains the English of another column; the import writes it to the dictionary only. */
   englishOf?: { column: string; kind: ExchangeNameKind }
 }
 
-/** An optional column with the English of a text. */
+/** Defines an optional column with the English of another column. */
 const englishColumn = (
   column: string,
   kind: ExchangeNameKind,
@@ -34,7 +34,7 @@ const addresses: Column[] = [
   { name: 'own_url', titles: ['Өөрийн холбоос'], ...web },
 ]
 
-/** The columns of both files. */
+/** The columns of a file of trades and of a file of auctions. */
 export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
   trade: [
     {

@@ -1,10 +1,10 @@
 /**
- * Days as `yyyy-mm-dd`, which sort as texts. Today is the day in Ulaanbaatar, in every time zone of the
- * process.
+ * Two days as `yyyy-mm-dd`, which compare correctly as texts. Days are those of Ulaanbaatar, in every time
+ * zone of the process.
  */
 export type DayRange = { start: string; end: string }
 
-/** The table of trades opens on the last seven days to today. */
+/** How many days the table of trades shows by default, today included. */
 const defaultRangeDays = 7
 
 const ulaanbaatarDay = new Intl.DateTimeFormat('en-CA', {
@@ -14,7 +14,7 @@ const ulaanbaatarDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** Returns the day of a moment in Ulaanbaatar. */
+/** Returns the day that a moment has in Ulaanbaatar. */
 export function dayOf(moment: Date): string {
   return ulaanbaatarDay.format(moment)
 }
@@ -31,15 +31,19 @@ export function daysIn({ start, end }: DayRange): number {
   return Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / 86_400_000) + 1
 }
 
-/** Completes a range: a missing end is today or the start, a missing start the week before the end. */
+/**
+ * Completes a range. A missing end becomes today, or the start if that is later; a missing start makes a
+ * week.
+ */
 export function completeRange({ start, end }: Partial<DayRange>, today: string): DayRange {
   const last = end ?? (start !== undefined && start > today ? start : today)
   return { start: start ?? addDays(last, -defaultRangeDays), end: last }
 }
 
 /**
- * Corrects a range: the end that was just set stays, the other follows.
- * @param set which of the two was set last
+ * Corrects a range whose start is after its end: the day that the reader just set stays, and the other day
+ * becomes equal.
+ * @param set which of the two days the reader just set
  */
 export function correctRange({ start, end }: DayRange, set: keyof DayRange): DayRange {
   if (start === '' || end === '' || start <= end) return { start, end }

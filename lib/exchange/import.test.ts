@@ -34,7 +34,7 @@ async function read(content: string | Buffer): Promise<(GoodRow | BadRow)[]> {
   return records
 }
 
-/** Returns the key of the message with which a file is refused. */
+/** Returns the message key of the problem with which the import refuses a file. */
 async function refusalOf(content: string | Buffer): Promise<string> {
   const error = await read(content).then(
     () => null,
@@ -64,7 +64,7 @@ describe('a moment with a zone', () => {
   })
 })
 
-/** Lists the files of the test that this process has open. */
+/** Lists the test's files that this process has open. */
 async function heldOpen(): Promise<string[]> {
   const links = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''))
   return (await Promise.all(links)).filter((path) => path.startsWith(folder))
@@ -113,9 +113,9 @@ describe('a workbook', () => {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
   type WorkbookForm = {
-    /** Each part's size follows it, as programs write it that do not know it in advance. */
+    /** Writes the size of each zip entry after its bytes, as programs do that stream a file. */
     isStreamed?: boolean
-    /** Text before the sheet, such as a declaration. */
+    /** Text before the sheet's XML, such as a declaration. */
     prolog?: string
     /** The content of `styles.xml`, `sharedStrings.xml` and the head of `workbook.xml`. */
     styles?: string
@@ -123,7 +123,7 @@ describe('a workbook', () => {
     head?: string
   }
 
-  /** A workbook of one sheet, written by hand. */
+  /** Builds a workbook with one sheet directly from XML. */
   async function workbookOf(rows: string, form: WorkbookForm = {}): Promise<Buffer> {
     const { isStreamed, prolog = '', styles, texts, head = '' } = form
     const relation = (id: string, type: string, target: string) =>
@@ -183,7 +183,7 @@ describe('a workbook', () => {
 
   it('that unpacks to more than it may is refused', async () => {
     const zip = new ZipFile()
-    // Repeats one number, in as many parts as necessary.
+    // Fills ten zip entries with the same number, which compresses to almost nothing.
     const part = Buffer.from('<v>1</v>'.repeat(2_000_000))
     for (let i = 0; i < 10; i++) zip.addBuffer(part, `xl/${i}.xml`, { compressionLevel: 1 })
     zip.end()
@@ -267,7 +267,7 @@ describe('a workbook', () => {
   )
 
   it('of an older kind, or one that is locked, is refused', async () => {
-    // Both are valid signatures of a compound file, under any file name.
+    // Both an old workbook (.xls) and a locked one are compound files, which begin with these eight bytes.
     const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096, 0xff)])
     expect(await refusalOf(compound)).toBe('exchange.import.encoding')
   })

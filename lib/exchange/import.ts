@@ -7,11 +7,11 @@ import { openRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 
-/** A file with more rows is refused as a whole and has to be split. */
+/** The most rows of an imported file; an import refuses a longer one, and staff have to split it. */
 const importRowsMax = 1_000_000
 
 type ImportValue = string | number | null
-/** An opened file. Callers that do not read its rows to the end close it; closing it twice is safe. */
+/** An opened file. A caller that does not read all rows must call `close`; a repeated call is harmless. */
 export type OpenImport = {
   kind: ExchangeKind
   rows: AsyncGenerator<GoodRow | BadRow>
@@ -21,15 +21,18 @@ export type OpenImport = {
 const requiredColumnsOf = (kind: ExchangeKind) =>
   exchangeColumns[kind].filter(({ required }) => required).map(({ name }) => name)
 
-/** Detects the kind of a file by its heading; an unknown heading is checked as one of trades. */
+/**
+ * Detects a file's kind by its heading. An unknown heading counts as one of trades, whose check then fails.
+ */
 const kindOf = (header: readonly Cell[]): ExchangeKind =>
   exchangeKinds.find((kind) => hasColumns(header, exchangeColumns[kind], requiredColumnsOf(kind))) ?? 'trade'
 
 /**
  * Opens a file of trades or notices and reads its heading.
- * @param kind by default detected by the heading
- * @returns its rows, each valid or invalid, as they are read
- * @throws Problem bad_input when it is no exchange file; one that is too large fails while its rows are read
+ * @param kind of the file; without it the heading decides
+ * @returns the rows as they are read, valid and invalid ones
+ * @throws Problem bad_input for a file that is not from the exchange; too many rows fail only while they are
+ * read
  */
 export async function openImport(path: string, kind?: ExchangeKind): Promise<OpenImport> {
   const { reading, records, close } = await openRecords(path, (header) => {
@@ -62,7 +65,10 @@ function readCell(cell: Cell, column: Column): ImportValue {
 }
 
 const numberMax = 1e12
-/** Accepts 1250000, 98.40, 1,312.00 and 1,250,000, or a decimal comma with other than three digits: 98,40. */
+/**
+ * Numbers that the import accepts: 1250000, 98.40, 1,312.00, 1,250,000, and 98,40 with a decimal comma. A
+ * single comma before three digits is ambiguous and refused.
+ */
 const plain = /^-?\d+(\.\d+)?$/
 const digitGroups = /^-?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/
 const decimalComma = /^-?\d+,(\d{1,2}|\d{4,})$/
@@ -74,7 +80,7 @@ function readNumber(cell: Cell, text: string, least: number): number {
   else if (plain.test(numberText)) value = Number(numberText)
   else if (digitGroups.test(numberText)) value = Number(numberText.replaceAll(',', ''))
   else if (decimalComma.test(numberText)) value = Number(numberText.replace(',', '.'))
-  // 12,800 may be read as twelve thousand or as nearly thirteen.
+  // 12,800 is ambiguous: twelve thousand eight hundred, or 12.8 with a decimal comma.
   else if (/^-?\d{1,3},\d{3}$/.test(numberText)) throw wrongCell('numberUnclear')
   if (!Number.isFinite(value)) throw wrongCell('number')
   if (value < least) throw wrongCell('positive')
@@ -82,10 +88,10 @@ function readNumber(cell: Cell, text: string, least: number): number {
   return value
 }
 
-/** A day, with or without a time, in Ulaanbaatar unless it names another zone. */
+/** A day with an optional time and time zone; without a zone it is in Ulaanbaatar's time. */
 const moment =
   /^(\d{4})[-./](\d{2})[-./](\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
-/** No time zone is further from Greenwich than fourteen hours. */
+/** Valid time zones: at most fourteen hours from UTC. */
 const zones = /^(Z|[+-](0\d|1[0-3]):?[0-5]\d|[+-]14:?00)$/
 
 function readMoment(text: string): string {
@@ -100,7 +106,7 @@ function readMoment(text: string): string {
 
 export type ImportFile = { path: string; kind: ExchangeKind | undefined }
 
-/** The task of a thread: detects the file's kind, then yields its portions. */
+/** Runs in a thread: yields the kind of the file first, and then its rows in portions. */
 export async function* importPortions({ path, kind }: ImportFile): AsyncGenerator<Portion | ExchangeKind> {
   const source = await openImport(path, kind)
   try {

@@ -7,13 +7,10 @@ import type { Portion } from '@/lib/platform/files/sheet-portions'
 import { exchangeColumns } from './columns'
 import type { ExchangeKind } from './schema'
 
-/** Any number that no other advisory lock of the product uses. */
+/** The key of the imports' advisory lock: an arbitrary number that no other lock uses. */
 const importLock = 7_290_430
 
-/**
- * The parts of the statements below that differ between the two tables. All are constants, so raw SQL is
- * safe.
- */
+/** The SQL fragments that differ between trades and notices. All are constants, so raw SQL is safe. */
 function shapeOf(kind: ExchangeKind) {
   const allColumns = exchangeColumns[kind]
   const columns = allColumns.filter(({ englishOf }) => !englishOf)
@@ -38,8 +35,8 @@ function shapeOf(kind: ExchangeKind) {
 }
 
 /**
- * Adds the English of a file to the dictionary where it has none: the office's entries stay. When a file
- * gives two names for one thing, the first counts.
+ * Adds the English names of a file to dictionary entries without English; entries with English stay. When a
+ * file has two English names for one entry, the first counts.
  */
 async function writeEnglish(
   on: Pick<Database, 'execute'>,
@@ -48,7 +45,7 @@ async function writeEnglish(
   for (const { kind, column, from } of english) {
     const [name, nameEn] = [sql.identifier(column), sql.identifier(from)]
     const { rows } = await on.execute(sql`select from incoming where ${nameEn} <> '' limit 1`)
-    // Any statement expires pages, even one that changes nothing.
+    // Skips the update when the file has no English names: any statement expires the cached pages.
     if (rows.length > 0)
       await on.execute(sql`
         update ${exchangeNames} as known set name_en = given.name_en, version = known.version + 1
@@ -61,10 +58,10 @@ async function writeEnglish(
 }
 
 /**
- * Writes the valid rows of a file and reports the invalid ones. A row with a stored natural key is updated,
- * or left alone when nothing differs: importing a file twice changes nothing.
+ * Writes the valid rows of a file and reports the invalid ones. A row with the natural key of a stored row
+ * updates it if a value differs: a repeated import of a file changes nothing.
  * @param dryRun counts what would happen and writes nothing
- * @throws Problem when the file cannot be read to its end; then nothing was written
+ * @throws Problem when the file cannot be read to its end: nothing is written
  */
 export async function importExchange(
   kind: ExchangeKind,

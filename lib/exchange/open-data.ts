@@ -5,7 +5,7 @@ import type { DayRange } from './days'
 import { streamTrades } from './queries'
 import { type Notice, totalTonnes, type Trade } from './schema'
 
-/** The limit of an open-data file; a shorter range gives the rest. */
+/** The most trades of one open-data file; readers get more with several shorter ranges. */
 const openDataRowsMax = 100_000
 
 const fields = [
@@ -34,7 +34,7 @@ export async function* tradesCsv(range: DayRange): AsyncGenerator<string> {
   }
 }
 
-/** Streams the same as one JSON document. */
+/** Streams the trades of a range as one JSON document. */
 export async function* tradesJson({ start, end }: DayRange): AsyncGenerator<string> {
   yield `{"startDate":"${start}","endDate":"${end}","rowsMax":${openDataRowsMax},"trade":[`
   let separator = ''
@@ -65,7 +65,7 @@ type Auction = Notice & { changedAt: string }
 export type CalendarTexts = {
   name: string
   host: string
-  /** The address of the page that lists the auctions. */
+  /** The URL of the page that lists the auctions. */
   page: string
   title: (notice: Notice) => string
   description: (notice: Notice, tonnes: number) => string
@@ -74,8 +74,8 @@ export type CalendarTexts = {
 const hourMilliseconds = 3_600_000
 
 /**
- * Formats auctions as an iCalendar feed (RFC 5545). An auction lasts one hour there, because its end is not
- * known.
+ * Formats auctions as an iCalendar feed (RFC 5545). Each lasts one hour in the calendar, because the exchange
+ * does not publish an end.
  */
 export function auctionCalendar(auctions: readonly Auction[], texts: CalendarTexts): string {
   const calendar = ical({

@@ -4,13 +4,13 @@ import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { ImportFile } from './import'
 import type { ExchangeKind } from './schema'
 
-/** An opened file that a thread reads. Callers that do not read its portions to the end close it. */
+/** A file that a thread reads. A caller that does not read all portions must call `close`. */
 export type ReadImport = { kind: ExchangeKind; portions: AsyncGenerator<Portion>; close: () => Promise<void> }
 
 /**
- * Opens a file of trades or notices as `openImport` does, but in a thread: a file of a million invalid rows
+ * Opens a file of trades or notices as `openImport` does, but in a thread, so that a file of a million rows
  * does not block other requests.
- * @param signal ends the reading when the client has left
+ * @param signal ends the reading when the client has disconnected
  * @throws Problem bad_input, too_large, busy
  */
 export async function readImport(file: ImportFile, signal?: AbortSignal): Promise<ReadImport> {

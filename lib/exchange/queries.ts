@@ -16,7 +16,7 @@ import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Tra
 export type TradePage = { trade: Trade[]; total: number; totalPages: number }
 export type NoticePage = { notice: Notice[]; total: number; totalPages: number }
 
-/** Midnight in Ulaanbaatar at the beginning of a day, shifted by a number of days. */
+/** The midnight in Ulaanbaatar with which a day begins, or a day that is `daysLater`. */
 function startOfDay(day: string, daysLater = 0): SQL {
   return sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 }
@@ -34,10 +34,10 @@ type NoticeColumns = Record<
   'id' | 'sell_datetime' | 'seller_name' | 'order_num' | 'type' | 'quantity',
   PgColumn
 >
-/** A sort order, by the columns of a table or of a part of it. */
+/** A sort order that works with the columns of the table and of a subquery of it. */
 type Order<Columns> = (columns: Columns) => SQL[]
 
-/** Selects trades with their English names, which are looked up only for the rows that are shown. */
+/** Selects a slice of trades; joins the English names to the rows of the slice only. */
 function selectTrades(where: SQL | undefined, { limit, offset }: Slice, order: Order<TradeColumns>) {
   const [seller, product, category] = englishNames('seller', 'product', 'category')
   const page = db()
@@ -57,7 +57,7 @@ function selectTrades(where: SQL | undefined, { limit, offset }: Slice, order: O
     .orderBy(...order(page))
 }
 
-/** Selects auctions with their English names. */
+/** Selects a slice of auctions; joins the English names to the rows of the slice only. */
 function selectNotices(where: SQL | undefined, { limit, offset }: Slice, order: Order<NoticeColumns>) {
   const [seller, product, terms] = englishNames('seller', 'product', 'terms')
   const page = db()
@@ -158,7 +158,7 @@ const cachedTrades = cacheRead(
   'trades',
   [tags.exchange],
   async (start: string, end: string, page: number, limit: number): Promise<TradePage> => {
-    // Both run in parallel: at a million rows neither waits for the other.
+    // Runs both queries in parallel, because each is slow at a million rows.
     const range = { start, end }
     const [total, trade] = await Promise.all([
       countTrades(range),
@@ -168,7 +168,7 @@ const cachedTrades = cacheRead(
   },
 )
 
-/** Lists the trades from `start` to `end`, both whole days, newest first. */
+/** Lists one page of the trades from `start` to `end`, both days included, newest first. */
 export function listTrades({ start, end }: DayRange, { page, limit }: Paging): Promise<TradePage> {
   return cachedTrades(start, end, page, limit)
 }
@@ -256,7 +256,7 @@ export async function listAdminNotices(
 }
 
 const recent: Slice = { limit: recentCount, offset: 0 }
-/** A recent trade or auction with its English names, which the contact bar shows and the calls leave out. */
+/** A recent trade or auction with its English names: the contact bar shows them, the calls omit them. */
 type WithEnglish<Row> = { row: Row; product_en: string; seller_en: string }
 
 export const listRecentTrades = cacheRead(
@@ -294,8 +294,8 @@ export const listRecentNotices = cacheRead(
 )
 
 /**
- * The average price of each day, or of each month of a long range. Days are `yyyy-mm-dd`, months their first
- * day.
+ * A product's average prices: one for each day, or for each month of a long range. A month is given as its
+ * first day, `yyyy-mm-dd`.
  */
 export type PriceLine = {
   product: string
@@ -305,11 +305,11 @@ export type PriceLine = {
   points: { at: string; price: number }[]
 }
 
-/** Products with a separate line: those with the most trades. */
+/** The most lines of the price chart: one for each of the products with the most trades. */
 const priceLinesMax = 6
-/** Two points make one straight stroke, which shows no development of a price. */
+/** The fewest points of a line in the price chart: two points would only make a straight stroke. */
 const pricePointsMin = 3
-/** Longer ranges have one point for each month. */
+/** The most days for which the price chart has daily points; a longer range has monthly points. */
 const dailyDaysMax = 92
 
 export const listPriceLines = cacheRead(
@@ -339,8 +339,8 @@ export const listPriceLines = cacheRead(
 )
 
 /**
- * Streams the trades of a range in portions, newest first, so that an open-data file is never whole in
- * memory.
+ * Streams the trades of a range in portions, newest first, so that memory never contains a whole open-data
+ * file.
  */
 export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGenerator<Trade[]> {
   const portion = 2_000
@@ -361,7 +361,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
 
 const auctionsMax = 500
 
-/** Lists auctions for calendars: those of the last 90 days and all upcoming ones. */
+/** Lists the auctions for a calendar: all upcoming ones, and those of the last 90 days. */
 export async function listAuctions(): Promise<(Notice & { changedAt: string })[]> {
   const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
   const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNotices)

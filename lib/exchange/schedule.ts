@@ -10,11 +10,11 @@ import type { Notice } from './schema'
 
 /** A page of the schedule: upcoming auctions, the soonest first, then past ones, the latest first. */
 export type AuctionPage = {
-  /** The next of all matching auctions; only on the first page. */
+  /** The soonest upcoming auction that matches the filter; null on every page but the first. */
   next: Notice | null
   comingNotices: Notice[]
   past: Notice[]
-  /** How many are upcoming on all pages. */
+  /** The number of upcoming auctions on all pages together. */
   comingTotal: number
   total: number
   totalPages: number
@@ -24,7 +24,7 @@ const nameOf = (kind: 'product' | 'seller', id: number): SQL =>
   sql`(select ${exchangeNames.name} from ${exchangeNames}
     where ${exchangeNames.id} = ${id} and ${exchangeNames.kind} = ${kind})`
 
-/** Counts by one reading of the database's clock, so that every auction is either upcoming or past. */
+/** Counts upcoming and past auctions at one moment of the database's clock, so that no auction is in both. */
 async function countAuctions(
   where: SQL | undefined,
 ): Promise<{ now: string; comingCount: number; total: number }> {

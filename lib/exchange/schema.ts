@@ -3,24 +3,24 @@ import { flag, optionalDay, pageFields, requiredFile } from '@/lib/platform/api/
 import { searchAndSortFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** The page sizes; the first is the default, the last the most that a call returns. */
+/** The page sizes; the first is the default, the last the most rows that a call returns. */
 export const tradePageSizes = [10, 20, 30] as const
 export const noticePageSizes = [12, 24, 50] as const
 export const officePageSizes = [20, 50, 100] as const
 
-/** How many items of each kind the contact bar shows. */
+/** How many recent trades, and how many recent auctions, a call returns. */
 export const recentCount = 10
 
 export const exchangeKinds = ['trade', 'notice'] as const
 export type ExchangeKind = (typeof exchangeKinds)[number]
 
-/** A moment as an ISO instant, a day as `yyyy-mm-dd`, masses in tonnes, prices for one tonne. */
+/** A trade. Moments are ISO instants, days `yyyy-mm-dd`, masses in tonnes, prices for one tonne. */
 export const trade = z.object({
   id: z.number().int(),
   seller_name: z.string(),
   product_name: z.string(),
   product_category: z.string(),
-  /** The English names, empty when there are none. */
+  /** The English names from the dictionary; empty for a name without English. */
   seller_name_en: z.string(),
   product_name_en: z.string(),
   product_category_en: z.string(),
@@ -50,7 +50,7 @@ export type RecentTrade = z.infer<typeof recentTrade>
 export const notice = z.object({
   id: z.number().int(),
   order_num: z.string(),
-  /** The day in Ulaanbaatar; the moment is `sell_datetime`. */
+  /** The day of `sell_datetime` in Ulaanbaatar. */
   sell_date: z.string(),
   sell_datetime: z.string(),
   seller_name: z.string(),
@@ -59,7 +59,7 @@ export const notice = z.object({
   lot_size: z.number(),
   currency: z.string(),
   other: z.string(),
-  /** The English names, empty when there are none. */
+  /** The English names from the dictionary; empty for a name without English. */
   seller_name_en: z.string(),
   type_en: z.string(),
   other_en: z.string(),
@@ -73,12 +73,12 @@ export const recentNotice = notice.omit({
 })
 export type RecentNotice = z.infer<typeof recentNotice>
 
-/** The tonnes of a whole auction. */
+/** Returns the tonnes of all lots of an auction together. */
 export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'lot_size'>): number {
   return Number((quantity * lot_size).toFixed(3))
 }
 
-/** Paging with the requested size, up to the largest that the screen offers. */
+/** The page fields: the first size is the default, the last the highest accepted limit. */
 type PageSizes = readonly [number, number, number]
 const pagesOf = ([limit, , limitMax]: PageSizes) => pageFields({ limit, limitMax })
 
@@ -93,7 +93,7 @@ const inOrder = [
   { ...message('validation.exchange.order'), path: ['startDate'] },
 ] as [(days: Days) => boolean, { error: string; path: string[] }]
 
-/** The columns by which the office sorts each kind. */
+/** The columns by which the office can sort trades, and auctions. */
 export const tradeSorts = ['product_name', 'seller_name', 'min_price', 'trade_datetime'] as const
 export const noticeSorts = ['seller_name', 'order_num', 'type', 'sell_datetime', 'quantity'] as const
 
@@ -106,7 +106,7 @@ export const adminNoticeSearch = z
   .refine(...inOrder)
 export const noticeSearch = z.object(pagesOf(noticePageSizes))
 
-/** A file of trades or of notices. With `dryRun` nothing is written and the answer says what would change. */
+/** An import of trades or notices. With `dryRun` it writes nothing and returns what would change. */
 export const exchangeImport = z.object({
   kind: z.enum(exchangeKinds, message('validation.exchange.kind')),
   dryRun: flag(false),

@@ -15,10 +15,10 @@ export type ExchangeTickerItem = {
   href: string
 }
 
-// The bar is part of every page, so more items would enlarge each of them.
+// The most trades, and the most auctions, in the contact bar: more would enlarge every page of the site.
 const ofEachKindMax = 6
 
-/** Lists recent trades and auctions in turn, as the contact bar shows them. */
+/** Lists recent trades and auctions alternately, as the contact bar shows them. */
 export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]> {
   const [trades, notices] = await Promise.all([listRecentTrades(), listRecentNotices()])
   const localName = (name: string, name_en: string) => bilingualText({ name, name_en }, 'name', locale)

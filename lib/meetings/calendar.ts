@@ -7,14 +7,14 @@ import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { localTimeOf } from './local-time'
 import { meetingNumber } from './schema'
 
-/** A meeting in the calendar of one of its sides. */
+/** A meeting as an entry in the calendar of one of its sides. */
 export type CalendarMeeting = {
   id: number
   version: number
   isCancelled: boolean
   startsAt: Date
   updatedAt: Date
-  /** The name of the other side. */
+  /** The name of the other participant. */
   other: string
   room: string
   purpose: string
@@ -27,8 +27,8 @@ function minutesOf(startsAt: Date): number {
 }
 
 /**
- * Formats meetings as an iCalendar document (RFC 5545). Each keeps its UID and raises its sequence, so that a
- * second import moves or cancels it instead of doubling it.
+ * Formats meetings as an iCalendar document (RFC 5545). A meeting keeps its UID and raises its sequence, so
+ * that a second import moves or removes its entry instead of adding another.
  */
 export function meetingCalendar(meetings: readonly CalendarMeeting[], locale: Locale): string {
   const host = new URL(absoluteUrl('/')).hostname

@@ -4,10 +4,10 @@ import { meetingBookings, meetings, meetingTimes } from '@/db/schema/meetings'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { meetingNumber } from './schema'
 
-/** A meeting that has not ended, as messages name it. */
+/** A meeting that has not ended, with the values by which error messages name it. */
 type ComingBooking = { number: string; day: string; time: string }
 
-/** Lists the upcoming and current meetings that hold a room or an interpreter. */
+/** Lists the upcoming and current meetings whose bookings match a condition, such as those of a room. */
 export async function listComingBookings(where: SQL | undefined): Promise<ComingBooking[]> {
   const rows = await db()
     .select({ id: meetings.id, day: meetingTimes.meeting_date, time: meetingTimes.meeting_time })

@@ -3,33 +3,36 @@ import { type LiveKind, liveMeetings } from './live'
 
 const beatMs = 20_000
 const checkMs = 60_000
-/** How long a browser waits before it connects again. */
+/** How long a browser waits before it connects again after the stream ends. */
 const comeBackMs = 3_000
 
 declare global {
   interface ProcessState {
-    /** Close the open streams, which never end by themselves: a stopping server calls them. */
+    /**
+     * Functions that close the open streams. Streams never end by themselves, so a server that stops calls
+     * these.
+     */
     eventStreams?: Set<() => void>
   }
 }
 const open = (processState.eventStreams ??= new Set())
 
 type Options = {
-  /** The participant whose changes are sent. */
+  /** The number of the participant whose changes are sent. */
   userId: number
-  /** Aborted when the reader has left. */
+  /** Aborted when the reader has closed the connection. */
   signal: AbortSignal
-  /** Called every minute: whether the reader may still read. */
+  /** Checks every minute whether the reader may still read. */
   mayRead: () => Promise<boolean>
-  /** Shorter in tests. */
+  /** The interval of the `mayRead` checks in milliseconds, which tests shorten. */
   checkEveryMs?: number
 }
 
 /**
- * Sends server-sent events (HTML Living Standard, 9.2) to one participant: `hello` once all changes are sent,
- * `change` when something of theirs changed, and regular `beat`s, so that a reader can distinguish a dead
- * connection from one without changes. The events do not say what changed: the reader calls the API, which
- * checks access.
+ * Sends server-sent events (HTML Living Standard, 9.2) to one participant: `hello` when the stream has begun
+ * to receive changes, `change` when something of the participant's changed, and a regular `beat`, by which a
+ * reader distinguishes a dead connection from one without changes. An event does not say what changed: the
+ * reader calls the API, which checks access.
  * @returns null when the participant has too many streams
  */
 export function meetingEvents({
@@ -49,7 +52,7 @@ export function meetingEvents({
     }
   }
   const queueEvent = (kind: LiveKind) => {
-    // Several changes in one transaction are sent as one.
+    // The changes of one transaction arrive together and are sent as one event.
     if (isTold) return
     isTold = true
     queueMicrotask(() => {
@@ -61,18 +64,20 @@ export function meetingEvents({
   if (!stop) return null
 
   const beat = setInterval(() => {
-    // A reader without beats polls, and there are no beats while changes cannot be sent.
+    // Without a connection to the database changes cannot be sent: no beats are sent, and the reader polls
+    // instead.
     if (liveMeetings().isListening) send('event: beat\ndata:\n\n')
   }, beatMs)
   const check = setInterval(() => {
     mayRead().then(
       (may) => {
         if (may) return
-        // The page then checks its session and shows the login.
+        // This event makes the page read again: the API refuses, and the page shows the login.
         send('event: change\ndata:\n\n')
         close()
       },
-      // The database is unavailable for the moment: a reader without beats polls.
+      // The check failed because the database is unavailable; the stream stays open and the reader polls
+      // without beats.
       () => undefined,
     )
   }, checkEveryMs)

@@ -1,15 +1,15 @@
-// Used by schemas and by the participants' forms, which do not load the schemas.
+// These values are used by schemas and by the participants' forms; the forms do not load the schemas.
 
-/** Languages that people may meet in. */
+/** The languages in which participants may meet. */
 export const meetingLanguages = ['mn', 'en', 'ru', 'zh', 'ko', 'ja', 'de', 'fr'] as const
 export type MeetingLanguage = (typeof meetingLanguages)[number]
 
-/** How long a request or a proposal is held for the answer. */
+/** How many hours a request or a proposed time waits for an answer before it ends. */
 export const holdHours = 24
-/** How often a participant may send requests to the same other one within a day. */
+/** The most requests that a participant may send to the same other participant within a day. */
 export const asksADayMax = 5
 export const purposeLettersMax = 500
 export const reasonLettersMax = 300
 
-/** The number of seats: the two, and an interpreter. */
+/** Returns the number of seats that a meeting needs: two for the participants, and one for an interpreter. */
 export const seatsNeeded = (isInterpreted: boolean): number => (isInterpreted ? 3 : 2)

@@ -5,18 +5,22 @@ import { processState } from '@/lib/platform/process-state'
 
 const pingMs = 15_000
 /**
- * The most streams of one participant on a process: a tab of each browser, and some that were never closed.
+ * The most streams of one participant in a server process: one for each open tab, and some that were never
+ * closed.
  */
 const streamsMax = 8
 
-/** `hello`: from now on every change is sent; earlier ones may be missing. */
+/**
+ * `hello` says that from now on every change is sent, but earlier changes may be missing; `change` is a
+ * change.
+ */
 export type LiveKind = 'hello' | 'change'
 type LiveListener = (kind: LiveKind) => void
 
 /**
- * Notifies the participants who have a page of the meetings open of their changes: `LISTEN` on one connection
- * of the process, which is open while there are listeners. A new listener gets `hello` once the connection
- * listens, and again after each interruption.
+ * Notifies participants who have a page of the meetings open of changes to their meetings. All listeners of a
+ * process share one database connection with `LISTEN`, which is open while there are any. A new listener gets
+ * `hello` once the connection listens, and again after each interruption.
  */
 class LiveMeetings {
   readonly #told = new Map<number, Set<LiveListener>>()
@@ -27,7 +31,7 @@ class LiveMeetings {
     return this.#listener?.isHearing ?? false
   }
 
-  /** @returns a function that stops it; null when this participant has too many streams already */
+  /** @returns a function that ends the listening; null when the participant has too many streams already */
   listen(userId: number, listener: LiveListener): (() => void) | null {
     const listeners = this.#told.get(userId) ?? new Set<LiveListener>()
     if (listeners.size >= streamsMax) return null
@@ -61,7 +65,7 @@ class LiveMeetings {
   }
 }
 
-/** Reads the participants from a notification of the migration's triggers. */
+/** Reads the numbers of participants from a notification, which database triggers send. */
 function usersOf(payload: string | undefined): number[] {
   try {
     const { users } = JSON.parse(payload ?? '{}') as { users?: unknown }
@@ -77,5 +81,5 @@ declare global {
   }
 }
 
-/** The process's one listener. */
+/** Returns the one instance of the server process. */
 export const liveMeetings = (): LiveMeetings => (processState.liveMeetings ??= new LiveMeetings())

@@ -1,24 +1,24 @@
 import { formatInputTime } from '@/lib/platform/i18n/format'
 
-/** Ulaanbaatar's offset from UTC; there is no summer time. */
+/** Ulaanbaatar's offset from UTC, which is the same all year: there is no summer time. */
 const offset = '+08:00'
 
 /**
- * Converts a moment to Ulaanbaatar's time: the day `yyyy-mm-dd`, the time `hh:mm`, and both as an ISO
- * timestamp.
+ * Converts a moment to Ulaanbaatar's time: the day as `yyyy-mm-dd`, the time as `hh:mm`, and both together as
+ * an ISO timestamp.
  */
 export function localTimeOf(moment: Date): { day: string; time: string; timestamp: string } {
   const local = formatInputTime(moment.toISOString())
   return { day: local.slice(0, 10), time: local.slice(11), timestamp: `${local}:00${offset}` }
 }
 
-/** The same with the names in answers about meetings. */
+/** Converts a moment to the day and time of a meeting, with the field names of the API's answers. */
 export function meetingTimeOf(moment: Date): { meeting_date: string; meeting_time: string } {
   const { day, time } = localTimeOf(moment)
   return { meeting_date: day, meeting_time: time }
 }
 
-/** Returns the default day: today, or else the next one, or else the last. */
+/** Returns the day that a page shows by default: today, else the next day in `days`, else the last one. */
 export function defaultDay(days: readonly string[], now = new Date()): string | null {
   const today = localTimeOf(now).day
   return days.find((day) => day >= today) ?? days.at(-1) ?? null

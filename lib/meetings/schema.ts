@@ -11,7 +11,7 @@ export type UserType = (typeof userTypes)[number]
 export const meetingStatuses = ['pending', 'accepted', 'cancelled'] as const
 export type MeetingStatus = (typeof meetingStatuses)[number]
 
-/** The ways in which a meeting is cancelled. */
+/** How a meeting ended before it took place. */
 export const cancelWays = ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] as const
 export type CancelWay = (typeof cancelWays)[number]
 
@@ -31,7 +31,7 @@ export const meetingEventKinds = [
 ] as const
 export type MeetingEventKind = (typeof meetingEventKinds)[number]
 
-/** Several languages, without repetition, as an array or as comma-separated text. */
+/** A set of languages, sent as an array or as comma-separated text. */
 export const languagesField = preprocess(
   (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (emptyToUndefined(value) ?? [])),
   z
@@ -39,9 +39,9 @@ export const languagesField = preprocess(
     .transform((languages) => meetingLanguages.filter((language) => languages.includes(language))),
 )
 
-/** Whether two participants need an interpreter: both have given languages, and none in common. */
+/** Whether two participants need an interpreter: both have entered languages, and they share none. */
 export const haveNoLanguageInCommon = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && other.length > 0 && !one.some((language) => other.includes(language))
 
-/** The public number of a meeting: `M-0147`. */
+/** Formats the number of a meeting as people see it: `M-0147`. */
 export const meetingNumber = (id: number): string => `M-${String(id).padStart(4, '0')}`

@@ -7,7 +7,7 @@ import { lockRegistration } from './queries'
 
 type OrganisationRow = { id: number; company_id: number | null; registration_number: string }
 
-// A statement expires pages even if it changes no row, so the rows to change are selected first.
+// Selects the rows first, because an update expires the cached pages even if it changes no row.
 
 const membersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
   db()
@@ -19,7 +19,7 @@ const membersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
     .from(memberCompanies)
     .where(where)
 
-/** Partners of a frozen edition stay as they are. */
+/** Selects partners to change, without those of frozen editions, which must stay as they are. */
 const partnersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
   db()
     .select({
@@ -40,7 +40,9 @@ const setPartners = async (ids: number[], company_id: number | null): Promise<vo
     await db().update(eventPartners).set({ company_id }).where(inArray(eventPartners.id, ids))
 }
 
-/** The rows to join with the listing of that number, and those to separate from it. */
+/**
+ * Returns the ids of rows to join with a listing (`joined`) and to separate from it (`parted`), by number.
+ */
 function splitByNumber(rows: readonly OrganisationRow[], companyId: number, number: string) {
   const idsOf = (isMeant: (row: OrganisationRow) => boolean) => rows.filter(isMeant).map(({ id }) => id)
   return {
@@ -51,8 +53,8 @@ function splitByNumber(rows: readonly OrganisationRow[], companyId: number, numb
 
 /**
  * Joins a listing with the members and partners that have its registration number, and separates it from
- * those that have another. Must be called whenever a listing is approved or its number is saved. Does nothing
- * for a listing that is not approved or has no number.
+ * those that have another number. Callers must call this whenever a listing is approved or its number is
+ * saved. Does nothing for a listing that is not approved or has no number.
  */
 export async function linkListing(companyId: number): Promise<void> {
   const [listing] = await db()
@@ -82,7 +84,10 @@ export async function linkListing(companyId: number): Promise<void> {
   await setPartners(partners.parted, null)
 }
 
-/** Joins all listings at once, after an import; there are only some hundreds of members and partners. */
+/**
+ * Joins all members and partners with their listings, after an import of listings. Members and partners
+ * number only some hundreds.
+ */
 export async function linkAllListings(): Promise<void> {
   const isWaiting = (table: typeof memberCompanies | typeof eventPartners) =>
     exists(

@@ -15,7 +15,10 @@ const labelOf = ({ registration_number, ...names }: Omit<ListingRow, 'id'>) =>
 /** Escapes the wildcards of LIKE. */
 const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 
-/** Finds approved companies by part of their name, prefix matches first, or by their exact number. */
+/**
+ * Finds approved companies by a part of their name or by their whole registration number. Names that begin
+ * with the term come first.
+ */
 export async function searchListingChoices(term: string): Promise<ListingChoice[]> {
   const { id, name, name_en, registration_number, sort_name, approval } = directoryCompanies
   const searchName = capitaliseName(term)
@@ -36,7 +39,7 @@ export async function searchListingChoices(term: string): Promise<ListingChoice[
   return rows.map((row) => ({ id: row.id, label: labelOf(row) }))
 }
 
-/** The label of a listing in a form; empty if none is chosen. */
+/** Returns the label of the listing that a form has chosen; empty if none is chosen. */
 export async function listingLabel(company_id: number | null): Promise<string> {
   if (company_id === null) return ''
   const { id, name, name_en, registration_number } = directoryCompanies
@@ -47,15 +50,18 @@ export async function listingLabel(company_id: number | null): Promise<string> {
   return listing ? labelOf(listing) : ''
 }
 
-/** Serialises joins by the same registration number, so that neither misses the other's row. */
+/**
+ * Locks a registration number: concurrent saves with this number run one after the other and see each other's
+ * rows.
+ */
 export async function lockRegistration(registration_number: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`registration ${registration_number}`}))`)
 }
 
 /**
- * The listing that a save joins with a member or partner: the approved one with its registration number,
- * otherwise the one that the staff chose. Without a number it takes the number of the chosen one. Never joins
- * by name.
+ * Decides which listing a save joins with a member or partner: the approved one with the form's registration
+ * number, otherwise the one that staff chose. A form without a number takes the number of the chosen listing.
+ * Never joins by name.
  * @throws Problem bad_input when the chosen listing has another number or does not exist
  */
 export async function resolveListing({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
@@ -80,7 +86,7 @@ export async function resolveListing({ registration_number, company_id }: Listed
   return { registration_number, company_id: (match ?? choice)?.id ?? null }
 }
 
-/** The same for a save; when it sends neither field, nothing changes. */
+/** Returns the columns for a save, from `resolveListing`; none when the form sends neither field. */
 export async function listingColumns(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}

@@ -2,15 +2,15 @@ import { text } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { registrationNumberLettersMax as max } from '@/lib/platform/api/limits'
 
-/** Writes a number as the state register does, without spaces and in capitals, so that equal ones match. */
+/** Converts a registration number to the state register's spelling, without spaces and in capitals. */
 export const normaliseNumber = (value: string) => value.replace(/\s+/g, '').toUpperCase()
 
 const isRegistered = (value: string) => /^[\p{L}\p{N}/-]*$/u.test(value)
 const signs = message('validation.directory.registrationSigns')
 
-/** The number in the state register, empty if unknown. */
+/** A field for the number in the state register; empty if unknown. */
 export const registrationNumber = text({ max }).transform(normaliseNumber).refine(isRegistered, signs)
 
-/** The same, but required. */
+/** A field for the number in the state register that must be filled. */
 export const requiredRegistrationNumber = (required: ErrorKey) =>
   text({ max, required }).transform(normaliseNumber).refine(isRegistered, signs)

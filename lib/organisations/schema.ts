@@ -2,16 +2,19 @@ import * as z from 'zod'
 import { id, optionalId, text } from '@/lib/platform/api/fields'
 import { registrationNumber } from './registration-number'
 
-/** The directory listing of a member or partner, by its number or chosen by the staff. */
+/**
+ * The fields that join a member or partner with a listing: its registration number, or the listing that staff
+ * chose.
+ */
 export const listedAs = { registration_number: registrationNumber, company_id: optionalId }
-/** The same for a save, which keeps the fields that are not sent. */
+/** The same two fields for a save: a field that the form does not send keeps its value. */
 export const listedAsChanged = {
   registration_number: registrationNumber.optional(),
   company_id: optionalId.optional(),
 }
 export type ListedAs = { registration_number: string; company_id: number | null }
 
-/** The form's view of it: `listing` is the label of the company. */
+/** The two fields as a form reads them, with the listing's label (`listing`). */
 export const listedAsRecord = {
   registration_number: z.string(),
   company_id: z.number().int().nullable(),
@@ -19,6 +22,6 @@ export const listedAsRecord = {
 }
 
 export const listingChoicesQuery = z.object({ term: text({ max: 200 }) })
-/** A listing to choose, with its label. */
+/** A listing that a form offers to choose. */
 export const listingChoice = z.object({ id, label: z.string() })
 export type ListingChoice = z.output<typeof listingChoice>

@@ -17,8 +17,8 @@ const entries = {
 export type BundleEntry = keyof typeof entries
 
 /**
- * Not in `.next`: Next excludes the files there from its builds, and it builds the cache handler into
- * `proxy.ts`.
+ * The folder of the built entries. It is not in `.next`: Next excludes the files there from its builds, and
+ * it builds the cache handler into `proxy.ts`.
  */
 export const bundleFolder = '.strata'
 
@@ -38,8 +38,8 @@ const options = {
 } as const
 
 /**
- * Writes all entries as plain JavaScript. Shared imports become one common file, so a module of the server
- * and of the cache handler is loaded once in their process.
+ * Writes all entries as plain JavaScript. Shared imports become one common file, so a module that both the
+ * server and the cache handler import is loaded only once in their process.
  */
 export async function buildEntries(): Promise<void> {
   const { build } = await import('esbuild')

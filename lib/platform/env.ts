@@ -26,7 +26,7 @@ export type Env = {
   rateLimitFactor: number
   /** How long data from public forms is stored. */
   personalDataDays: number
-  /** `lib/platform/cache` reads these two from the environment itself; here they are only checked. */
+  /** `lib/platform/cache` reads both cache sizes from the environment itself; here they are only checked. */
   cacheBytesMax: number
   pageCacheBytesMax: number
 }
@@ -120,7 +120,7 @@ const variables = z.discriminatedUnion(
   { error: "'local' or 'production'" },
 )
 
-/** Storage for files: all are required as soon as one is set. */
+/** The settings of the bucket for files: all are required as soon as one is set. */
 const storage = z.object({
   FILES_S3_ENDPOINT: url("the storage's address, such as https://storage.mnma.example:9000", [
     'http:',

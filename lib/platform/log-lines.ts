@@ -9,7 +9,7 @@ import { processState } from './process-state'
  */
 
 const windowMs = 10_000
-/** Kinds of lines that are counted at a time; further ones are written each time. */
+/** The most kinds of lines that are counted at a time; lines of further kinds are written each time. */
 const kindsMax = 200
 const warning = 40
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The process's one log. */
+/** Returns the one log of this process, made at the first call. */
 export function sharedLog(level = process.env.LOG_LEVEL || 'info'): Logger {
   return (processState.log ??= makeLog({ level }))
 }
@@ -53,7 +53,7 @@ export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogO
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A log call has a text, or fields and a text. */
+/** Splits the arguments of a log call, which are a text, or fields and a text. */
 function fieldsAndWords([first, words]: readonly unknown[]): [fields: Fields, words: string | undefined] {
   return typeof first === 'string' ? [{}, first] : [first as Fields, words as string | undefined]
 }
@@ -110,7 +110,7 @@ export function withoutAddresses(text: string): string {
 
 /**
  * Returns the parts of a failure that the log may contain: its message and where it arose. Mail servers quote
- * the address that they refuse, so addresses are removed. A database's error has no values left here
+ * the address that they refuse, so addresses are removed. A database's error no longer contains values
  * (`db/query-errors.ts`).
  */
 export function reasonOf(error: unknown): { error: string; code?: string; cause?: string; stack?: string } {
@@ -128,7 +128,10 @@ export function reasonOf(error: unknown): { error: string; code?: string; cause?
 const codeOf = (error: unknown) => (error as { code?: unknown } | null | undefined)?.code
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Describes a failure and its cause in one line: an error for several addresses has no message itself. */
+/**
+ * Describes a failure and its cause in one line; an error of several failed connections has no message of its
+ * own.
+ */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const parts: string[] =

@@ -15,7 +15,7 @@ export type WrittenPages = {
   pages: { cid: number; changedAt: string | null; languages: Locale[] }[]
 }
 
-/** The visible categories of news, and the visible pages that have a text. */
+/** Lists the visible categories of news, and the visible pages that have a text. */
 export const listWrittenPages = cacheRead(
   'sitemap-pages',
   [tags.menu, tags.pages],
@@ -49,7 +49,10 @@ export const countPublishedNews = cacheRead('sitemap-news-count', [tags.news], a
   return row?.items ?? 0
 })
 
-/** A part of the published news in the order of their ids, so that new items change only the last part. */
+/**
+ * Lists one part of the published news. News are divided in the order of their ids, so that new items change
+ * only the last part.
+ */
 export const listPublishedNewsPart = cacheRead(
   'sitemap-news',
   [tags.news],

@@ -29,15 +29,20 @@ import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
 import { siteOf, type SiteKey } from '@/lib/platform/site/sites'
 
-/** The protocol allows 50,000 addresses per file; smaller files are faster to make, send and read again. */
+/**
+ * The most addresses in one file. The protocol allows 50,000; smaller files are faster to make, send and read
+ * again.
+ */
 export const addressesMax = 10_000
-/** A page may be listed once in every language. */
+/** The most pages in one file: a page may be listed once in every language. */
 const pagesMax = addressesMax / locales.length
 
-/** `languages` are those of its text; all if missing. */
+/** A page to list. `languages` are those of its text; without them it is in all languages. */
 type Page = { path: string; changedAt: string | null; languages?: readonly Locale[] }
 
-/** The pages of one kind on a site, in parts numbered from one. */
+/**
+ * The pages of one kind on a site, divided into parts, the files of the sitemap, which are numbered from 1.
+ */
 type Section = {
   site: SiteKey
   partsCount(): Promise<number>
@@ -88,7 +93,7 @@ const eventPages: readonly string[] = [
   ev.speakers,
 ]
 
-/** The documents of each day and room, the photographs of each day, and the speakers. */
+/** Lists the pages with the documents of each day and room, the photographs of each day, and the speakers. */
 async function contentPages(edition: Edition): Promise<string[]> {
   const [days, halls, speakers, parts] = await Promise.all([
     listEventDays(edition.id),
@@ -107,13 +112,13 @@ async function contentPages(edition: Edition): Promise<string[]> {
   ].filter((path) => !eventPages.includes(path))
 }
 
-/** The pages of an edition's exhibitors; the first page exists even without exhibitors. */
+/** Lists the pages of an edition's exhibitors; the first page exists even without exhibitors. */
 async function exhibitorPages(edition: Edition | null): Promise<string[]> {
   const pages = edition ? (await listExhibitors(edition.id, 1)).totalPages : 0
   return Array.from({ length: Math.max(pages, 1) }, (_, at) => pathsOf(edition).exhibitors(at + 1))
 }
 
-/** The pages of the current edition, without those of the agenda's further days and halls. */
+/** Lists the pages of the current edition, without those of the agenda's further days and halls. */
 async function livePages(): Promise<Page[]> {
   const live = await currentEdition()
   const lists = await exhibitorPages(live)
@@ -121,7 +126,9 @@ async function livePages(): Promise<Page[]> {
   return [...eventPages, ev.sponsors, ...lists, ...content].map((path) => ({ path, changedAt: null }))
 }
 
-/** The pages of an agenda beyond the first: its further days, and the halls of days that have several. */
+/**
+ * Lists the pages of an agenda beyond the first: its further days, and the halls of days that have several.
+ */
 async function agendaPages(edition: Edition | null): Promise<Page[]> {
   const days = edition ? await listAgenda(edition.id, 1) : []
   const agenda = pathsOf(edition).agenda
@@ -136,7 +143,8 @@ async function agendaPages(edition: Edition | null): Promise<Page[]> {
 }
 
 /**
- * The pages of an earlier edition. Each has a separate part, oldest first, so that the numbers never change.
+ * Lists the pages of an earlier edition. Each edition is one part, the oldest first, so that the numbers of
+ * parts never change.
  */
 async function earlierPages(part: number): Promise<Page[]> {
   const edition = (await listEarlierEditions()).at(-part)
@@ -161,7 +169,7 @@ async function earlierPages(part: number): Promise<Page[]> {
   ]
 }
 
-/** The fixed pages of the directory, its categories with listings, and the consultants. */
+/** Lists the fixed pages of the directory, its categories with listings, and the consultants. */
 async function directoryPages(): Promise<Page[]> {
   const [tree, people, filledIds] = await Promise.all([
     categoryTree(),
@@ -226,7 +234,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The index of all parts of the open sites. */
+/** Returns the index of all parts of the open sites' sitemap. */
 export async function sitemapIndex(): Promise<string> {
   const names = await Promise.all(
     Object.entries(sections).map(async ([name, { site, partsCount }]) => {
@@ -241,7 +249,7 @@ export async function sitemapIndex(): Promise<string> {
 }
 
 /**
- * One part: its pages in each language of their text, with their alternates.
+ * Returns one part of the sitemap: its pages in each language of their text, with their alternates.
  * @param name as in the index, such as `news-1`
  * @returns null for an unknown part
  */

@@ -32,7 +32,7 @@ export function organisationData(
 }
 
 /**
- * A news item in the language of `text`, which also determines its address.
+ * Describes a news item in the language of `text`, which also determines the item's address.
  * @param path the address of the item without a language
  */
 export function newsArticleData(
@@ -72,7 +72,7 @@ export function breadcrumbData(locale: Locale, crumbs: readonly { label: string;
   }
 }
 
-/** A company of the directory, described by its listing. */
+/** Describes a company of the directory by its listing. */
 export function listedCompanyData(company: CompanyRecord, locale: Locale): JsonLd {
   const name = nameIn(company, locale)
   const other = withoutNull(name.lang === 'mn' ? company.name_en : company.name)

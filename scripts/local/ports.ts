@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Below those that systems give to outgoing connections (32768 and up on Linux, 49152 elsewhere): such a connection
-// could take the port before its server listens, which may be a minute later.
+// The ports of local services are below those that systems give to outgoing connections (32768 and up on
+// Linux, 49152 elsewhere): such a connection could take the port before its server listens, which may be a
+// minute later.
 const portRange = { least: 20_000, most: 32_000 }
 
-/** A port that nothing listens on at the moment; `preferred` when that one is free. */
+/** A port that nothing listens on at the moment; `preferredPort` when that one is free. */
 export async function freePort(preferredPort?: number, host = '127.0.0.1'): Promise<number> {
   if (preferredPort && (await isFree(preferredPort, host))) return preferredPort
   for (let tries = 0; tries < 100; tries++) {

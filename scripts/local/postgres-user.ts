@@ -3,7 +3,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The account that Postgres runs under when we are root. `reaches` says whether it can read the paths. */
+/**
+ * The account that Postgres runs under when we are root. `reaches` says whether this account can enter the
+ * folders of the cluster and of the programs.
+ */
 export type ClusterUser = { uid: number; gid: number; reaches: boolean }
 
 export type Command = { command: string; args: string[]; uid?: number; gid?: number }

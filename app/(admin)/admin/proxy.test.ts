@@ -78,7 +78,7 @@ describe('proxy', () => {
     )
     expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic'/)
     expect(first).not.toMatch(/script-src[^;]*'unsafe-/)
-    // Except the one that shows the theme before the first paint.
+    // The only inline script without a nonce sets the theme before the first paint; the policy has its hash.
     expect(first).toContain(`'strict-dynamic' ${themeScriptHash}`)
     expect(first).not.toBe(second)
   })

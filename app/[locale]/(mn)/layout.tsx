@@ -3,7 +3,7 @@ import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-docum
 
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
-/** The association's monthly paper. */
+/** The root layout of the association's monthly paper. */
 export default function MonthlyPaperDocument(props: SiteLayoutProps) {
   return <SiteDocument site="mm" {...props} />
 }

@@ -5,8 +5,8 @@ import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-docum
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
 /**
- * The event's document. Pages of the live edition are under `mw/(live)`; an archived year has a separate
- * frame.
+ * The root layout of the event's site. Pages of the live edition are under `mw/(live)`; pages of an archived
+ * year have a separate layout.
  */
 export default function EventDocument(props: SiteLayoutProps) {
   return <SiteDocument site="mw" {...props} />

@@ -7,10 +7,13 @@ import { textRefusal } from '@/lib/platform/api/refusal'
 
 export const dynamic = 'force-dynamic'
 
-/** A hall of people shares one IP address, and reconnects at once after an interruption. */
+/**
+ * The limit for one IP address: the people in a hall may share one, and all reconnect at once after an
+ * interruption.
+ */
 const rate = { points: 6_000, perSeconds: 60 }
 
-/** Notifies a participant of changes to their data, as long as their session lasts. */
+/** Streams notifications of changed meeting data to a participant, as long as the session lasts. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const client = clientOf(request.headers)

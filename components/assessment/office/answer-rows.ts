@@ -15,10 +15,10 @@ export type AnswerRow = {
   comment: string
 }
 
-/** `7.4.1` and nothing longer or shorter is a sub-heading. */
+/** A number of exactly three parts, such as `7.4.1`, belongs to a sub-heading. */
 const requirementPattern = /^\d+\.\d+\.\d+$/
 
-/** A member's answers; a row without a parent is a main heading. */
+/** Turns a member's answers into rows for display; a row without a parent is a main heading. */
 export function memberRows(answers: readonly StoredAnswer[]): AnswerRow[] {
   return answers.map((row) => ({
     key: String(row.question_id),
@@ -35,7 +35,8 @@ export function memberRows(answers: readonly StoredAnswer[]): AnswerRow[] {
 const heading = { answer: null, proof: false, file: null, comment: '' }
 
 /**
- * A respondent's answers with the headings above them. A requirement that is itself a question is one row.
+ * Turns a respondent's answers into rows with the headings above them. A requirement that is itself a
+ * question becomes one row.
  */
 export function respondentRows({ answer }: Pick<RespondentAnswers, 'answer'>): AnswerRow[] {
   return answer.flatMap((section) => [
@@ -57,7 +58,7 @@ export function respondentRows({ answer }: Pick<RespondentAnswers, 'answer'>): A
       return [
         ...(isAskedItself ? [] : [{ ...above, key: requirement.cid }]),
         ...requirement.children.map((child, at) => ({
-          // Both a retired question and the one with its number since may have answers.
+          // A retired question and the question that now has its number may both have answers.
           key: `${child.cid} ${at}`,
           cid: child.cid,
           kind: child.cid === requirement.cid ? ('requirement' as const) : ('question' as const),
@@ -72,14 +73,14 @@ export function respondentRows({ answer }: Pick<RespondentAnswers, 'answer'>): A
   ])
 }
 
-/** Whether anything was answered at all. */
+/** Whether any question was answered. */
 export function isAnswered(rows: readonly AnswerRow[]): boolean {
   return rows.some(({ answer }) => answer !== null)
 }
 
 export type SectionShare = { cid: string; title: string; percentage: number }
 
-/** The percentages of a result beside the main headings that they belong to. */
+/** Pairs the main headings with their percentages in the result. */
 export function sectionShares(rows: readonly AnswerRow[], result: MemberResult): SectionShare[] {
   const shares = sharesOf(result)
   return rows

@@ -1,4 +1,4 @@
-/** Reads the file name of an answer from `filename*=UTF-8''…`; null without one. */
+/** Reads the file name of a response from `filename*=UTF-8''…`; null if the header contains none. */
 export function fileNameOf(disposition: string | null): string | null {
   const encodedName = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (!encodedName) return null

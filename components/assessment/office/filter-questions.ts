@@ -6,7 +6,7 @@ type Texts = Pick<Question, 'cid' | 'question' | 'question_en'>
 
 /**
  * The questions that contain every word of a term, in either language and alphabet, or whose number begins
- * with it, under their headings. A matching heading keeps all questions under it.
+ * with the term, under their headings. A matching heading keeps all questions under it.
  */
 export function filterQuestions(sections: readonly Section[], term: string): Section[] {
   const words = foldKey(term).split(' ').filter(Boolean)

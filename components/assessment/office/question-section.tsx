@@ -15,7 +15,7 @@ export type QuestionTexts = Omit<Question, 'pid'>
 type Tools = {
   addHref: (cid: string) => string
   editHref: (question: QuestionTexts) => string
-  /** Left out for those who may not delete. */
+  /** Deletes a question; undefined for staff who may not delete. */
   onRemove: ((question: QuestionTexts) => void) | undefined
 }
 

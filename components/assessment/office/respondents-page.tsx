@@ -14,7 +14,10 @@ import { peoplePageSizes, useAskedRows } from '../../office/list/use-asked-rows'
 import { RespondentSheet } from './respondent-sheet'
 import { Breakable, CellButtons } from '../../office/list/cells'
 
-/** Who assessed for their own interest; with `?answers=` the answers of one of them over the list. */
+/**
+ * The people who took the assessment for their own interest; with `?answers=` the answers of one of them open
+ * over the list.
+ */
 export function RespondentsPage() {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()

@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button'
 import { PlainTable } from '@/components/ui/table'
 import { clsx } from 'clsx'
 
-/** Every call of the sites, in groups; each can be unfolded. */
+/** Lists all API calls in one panel per tag; a press on a call shows its details. */
 export function ApiReference({ operations }: { operations: Operation[] }) {
   const t = useTranslations('admin.api')
   const names = useTranslations('admin.api.tags')

@@ -2,7 +2,7 @@ import type { Call } from '@/lib/platform/api/call'
 
 type Json = Record<string, unknown>
 
-/** One value of a call: its name, its type in words, and its nesting depth. */
+/** One value that a call takes or returns: its name, its type in words, and its nesting depth. */
 export type Field = { name: string; type: string; required: boolean; depth: number }
 export type Operation = {
   id: string
@@ -11,7 +11,7 @@ export type Operation = {
   summary: string
   access: Call['access']
   tag: string
-  /** `query`, `application/json` or `multipart/form-data`. */
+  /** How the input is sent: `query`, `application/json` or `multipart/form-data`. */
   sentAs: string
   input: Field[]
   answer: Field[]

@@ -18,11 +18,11 @@ const quick = [
 type Props = {
   newsCount: number
   requestCount: number
-  /** The number of unanswered requests; null if the account may not read requests. */
+  /** The number of unanswered requests to the office; null if the account may not read requests. */
   newRequestCount: number | null
 }
 
-/** The numbers of news and requests, and links to the most used screens. */
+/** Shows the number of news items and of requests to the office, and links to the most used screens. */
 export function Counts({ newsCount, requestCount, newRequestCount }: Props) {
   const t = useTranslations('admin')
   return (

@@ -22,18 +22,21 @@ export type Option = {
   matchedWords: readonly string[]
   /** The kind of a record; a screen has none. */
   kind?: PlaceKind
-  /** A result of the previous term, which Enter does not open. */
+  /** Whether the result belongs to the previous term; Enter does not open such a result. */
   isStale?: boolean
 }
 export type OptionGroup = { name: string; label: string; count?: string; options: Option[] }
 
-/** The pause in typing before the server is queried. */
+/** The pause in typing, in milliseconds, after which the server is queried. */
 const pauseMilliseconds = 120
 const screensMax = 6
 
 const nothingFound: FoundPlaces = { groups: [], shownFor: null, without: [] }
 
-/** Returns the options under the field: recent places and screens without a term, else the results. */
+/**
+ * Returns the options below the search field: recent places and screens while no term is typed, otherwise the
+ * search results.
+ */
 export function useOptionGroups(term: string, listId: string) {
   const t = useTranslations('admin.palette')
   const trimmedTerm = term.trim()
@@ -76,7 +79,7 @@ export function useOptionGroups(term: string, listId: string) {
   }
 }
 
-/** Finds records once typing pauses; the previous results stay in the meantime. */
+/** Finds records once typing pauses; the previous results stay until the new ones arrive. */
 function useRecords(term: string) {
   const searchTerm = useRested(term, pauseMilliseconds)
   const query = useRead(
@@ -84,7 +87,7 @@ function useRecords(term: string) {
     { term: searchTerm },
     { enabled: searchTerm !== '', placeholderData: keepPreviousData, staleTime: 10_000 },
   )
-  // Offline, the query is paused and runs when the connection is back.
+  // Offline, the query is paused, which counts as failed here; it runs when the connection is back.
   const isFailed = query.isError || query.fetchStatus === 'paused'
   const isStale = searchTerm !== term || query.isPlaceholderData || isFailed
   const state = isFailed ? 'failed' : isStale || !query.data ? 'asking' : 'found'

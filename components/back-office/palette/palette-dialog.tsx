@@ -9,10 +9,13 @@ import { termLengthMax } from '@/lib/office/search/terms'
 import { isShortcut } from '../../office/shortcut'
 import styles from './palette.module.css'
 
-/** Loaded when the palette first opens; the field is usable in the meantime. */
+/** The code of the results loads when the palette first opens; the user can type in the meantime. */
 const PaletteResults = dynamic(() => import('./palette-results').then((module) => module.PaletteResults))
 
-/** A native dialog: it works as soon as the page is loaded, traps the focus, and returns it. */
+/**
+ * The dialog of the palette. As a native dialog it keeps the focus inside and returns it to the opener when
+ * it closes, without further scripts.
+ */
 export function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const t = useTranslations('admin.palette')
   const dialog = useRef<HTMLDialogElement>(null)

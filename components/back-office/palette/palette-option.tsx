@@ -12,7 +12,7 @@ type Props = {
   onOpen: (isNewTab: boolean) => void
 }
 
-/** One result: its screen, its name, and its kind. */
+/** Shows one result: the icon of its screen, its name, and its kind. */
 export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
   const { id, address, title, note, matchedWords, isStale } = option
   const Icon = screenAt(address.split('?')[0] ?? '')?.icon
@@ -23,7 +23,7 @@ export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
       aria-selected={isActive}
       className={clsx(styles.option, isStale && styles.stale)}
       onPointerMove={isActive ? undefined : onPoint}
-      // Keeps the focus in the field.
+      // Keeps the focus in the search field, so that its keys still work.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ ctrlKey, metaKey }) => onOpen(ctrlKey || metaKey)}
       onAuxClick={({ button }) => button === 1 && onOpen(true)}

@@ -21,13 +21,13 @@ type Props = {
   close: () => void
 }
 
-/** The results by kind: screens at once, records when the server has answered. */
+/** The results by kind: screens appear at once, records when the server has answered. */
 export function PaletteResults({ term, field, listId, onActive, close }: Props) {
   const t = useTranslations('admin.palette')
   const { groups, state, notes, retry } = useOptionGroups(term, listId)
   const open = useOpenPlace(close)
   const options = groups.flatMap((group) => group.options)
-  // The choice by arrow keys lasts until the term changes.
+  // The option chosen with the arrow keys stays chosen until the term changes.
   const [choice, setChoice] = useState({ term: '', id: '' })
   const at = Math.max(0, choice.term === term.trim() ? options.findIndex(({ id }) => id === choice.id) : 0)
   const active = options[at]
@@ -93,7 +93,10 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
   )
 }
 
-/** Opens a place in this tab, after the question about unsaved changes, or in a new tab. */
+/**
+ * Returns a function that opens a place in a new tab or, after the question about unsaved changes, in this
+ * tab.
+ */
 function useOpenPlace(close: () => void) {
   const router = useRouter()
   const mayLeave = useUnsavedGuard(false)

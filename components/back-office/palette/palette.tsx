@@ -19,9 +19,10 @@ const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 export function Palette() {
   const t = useTranslations('admin.palette')
   const { pathname: here, search } = useLocation()
-  // With a query the address is a record or a filtered list, not a bare screen.
+  // An address with a query shows a record or a filtered list, which is not remembered as a screen.
   const isBare = search.size === 0
-  // The path where the palette was opened: a step back through the history closes it.
+  // The path on which the palette was opened. It is open only on this path, so a step back in the history
+  // closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { id: accountId } = useAccount()
   const isMac = useBrowserValue(isOnMac, false)
@@ -34,7 +35,7 @@ export function Palette() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, 'k') || event.defaultPrevented) return
     event.preventDefault()
-    // An open question or sheet comes first.
+    // The palette does not open over another open dialog.
     if (event.repeat || document.querySelector('[role=dialog], [role=alertdialog]')) return
     if (openAt !== here) setOpenAt(here)
   })

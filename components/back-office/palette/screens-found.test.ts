@@ -13,7 +13,7 @@ describe('the screens of a term', () => {
 
   it('are found by beginnings, in either alphabet and case', () => {
     expect(findLabels('мэд')).toContain('Мэдээ нэмэх')
-    // Each site with news has such a screen.
+    // Every site with news has a screen of this name, so the label is found more than once.
     expect(new Set(findLabels('medee nemeh'))).toEqual(new Set(['Мэдээ нэмэх']))
     expect(findLabels('MEDEE')).toContain('Мэдээ нэмэх')
   })

@@ -4,12 +4,12 @@ import { tokensOf } from '@/lib/platform/search/words'
 
 export type NamedScreen = { path: string; label: string }
 
-/** Many words share such short stems, so these prove nothing. */
+/** The fewest letters of a stem that counts as a match: many unrelated words share shorter stems. */
 const stemLengthMin = 3
 
 /**
  * Finds the screens whose names contain each word of a term: as a prefix, in either alphabet, or in another
- * form. The term is read as the search engine reads it, without asking the server.
+ * grammatical form. The browser normalises the term like the search engine, without asking the server.
  */
 export function screensFound<S extends NamedScreen>(
   term: string,

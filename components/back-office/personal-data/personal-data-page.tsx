@@ -14,7 +14,10 @@ import { PageHead } from '../../office/page-head'
 import { FoundData } from './found-data'
 import { FormPanel } from '../../office/form/form-panel'
 
-/** Finds what public forms collected under one address, to hand it to the person or to delete it for them. */
+/**
+ * Finds the data that public forms collected under one mail address, to hand it to the person or to delete
+ * it.
+ */
 export function PersonalDataPage({ days }: { days: number }) {
   const t = useTranslations('admin')
   const [personData, setPersonData] = useState<PersonalData | null>(null)
@@ -27,12 +30,13 @@ export function PersonalDataPage({ days }: { days: number }) {
     toInput: (values) => values,
     save: async (input) => {
       setPersonData(null)
-      // A typed address must not be in the page's URL, which the browser's history keeps.
+      // The mail address is not put into the page's URL, because the browser's history would keep it.
       setPersonData(personalData.parse(await makeCall(personalDataCalls.getPersonalData, input)))
     },
   })
   return (
-    // A form placed directly in the office's column would fill it.
+    // This element keeps the form at its natural size: directly in the office's column it would fill the
+    // height.
     <div>
       <PageHead title={t('screens.personalData')} note={t('personalData.note', { days })} />
       <form

@@ -30,7 +30,7 @@ const filters = {
   end: 'end',
 } as const
 
-/** Returns the filters of the address as the call takes them. An incomplete day counts as no filter. */
+/** Returns the filters in the URL as input of the call. An incomplete day counts as no filter. */
 function queryOf({ get }: ListUrl): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([name, input]) => {
@@ -41,7 +41,7 @@ function queryOf({ get }: ListUrl): Record<string, string> {
   )
 }
 
-/** Who did what in the office, newest first. */
+/** Lists who did what in the office, newest first. */
 export function ActivityPage() {
   const t = useTranslations('admin.activity')
   const common = useTranslations()

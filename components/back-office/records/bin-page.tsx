@@ -88,7 +88,7 @@ function useNames(): (row: BinRow) => string {
   return ({ name, kind, record_id }) => name || t('bin.named', { kind: t(`records.${kind}`), id: record_id })
 }
 
-/** The chosen rows of a page, without those that have left it. */
+/** The chosen rows of the list. A row that is no longer in the list does not count as chosen. */
 function useChosen(rows: readonly BinRow[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const selectedRows = rows.filter(({ id }) => ids.has(id))
@@ -117,8 +117,8 @@ function Choose({ row, selection }: { row: BinRow; selection: ReturnType<typeof 
 }
 
 /**
- * Restores the chosen records, the last deleted first. A failure is reported by name and does not stop the
- * others.
+ * Restores the chosen records, the last deleted first. When one fails, its name is reported and the others
+ * are still restored.
  */
 function RestoreChosen({ rows, onDone }: { rows: readonly BinRow[]; onDone: () => void }) {
   const t = useTranslations('admin.bin')
@@ -157,7 +157,7 @@ function Name({ row }: { row: BinRow }) {
   return <LogoTitle logo={row.image}>{name}</LogoTitle>
 }
 
-/** Restores without a question, because nothing is lost. */
+/** Restores one record without a confirmation, because a restore loses nothing. */
 function RestoreButton({ row }: { row: BinRow }) {
   const t = useTranslations('admin.bin')
   const toast = useToast()

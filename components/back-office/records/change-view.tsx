@@ -8,7 +8,7 @@ import { cellLinkClass } from '../../office/list/cells'
 import styles from './change-view.module.css'
 import { compareWords, pictureMark, type WordPart } from '../../office/records/word-diff'
 
-/** One changed field: a text by its words, any other value before and after. */
+/** Shows one changed field: for a text the changed words, for any other value the old and the new value. */
 export function ChangeView({ change }: { change: Change }) {
   const t = useTranslations('admin.history.fields')
   const { field, type } = change

@@ -21,17 +21,17 @@ type Props = {
   /** The current version of the record, which a restored version replaces. */
   version: number
   chosenVersion: RecordVersion
-  /** The version after the chosen one. */
+  /** The version that was saved next after the chosen version. */
   next: RecordVersion
   url: ListUrl
 }
 
-/** Compares a version with the current one or with the next one, and offers to restore it. */
+/** Compares the chosen version with the current or the next one, and offers to restore the chosen one. */
 export function ComparisonPanel({ kind, id, version, chosenVersion, next, url }: Props) {
   const t = useTranslations('admin.history')
   const against = url.get('against') === 'next' && next.id !== 0 ? 'next' : 'present'
   const to = against === 'next' ? next.id : 0
-  // The current version changes with each save.
+  // With `to` 0 the comparison is with the current version, so every save makes its answer stale.
   const query = useRead(historyCalls.compareVersions, { kind, id, from: chosenVersion.id, to })
   const { restore, isBusy, problem } = useRestore(kind)
   return (

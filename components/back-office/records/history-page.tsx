@@ -19,7 +19,7 @@ import { ComparisonPanel } from './comparison-panel'
 import styles from './history-page.module.css'
 import { VersionList } from './version-list'
 
-/** The versions of one record at the left, and the changes since the chosen one at the right. */
+/** Shows the versions of one record at the left, and the changes since the chosen version at the right. */
 export function HistoryPage() {
   const { get } = useListUrl()
   const kind = historyKinds.find((each) => each === get('kind'))
@@ -27,7 +27,7 @@ export function HistoryPage() {
   return <History kind={kind} id={Number(get('record'))} />
 }
 
-/** The state for an unknown kind. */
+/** Stands for a query that found nothing, if the kind in the URL is unknown. */
 const nowhere = { error: new CallError(404, ''), refetch: () => undefined }
 
 function History({ kind, id }: { kind: HistoryKind; id: number }) {
@@ -43,8 +43,8 @@ function Versions({ kind, id, history }: Props) {
   const url = useListUrl()
   const mayCall = useMayCall()
   const { versions, name, address } = history
-  // By default the version before the current one is compared. It is fixed at the start, so that a save in
-  // the meantime does not change it.
+  // By default the version before the current one is chosen. The default is fixed at the start, so that a
+  // later save does not change the comparison.
   const [first] = useState(() => String(versions[1]?.id))
   const choice = url.get('version') ?? first
   const place = Math.max(

@@ -18,7 +18,7 @@ const calls = {
   menu_categories: menuCalls.restoreMenu,
 } as const satisfies Record<HistoryKind, unknown>
 
-/** Restores an older version after a question; a failure is shown and stays visible. */
+/** Restores an older version after a confirmation. The message of a failure stays until the next attempt. */
 export function useRestore(kind: HistoryKind) {
   const t = useTranslations('admin.history')
   const failedText = useTranslations('ui.toast')('failed')

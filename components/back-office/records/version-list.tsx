@@ -8,7 +8,9 @@ import styles from './history-page.module.css'
 
 type Props = { versions: readonly RecordVersion[]; chosenId: number | undefined; url: ListUrl }
 
-/** The last versions, the current one first; each older one can be viewed. */
+/**
+ * Lists the last versions, the current one first. A press on an older version selects it for the comparison.
+ */
 export function VersionList({ versions, chosenId, url }: Props) {
   const t = useTranslations('admin.history')
   return (

@@ -127,7 +127,7 @@ type TemplateProps = {
   onChoose: (texts: Texts) => void
 }
 
-/** Chooses a template for the reply. It asks before it replaces typed text. */
+/** Chooses a template for the reply. A confirmation is required before a template replaces typed text. */
 function TemplateSelect({ templates, readTexts, onChoose }: TemplateProps) {
   const t = useTranslations('admin.requests')
   const ask = useConfirm()

@@ -10,7 +10,7 @@ import { useListUrl } from '../../office/list/list-url'
 import { Purposes } from './purposes'
 import styles from './request-about.module.css'
 
-/** A request with its sender and its replies, and the link to write one. */
+/** A request with its sender and its replies, and a link to write a reply. */
 export function RequestAbout({ row: request }: { row: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const url = useListUrl()

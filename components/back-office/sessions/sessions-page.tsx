@@ -18,7 +18,9 @@ import { useRemove } from '../../office/list/use-remove'
 import { Breakable } from '../../office/list/cells'
 import { RowButtons } from '../../office/list/row-actions'
 
-/** The active sessions, newest first. A moderator can end one session, or all of an account. */
+/**
+ * Lists the active sessions, newest first. A moderator can end one session, or all sessions of an account.
+ */
 export function SessionsPage() {
   const t = useTranslations('admin.sessions')
   const list = useTranslations('admin.list')
@@ -73,7 +75,10 @@ export function SessionsPage() {
   )
 }
 
-/** The own session ends by signing out. Other sessions of the own account are ended one by one. */
+/**
+ * The buttons that end sessions. The current session has none, because it ends by signing out; other sessions
+ * of one's own account are ended one by one.
+ */
 function EndButtons({ session: { id, account_id, email, is_own } }: { session: StaffSession }) {
   const t = useTranslations('admin.sessions')
   const account = useAccount()

@@ -26,7 +26,7 @@ export function AccountCard() {
     try {
       const { forgetDoors } = await import('../../event/office/door-shell')
       await forgetDoors()
-      // Loaded on the click: no screen needs it before.
+      // The sign-out code loads on the click, because no screen needs it earlier.
       const { signOut } = await import('next-auth/react')
       await signOut({ callbackUrl: '/admin/login' })
     } catch {

@@ -13,11 +13,11 @@ import styles from './sidebar.module.css'
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The button that gets the focus back. */
+  /** The button that gets the focus back when the sidebar closes. */
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** The sidebar over the page. */
+/** The sidebar as a drawer over the page, for a narrow window. */
 export function DrawnSidebar({ open, onOpenChange, opener }: Props) {
   const t = useTranslations('admin')
   return (

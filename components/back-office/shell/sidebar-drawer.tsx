@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import styles from './sidebar.module.css'
 
-/** Loaded when it first opens: a wide window never needs it. */
+/** The drawer loads when it first opens, because a wide window never needs it. */
 const DrawnSidebar = dynamic(() => import('./drawn-sidebar').then((module) => module.DrawnSidebar))
 
 /** The button that opens the sidebar, for a window without room for it. */

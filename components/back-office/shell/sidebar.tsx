@@ -15,7 +15,7 @@ import { AccountCard } from './account-card'
 import { useCurrentSite } from './use-current-site'
 import styles from './sidebar.module.css'
 
-/** Loaded on demand: most screens have no count. */
+/** The count loads on demand, because most screens have none. */
 const WaitingCount = dynamic(() => import('./waiting-count').then((module) => module.WaitingCount))
 
 const groups: readonly ScreenGroup[] = [
@@ -70,7 +70,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   )
 }
 
-/** The sidebar of a window with room for it. */
+/** The sidebar that always stands beside the page, if the window has room for it. */
 export function StandingSidebar() {
   return (
     <aside className={clsx(styles.sidebar, styles.standing)}>

@@ -5,7 +5,7 @@ import { listingRequestCalls } from '@/lib/directory/requests/calls'
 import { useRead } from '../../office/calls'
 import styles from './waiting-count.module.css'
 
-/** The number of items that wait for staff on a screen, beside its name; nothing for 0. */
+/** Shows the number of items that wait for staff beside the name of their screen; 0 is not shown. */
 export function WaitingCount({ of }: { of: 'requests' | 'reports' }) {
   const t = useTranslations('admin')
   const { data } = useRead(listingRequestCalls.countListingsWaiting, {})

@@ -1,7 +1,7 @@
 import { dueStates, translationKinds, type DueFilter } from '@/lib/office/translations/schema'
 import type { ListUrl } from '../../office/list/list-url'
 
-/** Reads the filters of the list from the URL; values unknown to the call are ignored. */
+/** Reads the filters of the translation list from the URL; values that the call does not know are ignored. */
 export function dueFilter(url: Pick<ListUrl, 'get'>): DueFilter {
   const kind = translationKinds.find((each) => each === url.get('kind'))
   const state = dueStates.find((each) => each === url.get('state'))

@@ -28,7 +28,7 @@ export function LanguagePair({ field: { name, as, label }, mongolian, record }: 
           {mongolian === '' ? (
             <p className={styles.none}>{t('noMongolian')}</p>
           ) : as === 'richText' ? (
-            // The view renders its text once, so another text needs a new view.
+            // The view reads `html` only once, so the key makes a new view for another text.
             <RichTextView key={mongolian} html={mongolian} lang="mn" />
           ) : (
             <p className={styles.plain}>{mongolian}</p>

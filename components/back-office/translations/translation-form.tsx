@@ -26,7 +26,7 @@ import { TranslationState } from './translation-state'
 type Props = {
   translation: Translation
   record: TranslatedRecord
-  /** The next record of the list. */
+  /** The address of the next record in the translation list; undefined after the last one. */
   nextHref: string | undefined
   /** Called after a save, to go to the next record. */
   onDone: () => void
@@ -38,8 +38,8 @@ const textsIn = (values: FormValues): English =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
 
 /**
- * The Mongolian of a record at the left, read-only, and its English at the right, saved by the record's own
- * call.
+ * Shows the Mongolian of a record at the left, read-only, and its English at the right. The English is saved
+ * by the record's own call.
  */
 export function TranslationForm({ translation, record: initialRecord, nextHref, onDone, onCancel }: Props) {
   const t = useTranslations()
@@ -55,7 +55,7 @@ export function TranslationForm({ translation, record: initialRecord, nextHref, 
     defaults: englishOf(source),
     toInput: (values) => source.toInput(textsIn(values)),
     save: async (input, { stays }) => {
-      // An outdated translation saved without changes is marked as checked.
+      // Saving outdated English without changes means that staff checked it: `keep` marks it as up to date.
       const isKept = !record.isDirty && state === 'outdated'
       const english = textsIn(record.form.getValues())
       if (isKept) await keep({ id: translation.id, version: source.values.version })

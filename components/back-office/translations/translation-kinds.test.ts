@@ -14,7 +14,7 @@ const person = {
   profile: '/files/a',
 }
 
-/** A record of each kind, as its read answers. */
+/** Records of each kind, as the server returns them. */
 const records: Record<TranslationKind, Record<string, unknown>[]> = {
   news: [
     {
@@ -91,7 +91,7 @@ const records: Record<TranslationKind, Record<string, unknown>[]> = {
   ],
 }
 
-/** A record as its kind reads it. */
+/** Reads a record from a stubbed server answer, through the definition of its kind. */
 function openRecord(kind: TranslationKind, record: Record<string, unknown>) {
   vi.stubGlobal('fetch', async () => Response.json({ record }))
   return readTranslated(kind, 7)
@@ -110,7 +110,7 @@ describe.each(translationKinds)('a record of the kind %s', (kind) => {
       const input = update.input.parse(toInput(english))
       const sentInput = input as Record<string, unknown>
       expect(sentInput).toMatchObject({ ...english, version: 3 })
-      // Only the English of the record changes; the files are shown and not sent.
+      // All other input stays as it was, except that files are shown and not sent.
       const keptEntries = Object.entries(values).filter(
         ([name]) => name in sentInput && !name.endsWith('_en'),
       )

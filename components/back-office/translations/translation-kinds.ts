@@ -41,8 +41,8 @@ export type TranslatedField = { name: string; as: 'text' | 'textarea' | 'richTex
 export type English = Readonly<Record<string, string>>
 
 /**
- * How the texts of one record are read, and saved by the record's own call with all the input that it
- * requires.
+ * The bilingual texts of one record and the call that saves them. The call requires all input of the record,
+ * so `toInput` adds the rest.
  */
 type TranslatedForm<C extends Call> = {
   fields: readonly TranslatedField[]
@@ -51,11 +51,13 @@ type TranslatedForm<C extends Call> = {
   /** The address of the record's full form. */
   href: string
 }
-/** A record as it was when it was opened. The input of its call is type-checked where its kind is defined. */
+/**
+ * A record as it was when staff opened it. `toInput` is type-checked where the kind of the record is defined.
+ */
 export type TranslatedRecord = Omit<TranslatedForm<Call>, 'toInput'> & {
   values: Values & { version: number }
   toInput: (english: English) => Values
-  /** Returns the record after a save. */
+  /** Returns the record with the saved English and its new version. */
   withSaved: (english: English, version: number) => TranslatedRecord
 }
 
@@ -79,8 +81,9 @@ function createKind<C extends Call, Row extends VersionedValues>(
 }
 
 /**
- * Defines the kind of a declared screen: its form determines the bilingual fields and the rest of the input.
- * @param scope prefixes the parameters of its list in the address, if the screen has several lists
+ * Defines the kind of record that a declared screen edits. The form of the screen determines the bilingual
+ * fields and the other input.
+ * @param scope prefixes the parameters of its list in the URL, if the screen has several lists
  */
 function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind {
   const recordOf = (row: Row & VersionedValues): TranslatedRecord => {
@@ -191,7 +194,7 @@ const kinds: Record<TranslationKind, Kind> = {
   people: createKind(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
     ({ id, about_category, profile: _profile, ...person }) => ({
-      // The form of a category may have fewer texts; the others are shown too and stay as they are.
+      // All texts that the person has are shown, although the form of some categories edits fewer.
       fields: personTexts
         .filter((text) => person[text] !== '')
         .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),
@@ -214,7 +217,7 @@ const kinds: Record<TranslationKind, Kind> = {
     ({ id, version, ...record }) => ({
       fields: editionTexts.map(({ name, as, of }) => ({ name, as, label: `admin.${of}.fields.${name}` })),
       update: editionCalls.updateEdition,
-      // Film and picture are not sent, which keeps them.
+      // The server keeps the film and the picture because they are not sent.
       toInput: (english) => ({ ...record, ...english, image: undefined, video: undefined, id, version }),
       href: `${officePaths.editions}?id=${id}`,
     }),
@@ -235,7 +238,7 @@ const kinds: Record<TranslationKind, Kind> = {
         label: `admin.eventSpeakers.fields.${label}`,
       })),
       update: speakerCalls.updateSpeaker,
-      // The portrait is not sent, which keeps it.
+      // The server keeps the portrait because it is not sent.
       toInput: (english) => ({ ...record, ...english, image: undefined, id, version }),
       href: `${officePaths.eventSpeakers}?id=${id}`,
     }),
@@ -247,7 +250,7 @@ const kinds: Record<TranslationKind, Kind> = {
 }
 
 /**
- * Reads the current record with the form of its English.
+ * Reads the current record together with the fields of its English form.
  * @throws CallError when there is no such record
  */
 export const readTranslated = (kind: TranslationKind, id: number): Promise<TranslatedRecord> =>

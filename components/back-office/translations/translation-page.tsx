@@ -9,7 +9,10 @@ import { dueFilter } from './due-filter'
 import { TranslationForm } from './translation-form'
 import { readTranslated } from './translation-kinds'
 
-/** One record to translate. It is read once, like every record that a form opens. */
+/**
+ * Shows one record to translate. It is read once, like every record in a form, so that typed text is not
+ * replaced.
+ */
 export function TranslationPage({ id, url }: { id: string; url: ListUrl }) {
   const query = useOpening([translationCalls.getTranslation.route, id], async (signal) => {
     const input = { id, ...dueFilter(url) }

@@ -11,8 +11,9 @@ type Props = {
 }
 
 /**
- * Shows why a translation was not saved. If someone else saved the record in the meantime, it cannot be
- * overwritten, because the Mongolian here is outdated. The new version is loaded beside the typed text.
+ * Shows why a translation was not saved. If someone else saved the record in the meantime, staff cannot
+ * overwrite it, because the Mongolian shown here is outdated; they load the new version beside the typed
+ * text.
  */
 export function TranslationProblem({ record: { conflict, problem }, onReload }: Props) {
   const t = useTranslations('admin.translations')

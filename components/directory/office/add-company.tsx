@@ -47,7 +47,7 @@ const empty: Values = {
   aboutEn: '',
   contacts: [],
 }
-/** The call's list for each kind of contact. */
+/** The field of the call that takes the contacts of a kind. */
 const lists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websites' } as const
 
 type RegistrationInput = InputOf<typeof directoryRegistrationCalls.insertYellowRegistration>
@@ -111,7 +111,7 @@ function Fields({ record }: { record: RecordForm<Values> }) {
   const categories = useController({ control: record.form.control, name: 'categories' }).field
   const contacts = useController({ control: record.form.control, name: 'contacts' }).field
   const errorAt = (field: string) => record.errorOf(field as keyof Values)
-  /** The call numbers the contacts of each kind separately. */
+  /** The call numbers the contacts of each kind separately, the form numbers all of them together. */
   const contactError = (field: string) => {
     const at = Number(field.split('.')[1])
     const contact = contacts.value[at]

@@ -22,7 +22,7 @@ type SelectProps = {
   error?: string | undefined
 }
 
-/** A main category, and one of its sub-categories. */
+/** Two selects: a main category, and one of its sub-categories. */
 export function CategorySelects({ label, value, onChange, id, error }: SelectProps) {
   const t = useTranslations('admin.listings')
   const mains = useTranslations('admin.directoryCategories.choices.mainCategory')
@@ -72,7 +72,7 @@ type Props = {
   onRemoveStored?: ((category: StoredCategory) => void) | undefined
   value: readonly CategoryValue[]
   onChange: (value: CategoryValue[]) => void
-  /** The least number of categories. */
+  /** The fewest categories that the company must have. */
   min: 0 | 1
 }
 

@@ -14,7 +14,10 @@ type Props = {
   onTake: (field: ChangedField, isTaken: boolean) => void
 }
 
-/** The present and the new value of each field, and whether it is taken. On a phone each field is a card. */
+/**
+ * The present and the new value of each field, and whether the new value is taken. On a phone each field is a
+ * card.
+ */
 export function ChangeTable({ fields, takenFields, onTake }: Props) {
   const t = useTranslations('admin.listingChange')
   return (
@@ -78,7 +81,7 @@ function ChangeRow({ change, isTaken, onTake }: RowProps) {
   )
 }
 
-/** Names are stored in capitals and shown as they are written. */
+/** Shows names as people write them, because they are stored in capitals. */
 function withDisplayNames(change: FieldChange): FieldChange {
   if (change.field !== 'name' && change.field !== 'name_en') return change
   return { ...change, now: change.now.map(displayName), incoming: change.incoming.map(displayName) }

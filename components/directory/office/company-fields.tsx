@@ -57,18 +57,18 @@ export function CompanyLogo({ record, storedUrl }: PartProps & { storedUrl: stri
   )
 }
 
-/** Who registered it. */
+/** The person who registered the company. */
 export function CompanyRegistrant({ record }: PartProps) {
   return <RegistrantInputs props={useFieldProps(record)} />
 }
 
-/** Whether it is published, and shown. */
+/** The switches that publish the company and say whether it operates. */
 export function CompanyFlags({ record, isApproved }: PartProps & { isApproved: boolean }) {
   const t = useTranslations('admin.listings')
   const mayApprove = useMayCall()(companyCalls.deleteCompany)
   return (
     <>
-      {/* Only those who may see requests may turn a published listing back into one. */}
+      {/* Only those who may see requests may turn a published listing back into a request. */}
       {(mayApprove || !isApproved) && (
         <Switch label={t('fields.approval')} {...record.form.register('approval')} />
       )}

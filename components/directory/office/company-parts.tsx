@@ -47,7 +47,8 @@ export function CompanyParts({ record, listing, onVersion }: Props) {
   })
   const fields = {
     idOf: record.idOf,
-    // Rows of lists have errors under their own index.
+    // An error may belong to a part of a value, such as `contacts.0.contact_value`, which is no name of a
+    // value.
     errorOf: (field: string) => record.errorOf(field as keyof CompanyValues),
   }
   return (

@@ -29,7 +29,7 @@ type Props = {
   isOptional: (type: ContactValue['contact_type']) => boolean
   value: readonly ContactValue[]
   onChange: (value: ContactValue[]) => void
-  /** Deletes a stored contact at once. Without it stored ones cannot be removed. */
+  /** Deletes a stored contact at once. Without this function stored contacts cannot be removed. */
   onRemoveStored?: ((id: number, value: string) => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert'
 
 type Props = {
-  /** In the order in which they are shown. */
+  /** The errors by field, in the order in which the form shows the fields. */
   errors: Readonly<Record<string, unknown>>
   className?: string | undefined
 }

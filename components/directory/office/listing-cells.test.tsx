@@ -25,7 +25,7 @@ describe('what the list says of a listing', () => {
     expect(await wordOf({ ...approvedListing, status: false })).toBe('Нийтлээгүй')
     expect(await wordOf({ approval: false, rejected: false, status: false })).toBe('Хүлээгдэж буй')
     expect(await wordOf({ approval: false, rejected: true })).toBe('Татгалзсан')
-    // Its owner reads the same words.
+    // The owner of the listing reads the same words as staff.
     expect(messages.directory.owner.states).toMatchObject({ listed: 'Нийтэлсэн', hidden: 'Нийтлээгүй' })
   })
 })

@@ -7,7 +7,9 @@ import styles from './listing-name.module.css'
 
 type Names = { mn: string; en: string }
 
-/** The name of a listing in the office: the Mongolian one, or the English one without it. */
+/**
+ * The name of a listing in the office: the Mongolian name, or the English one if there is no Mongolian name.
+ */
 export function listingName({ mn, en }: Names): string {
   return displayName(withoutNull(mn) || withoutNull(en))
 }
@@ -17,9 +19,9 @@ const secondName = ({ mn, en }: Names) => (withoutNull(mn) ? displayName(without
 
 type Props = {
   names: Names
-  /** The logo's address; undefined of a person, who has none. */
+  /** The logo's address; undefined for a person, who has none. */
   logo: string | null | undefined
-  /** Large, as a heading, with a note under it. */
+  /** Replaces the English name under the Mongolian one. */
   note?: ReactNode
   isHeading?: boolean
 }

@@ -16,7 +16,7 @@ type Props = {
   /** The name of the listing. */
   note: string
   record: Parameters<typeof useFormKeys>[0] & ComponentProps<typeof SaveProblem>['record']
-  /** Shows the version of the listing that someone else saved. */
+  /** The address that shows the version of the listing that somebody else saved. */
   href: string
   onClose: () => void
   children: ReactNode

@@ -10,7 +10,7 @@ export const registrantValues = (registrant: Registrant | null): Values => ({
   registrant_phone: registrant?.phone ?? '',
 })
 
-/** Turns them into input of the call; empty for a listing that no one registered. */
+/** Turns the values of the fields into input of the call; empty for a listing that nobody registered. */
 export const registrantBody = (registrant: Registrant | null, values: Values) =>
   registrant && {
     name: values.registrant_name,
@@ -22,8 +22,8 @@ export const registrantBody = (registrant: Registrant | null, values: Values) =>
 type Props = { props: (name: keyof Values) => ComponentProps<typeof Input> }
 
 /**
- * The registrant of a listing, to edit: with a mistyped address the listing has no owner, and the answer no
- * reader.
+ * The fields of a listing's registrant, which staff can edit: with a mistyped e-mail address nobody can sign
+ * in as the owner or receive the decision.
  */
 export function RegistrantInputs({ props }: Props) {
   return (

@@ -153,7 +153,7 @@ function useColumns(type: ListingType, url: ListUrl): Column<ListingRequest>[] {
   ]
 }
 
-/** The number, marked when another company has it too. */
+/** The registration number, marked when another company has it too. */
 function RegistrationNumber({ row: { registration_number, is_duplicate } }: { row: ListingRequest }) {
   const t = useTranslations('admin.listingRequests')
   if (!is_duplicate) return <span className="num">{registration_number}</span>

@@ -103,7 +103,10 @@ type RejectProps = {
   onReject: (reason: string) => void
 }
 
-/** The reason, in the language of the registration form; a ready-made one can begin it. */
+/**
+ * The form for the reason of a rejection, in the language in which the listing was registered; it can begin
+ * with a ready-made reason.
+ */
 function RejectForm({ registrant, problem, isBusy, onCancel, onReject }: RejectProps) {
   const t = useTranslations('admin.listingRequests')
   const validation = useTranslations('validation.listing')

@@ -203,7 +203,7 @@ export function OwnListingForm(props: Props) {
 
 type WithdrawProps = { texts: OwnerTexts['edit']; onWithdraw: () => void }
 
-/** Withdraws the change after a confirmation: that deletes it. */
+/** Withdraws the change after a confirmation, because withdrawing deletes it. */
 export function WithdrawChange({ texts, onWithdraw }: WithdrawProps) {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

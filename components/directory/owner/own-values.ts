@@ -40,7 +40,7 @@ export function consultantValues({ texts }: OwnConsultant): ConsultantValues {
   }
 }
 
-/** The labels of fields by the names under which a change waits. */
+/** Names the fields of a waiting change by the labels that the form shows. */
 export function nameChangedFields(
   fields: readonly string[],
   { fields: labels, categories }: ListingFormTexts,

@@ -89,7 +89,7 @@ function useOwnerPhase(
       window.removeEventListener('popstate', onStep)
     }
   }, [])
-  /** Every phase has the head, so it takes the focus before the next phase is drawn. */
+  /** Every phase has the same heading, so the heading takes the focus before the next phase is drawn. */
   const toHead = () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     head.current?.focus({ preventScroll: true })

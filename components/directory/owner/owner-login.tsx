@@ -14,7 +14,6 @@ type Props = {
   onEntered: (owner: Owner) => void
 }
 
-/** The sign-in of owners. */
 export function OwnerLogin({ locale, texts, ...props }: Props) {
   return (
     <CodeLogin<Owner>

@@ -72,7 +72,7 @@ export type FormFields<Values> = {
   problems: FieldProblems
   /** Changes a field and clears the problems of it and of its parts. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
-  /** Whether the schema accepts it empty, for the mark at its label. */
+  /** Whether the schema accepts the field empty, for the mark at its label. */
   isOptional: (name: keyof Values & string) => boolean
   /** The id of the control of a path. */
   idOf: (path: string) => string

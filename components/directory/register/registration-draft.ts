@@ -35,7 +35,9 @@ export const noDraft: RegistrationDraft = {
 }
 
 const key = 'strata.directory.registration'
-/** A draft contains personal data, and another person may use the device tomorrow. */
+/**
+ * A draft is kept for seven days only, because it contains personal data and others may use the device later.
+ */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1_000
 
 /** Whether something was filled in. */
@@ -79,7 +81,7 @@ function companyOf(source: unknown): CompanyValues {
 
 const stepOf = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
 
-/** @returns null when none is stored, or it is too old */
+/** @returns null when no draft is stored, or the draft is too old */
 export function readDraft(storage: Storage, now: number): RegistrationDraft | null {
   const value = load(storage, key)
   if (!isRecord(value) || typeof value.savedAt !== 'number') return null

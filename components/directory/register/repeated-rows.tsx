@@ -16,7 +16,7 @@ type Props<Row> = {
   onRows: (rows: Row[]) => void
   /** The controls of one row. */
   children: (row: Row, at: number) => ReactNode
-  /** Two controls share a row. */
+  /** True when each row has two controls. */
   pairs?: boolean
 }
 
@@ -25,7 +25,7 @@ export function RepeatedRows<Row>(props: Props<Row>) {
   const { rows, empty, rowsMax, texts, error, errorId, onRows, children, pairs } = props
   const list = useRef<HTMLDivElement>(null)
   const focusRow = (at: number) =>
-    // After the row is drawn.
+    // A new row can take the focus only once it is drawn.
     requestAnimationFrame(() =>
       list.current?.children[at]?.querySelector<HTMLElement>('input, select')?.focus(),
     )

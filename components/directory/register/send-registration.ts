@@ -14,7 +14,7 @@ export async function sendRegistration(
     await callApi('POST /yellow-page/insert/yellow-consultant', { ...consultant, ...commonInput }, { lang })
     return
   }
-  // Without a logo the server refuses; the form has checked before.
+  // The form has already checked that there is a logo; the server refuses an empty file.
   const image = logo ?? new File([], '')
   await upload(
     'POST /yellow-page/insert/yellow-registration',

@@ -9,7 +9,7 @@ type Props<Values> = {
   label: string
   hint?: string
   lettersMax: number
-  /** A field of several lines. */
+  /** The height in lines; without it the field has a single line. */
   rows?: number
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
@@ -41,7 +41,7 @@ export function TextField<Values>(props: Props<Values>) {
       type={type}
       autoComplete={autoComplete}
       onChange={(event) => change(event.target.value)}
-      // On leaving the field, so that nothing moves under the cursor.
+      // The text becomes capitals on leaving the field, so that nothing moves under the cursor.
       onBlur={(event) => capitals && change(event.target.value.toLocaleUpperCase('mn'))}
     />
   )

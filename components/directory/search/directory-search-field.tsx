@@ -27,7 +27,7 @@ type Props = {
   /** The address without the term. */
   clearHref?: string
   isInvalid?: boolean
-  /** The element that explains why. */
+  /** The id of the element that explains why the field is invalid. */
   describedBy?: string
   className?: string
 }

@@ -52,7 +52,7 @@ export function RefusedTerm({ refusal, term, locale }: { refusal: Refusal; term:
   if (refusal !== 'alphabet')
     return <EmptyState title={t(refusal)} hint={t(`${refusal}Hint`, { max: termLettersMax })} />
   const other = otherLocale(locale)
-  // A term of mixed alphabets is valid in neither.
+  // A term of mixed alphabets is valid in neither language, so the link leaves it out.
   const href = directoryPaths.search(isInAlphabet(term, other) ? { term } : {})
   return (
     <EmptyState

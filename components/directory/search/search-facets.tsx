@@ -112,7 +112,7 @@ type ChoiceProps = {
   isChosen: boolean
   isSub?: boolean
   href: string
-  /** Left out when the link always leads somewhere. */
+  /** The number of results that the link leads to; left out when it always leads to some. */
   count?: number
   lang?: Locale
   children: ReactNode

@@ -13,7 +13,7 @@ import { oneOf } from '../../office/list/search'
 import type { FieldProps } from '../../office/resource/field-kinds'
 import styles from './agenda-picture-fields.module.css'
 
-/** The picture in the list; a press opens it in full. */
+/** Shows the picture in the list; a press opens it in full. */
 export function LargePicture({ row }: { row: AgendaPicture }) {
   const t = useTranslations('admin.agendaPictures')
   const name = `${formatDate(row.event_date, 'mn')} · ${row.day} · ${row.language}`
@@ -32,7 +32,7 @@ export function LargePicture({ row }: { row: AgendaPicture }) {
   )
 }
 
-/** The days in the language of the picture: they are fetched when the language is chosen. */
+/** The field of the picture's day: its choices are fetched in the picture's language once that is chosen. */
 export function PictureDayField({
   id,
   name,

@@ -16,7 +16,10 @@ import { useCamera } from './use-camera'
 import { useCheckIn } from './use-check-in'
 import { VerdictPanel } from './verdict-panel'
 
-/** How long a result stays: an admitted guest walks on, all others ask for the reason. */
+/**
+ * How many milliseconds a result stays visible: short for an admitted guest, who walks on; longer for any
+ * other guest, who asks for the reason.
+ */
 const saidMs: Record<OutcomeKind, number> = {
   ...{ admitted: 4_000, kept: 4_000 },
   ...{ again: 8_000, unknown: 8_000, other_edition: 8_000 },

@@ -17,7 +17,10 @@ type Props = {
   onChangeDoor: () => void
 }
 
-/** The door, how many have entered, whether it is online, and always the number of waiting scans. */
+/**
+ * Shows the door, the number of admitted guests, whether the device is online, and always the number of
+ * waiting scans.
+ */
 export function CheckInHead({ door, desk, torch, onChangeDoor }: Props) {
   const t = useTranslations('admin.checkIn')
   const { figures, list, line, queue } = desk

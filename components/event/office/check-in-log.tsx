@@ -4,7 +4,10 @@ import { formatDateTime, formatNumber } from '@/lib/platform/i18n/format'
 import styles from './check-in-log.module.css'
 import type { useCheckIn } from './use-check-in'
 
-/** The last guests, the number at each door, and the time of this device's list. */
+/**
+ * Shows the last admitted guests, the number of guests admitted at each door, and the time of the guest list
+ * on this device.
+ */
 export function CheckInLog({ desk }: { desk: ReturnType<typeof useCheckIn> }) {
   const t = useTranslations('admin.checkIn')
   const { figures, list } = desk

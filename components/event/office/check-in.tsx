@@ -8,11 +8,11 @@ import { doorKeep } from './door-keep'
 import { storeShellOffline } from './door-shell'
 import { enableSound } from './door-signals'
 
-/** The check at the door: it asks for the name of the door once and keeps it on the device. */
+/** The check-in screen. It asks for the name of the door once and stores it on the device. */
 export function CheckIn() {
   const [door, setDoor] = useState<string | null>(null)
   useEffect(() => {
-    // The server cannot read the device's storage.
+    // The name is read after the first render, because the server cannot read the device's storage.
     const timer = setTimeout(() => setDoor(doorKeep.door()))
     void storeShellOffline()
     return () => clearTimeout(timer)

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { enableSound } from './door-signals'
 import styles from './check-in.module.css'
 
-/** Typing a code by hand, for a torn pass or a phone without charge. */
+/** A form to type a code by hand, for a torn pass or a phone without charge. */
 export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations('admin.checkIn')
   const [code, setCode] = useState('')

@@ -3,7 +3,7 @@ import { save, load } from '@/components/ui/browser-storage'
 import type { ScanResult } from '@/lib/event/doors/schema'
 import type { KeptList, QueuedScan } from '@/lib/event/doors/verdict'
 
-// Opened at the first use, because the server has no such store.
+// The store opens at its first use, because there is none on the server, where this module is loaded too.
 let store: ReturnType<typeof createStore> | undefined
 const openStore = () => (store ??= createStore('strata-doors', 'kept'))
 
@@ -12,19 +12,22 @@ const queueKey = 'queue'
 const conflictsKey = 'conflicts'
 const doorKey = 'strata.door'
 
-/** A device without storage still checks codes while it is online. */
+/** Turns a storage error into `undefined`: a device without storage still checks codes while it is online. */
 const undefinedOnError = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined)
 
-/** What a device at a door keeps over a reload: the list, the scans to send, and the conflicts to check. */
+/**
+ * What a device at a door stores beyond a reload: the guest list, the scans to send, and the conflicts to
+ * check.
+ */
 export const doorKeep = {
-  /** Without storage the name is requested again after a reload. */
+  /** The name of the door. Without storage, staff type it again after a reload. */
   door: (): string => String(load(localStorage, doorKey) ?? ''),
   setDoor: (name: string) => save(localStorage, doorKey, name),
   list: () => undefinedOnError(get<KeptList>(listKey, openStore())),
   setList: (list: KeptList | null) =>
     undefinedOnError(list ? set(listKey, list, openStore()) : del(listKey, openStore())),
   queue: async () => (await undefinedOnError(get<QueuedScan[]>(queueKey, openStore()))) ?? [],
-  /** @returns whether the device keeps it */
+  /** @returns whether the device has stored the scan */
   enqueue: (scan: QueuedScan): Promise<boolean> =>
     update<QueuedScan[]>(
       queueKey,
@@ -41,7 +44,10 @@ export const doorKeep = {
   conflicts: async () => (await undefinedOnError(get<ScanResult[]>(conflictsKey, openStore()))) ?? [],
   setConflicts: (conflicts: readonly ScanResult[]) =>
     undefinedOnError(set(conflictsKey, conflicts, openStore())),
-  /** At sign-out the guest list is deleted. The waiting scans are codes and times, and must still be sent. */
+  /**
+   * Deletes the guest list and the conflicts at sign-out. The waiting scans stay, because they must still be
+   * sent and contain only codes and times.
+   */
   forget: async () => {
     await undefinedOnError(del(listKey, openStore()))
     await undefinedOnError(del(conflictsKey, openStore()))

@@ -4,7 +4,7 @@ import { doorKeep } from './door-keep'
 const workerFile = '/door-worker.js'
 const scope = officePaths.checkIn
 
-/** Lets the screen open offline: a service worker of this address keeps its page and scripts. */
+/** Lets the check-in open offline: a service worker for its address stores the page and its scripts. */
 export async function storeShellOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {

@@ -1,11 +1,11 @@
-/** The result of a scan; `kept` is offline, by the list of the device. */
+/** The result of a scan. `kept` means admitted offline, by the guest list on the device. */
 export type OutcomeKind = 'admitted' | 'again' | 'kept' | 'unknown' | 'other_edition'
 
 type Signal = { tones: readonly [hertz: number, milliseconds: number][]; vibration: readonly number[] }
 
 const refusalSignal: Signal = { tones: [[180, 420]], vibration: [400] }
 
-/** A different sound and vibration for each, so that staff hear the result while they look at the guests. */
+/** Each result has a different sound and vibration, so that staff notice it while they look at the guests. */
 const signals: Readonly<Record<OutcomeKind, Signal>> = {
   admitted: { tones: [[880, 120]], vibration: [60] },
   kept: {
@@ -28,7 +28,7 @@ const signals: Readonly<Record<OutcomeKind, Signal>> = {
 
 let sound: AudioContext | undefined
 
-/** Browsers let a page play sound only after a touch, so a press calls this. */
+/** Enables sound. It must be called from a press, because browsers let a page play sound only after one. */
 export function enableSound(): void {
   sound ??= 'AudioContext' in window ? new AudioContext() : undefined
   void sound?.resume()

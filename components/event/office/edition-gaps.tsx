@@ -18,7 +18,7 @@ const linkToPartners =
   (id) =>
     `${officePaths.partners}?event=${id}&role=${role}`
 
-/** The screen that fills each gap. */
+/** The link to the screen on which staff fill each gap. */
 const ways: Record<EditionGap, Way> = {
   ...{ venue: linkToEdition, address: linkToEdition, english: linkToEdition },
   ...{ invitation: linkToTexts, about: linkToTexts, picture: linkToTexts, textsInEnglish: linkToTexts },

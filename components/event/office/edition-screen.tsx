@@ -23,8 +23,8 @@ const steps = {
 } as const
 
 /**
- * Describes the effect of a step: for another live edition, which pages change and where the previous one
- * stays.
+ * Describes the effect of a step. If it replaces the live edition, the text says where that edition's pages
+ * are afterwards.
  */
 function useStepNote(step: keyof typeof steps, row: EditionRow): string {
   const t = useTranslations('admin.editions')
@@ -39,7 +39,7 @@ function useStepNote(step: keyof typeof steps, row: EditionRow): string {
   return `${note} ${t('makeLiveKeeps', { name, path })}`
 }
 
-/** One step of an edition's life, confirmed first, because all pages follow it. */
+/** A button that makes an edition live, or closes or reopens it, after a confirmation. */
 function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
   const t = useTranslations('admin.editions')
   const ui = useTranslations('ui.toast')

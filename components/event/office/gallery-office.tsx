@@ -25,7 +25,8 @@ import { useUploadQueue } from './use-upload-queue'
 import styles from './gallery-office.module.css'
 
 /**
- * The photographs of a day: many are uploaded at once, each with its own progress; the stored ones are below.
+ * The photographs of a day. Many can be uploaded at once, each with its own progress; the stored ones follow
+ * below.
  */
 export function GalleryOffice() {
   const t = useTranslations('admin.eventGallery')
@@ -103,7 +104,7 @@ function SizeChoice({ url }: { url: ListUrl }) {
   )
 }
 
-/** Where pictures are chosen or dropped; each is checked separately. */
+/** The area in which staff choose or drop pictures; each picture is checked separately. */
 function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useTranslations('admin')
   const rule = galleryCalls.insertGallery.files?.images

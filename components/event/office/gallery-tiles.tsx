@@ -11,7 +11,7 @@ import styles from './gallery-tiles.module.css'
 
 type Props = {
   images: readonly GalleryRow[]
-  /** The address of a picture's form. */
+  /** Returns the address of the form that edits a picture. */
   hrefOf: (id: number) => string
 }
 

@@ -13,11 +13,14 @@ import { useGuestSearch } from './use-guest-search'
 
 type Props = {
   list: ReturnType<typeof useCheckIn>['list']
-  /** Admits somebody by their pass, as after a scan. */
+  /** Admits the chosen guest by the code of the pass, as after a scan. */
   onChoose: (code: string) => void
 }
 
-/** Finds a guest without a pass at hand by name, number or address, and admits them like everybody else. */
+/**
+ * Finds a guest without a pass at hand by name, phone number or mail address, and admits the guest as a scan
+ * does.
+ */
 export function GuestSearch({ list, onChoose }: Props) {
   const t = useTranslations('admin.checkIn.find')
   const [isOpen, setOpen] = useState(false)

@@ -7,10 +7,13 @@ type DetectorClass = {
 /** Reads the code in a picture; '' if there is none. */
 export type QrReader = { read: (video: HTMLVideoElement) => Promise<string>; close: () => void }
 
-/** Codes are large in the frame: more pixels only take longer. */
+/**
+ * The most pixels of a side that the reader gets: codes are large in the frame, so more pixels only take
+ * longer.
+ */
 const sideMax = 720
 
-/** The browser's own reader, or else ours in a worker thread. */
+/** Opens the browser's own reader or, if it has none, ours in a worker thread. */
 export async function openQrReader(): Promise<QrReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])

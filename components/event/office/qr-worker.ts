@@ -1,6 +1,9 @@
 import decodeQR from 'qr/decode.js'
 
-/** Reads a QR code in a picture, outside the thread that draws the screen. @returns '' if there is none */
+/**
+ * Reads a QR code in a picture, in a worker so that the screen stays responsive.
+ * @returns '' if there is no code
+ */
 function readQrCode({ data, width, height }: ImageData): string {
   try {
     return decodeQR({ data, width, height })

@@ -15,7 +15,10 @@ import type { ListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
 import { useRemove } from '../../office/list/use-remove'
 
-/** The columns of the list; on a phone the first two lines, and the rest when a row is opened. */
+/**
+ * Returns the columns of the list. A phone shows the heading and the brief columns, and the others when a row
+ * is opened.
+ */
 export function useRegistrationColumns({ name }: Resource, url: ListUrl): Column<Registration>[] {
   const t = useTranslations('admin.registrations')
   const list = useTranslations('admin.list')
@@ -89,7 +92,7 @@ export function useRegistrationColumns({ name }: Resource, url: ListUrl): Column
   ]
 }
 
-/** Time and door of the admission. */
+/** Shows the time and the door of the admission, or that the visitor was not admitted. */
 function Admission({ row: { admitted_at, door } }: { row: Registration }) {
   const t = useTranslations('admin.registrations')
   if (!admitted_at) return <StatusDot kind="off">{t('notIn')}</StatusDot>

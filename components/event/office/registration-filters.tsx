@@ -5,7 +5,7 @@ import { ToolSelect } from '../../office/list/tool'
 
 type Props = { url: ListUrl; events: RegistrationFigures['events'] }
 
-/** The edition, and whether the visitors were admitted. */
+/** Filters by edition and by whether the visitor was admitted. */
 export function RegistrationFilters({ url, events }: Props) {
   const t = useTranslations('admin.registrations.filters')
   const common = useTranslations('common')

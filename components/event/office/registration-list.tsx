@@ -27,7 +27,7 @@ import { useRegistrationColumns } from './registration-columns'
 import { RegistrationFilters } from './registration-filters'
 import { searchOf, RegistrationSearchForm } from './registration-search'
 
-/** The registrations: all, or the new ones. */
+/** Lists all registrations, or only the new ones. */
 export function RegistrationList({ resource }: { resource: Resource }) {
   const t = useTranslations('admin')
   const common = useTranslations('common')
@@ -107,7 +107,7 @@ function Notes({ figures, isAll }: { figures: RegistrationFigures | undefined; i
   )
 }
 
-/** The search results as files, the link to the check-in, and a new registration. */
+/** Links to download the search results as files, to the check-in, and to add a registration. */
 function Actions({ url, isAll, isFrozen }: { url: ListUrl; isAll: boolean; isFrozen: boolean }) {
   const t = useTranslations('admin.registrations')
   const hrefOf = (kind: RegistrationFileKind) =>

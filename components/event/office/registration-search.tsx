@@ -24,10 +24,14 @@ export function searchOf(url: ListUrl) {
   }
 }
 
-/** A category and a term, both required: an empty field is red and nothing is searched. */
+/**
+ * The search of the list. It requires a category and a term: an empty field is marked and nothing is
+ * searched.
+ */
 export function RegistrationSearchForm({ url }: { url: ListUrl }) {
   const searchKey = [url.get('searchCat'), url.get('searchTerm')].join(' ')
-  // Remounted when the search changes elsewhere: by a step back, or when the filters are cleared.
+  // The fields are remounted when the search changes elsewhere: by a step back, or when the filters are
+  // cleared.
   return <Fields key={searchKey} url={url} />
 }
 
@@ -41,7 +45,7 @@ function Fields({ url }: { url: ListUrl }) {
     const formData = new FormData(event.currentTarget)
     const [category, term] = ['searchCat', 'searchTerm'].map((name) => String(formData.get(name)).trim())
     if (category && term) return url.go({ searchCat: category, searchTerm: term, page: null })
-    // Both emptied after a search: shows all rows again.
+    // An empty search after an earlier one shows all rows again.
     if (!category && !term && url.get('searchTerm'))
       return url.go({ searchCat: null, searchTerm: null, page: null })
     setMissingFields({ category: !category, term: !term })

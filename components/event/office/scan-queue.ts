@@ -4,15 +4,16 @@ import type { doorKeep } from './door-keep'
 type Keep = Pick<typeof doorKeep, 'queue' | 'enqueue' | 'dequeue'>
 
 /**
- * The scans that wait to be sent: on the device, so that a reload loses none, and in memory, because a device
- * without storage must send its scans too.
+ * The scans that wait to be sent. They are stored on the device, so that a reload loses none, and in memory,
+ * because a device without storage must send its scans too.
  */
 export function createScanQueue(keep: Keep) {
   const inMemory = new Map<string, QueuedScan>()
-  // A device that cannot delete a scan from its store would send it for ever.
+  // The ids of sent scans: without them, a device that cannot delete a scan from its store would send it for
+  // ever.
   const droppedIds = new Set<string>()
   return {
-    /** @returns whether the device keeps it as well */
+    /** @returns whether the device has stored the scan too */
     add: (scan: QueuedScan): Promise<boolean> => {
       inMemory.set(scan.id, scan)
       return keep.enqueue(scan)

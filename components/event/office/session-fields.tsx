@@ -10,7 +10,8 @@ import type { FieldProps } from '../../office/resource/field-kinds'
 import styles from './session-fields.module.css'
 
 /**
- * The choices for a session: of its edition, or for a new one of the edition whose list it was started from.
+ * Reads the choices for a session: those of its edition or, for a new session, of the edition whose list was
+ * open.
  */
 function useChoices({ row }: Pick<FieldProps, 'row'>) {
   const { get } = useListUrl(`${sessionResource.name}.`)
@@ -43,7 +44,7 @@ export function HallField(props: FieldProps) {
   return <ChoiceOf {...props} rows={useChoices(props)?.halls} />
 }
 
-/** A time of day, in steps of five minutes. */
+/** A field for a time of day, in steps of five minutes. */
 export function TimeField({ id, name, label, hint, error, value, onChange, onBlur }: FieldProps) {
   return (
     <Input
@@ -57,7 +58,7 @@ export function TimeField({ id, name, label, hint, error, value, onChange, onBlu
   )
 }
 
-/** The key speakers, in the order in which they were ticked. */
+/** A field for the speakers of a session in the order in which staff tick them. */
 export function SpeakersField(props: FieldProps) {
   const { id, label, hint, error, optional, value, onChange } = props
   const t = useTranslations('admin.eventSessions')

@@ -8,7 +8,10 @@ import type { QueuedPicture } from './upload-queue'
 import type { useUploadQueue } from './use-upload-queue'
 import styles from './upload-list.module.css'
 
-/** The uploading pictures: the progress of each, the reason of a failure, and a retry. */
+/**
+ * Lists the uploading pictures, each with its progress or the reason of its failure, and a button to try
+ * again.
+ */
 export function UploadList({ queue, counts, retry, clear }: ReturnType<typeof useUploadQueue>) {
   const t = useTranslations('admin.eventGallery')
   if (queue.length === 0) return null

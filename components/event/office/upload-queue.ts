@@ -1,21 +1,23 @@
-/** A picture to be stored, from its choice on. */
+/** A picture in the upload queue, from the moment staff choose it. */
 export type QueuedPicture = {
   key: string
   file: File
-  /** The day for which it was chosen. */
+  /** The day whose gallery was open when staff chose the picture. */
   dayId: number
-  /** A refused one is not sent again: it is not a picture, or too large. */
+  /**
+   * A `refused` picture is not sent again, because it is no picture or is too large; a `failed` one can be.
+   */
   state: 'waiting' | 'sending' | 'stored' | 'failed' | 'refused'
-  /** The part that has been sent, from 0 to 1. */
+  /** The part of the file that has been sent, from 0 to 1. */
   share: number
-  /** Why it is not stored. */
+  /** Why the picture was not stored; empty without a failure. */
   problem: string
 }
 
 export type QueueChange =
   | { type: 'added'; pictures: readonly QueuedPicture[] }
   | { type: 'changed'; key: string; to: Partial<Pick<QueuedPicture, 'state' | 'share' | 'problem'>> }
-  /** Failed ones wait again: one, or all. */
+  /** Failed pictures wait again: the one with `key`, or all. */
   | { type: 'retried'; key?: string }
   | { type: 'cleared' }
 
@@ -32,10 +34,10 @@ export function applyQueueChange(
   })
 }
 
-/** How many pictures are sent at once: one is on its way while the server makes the sizes of the other. */
+/** The most pictures sent at once: one uploads while the server makes the sizes of the other. */
 const sentAtOnce = 2
 
-/** The pictures to send now. */
+/** Returns the waiting pictures whose upload can start now. */
 export function nextInQueue(queue: readonly QueuedPicture[]): readonly QueuedPicture[] {
   const free = sentAtOnce - queue.filter(({ state }) => state === 'sending').length
   return free > 0 ? queue.filter(({ state }) => state === 'waiting').slice(0, free) : []

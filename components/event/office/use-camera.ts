@@ -3,12 +3,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openQrReader } from './qr-reader'
 
-/** The pause between two frames: fast enough for a person, and the phone stays cool. */
+/** The pause between two frames in milliseconds: short enough for a person, and the phone stays cool. */
 const pauseMs = 120
 
 type Torch = { torch?: boolean }
 
-/** The camera at the back of the phone, and every code it reads. */
+/** Controls the camera at the back of the phone, and passes every code it reads to `onRead`. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void) {
   const [isOn, setOn] = useState(false)
   const [isDenied, setDenied] = useState(false)
@@ -35,7 +35,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
       close = reader.close
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
-        // The loop ends with the effect.
+        // Ends the loop after the effect was cleaned up.
         if (isOver as boolean) return
         const text = await reader.read(videoElement)
         if (text) read.current(text)

@@ -20,14 +20,14 @@ import { type OutcomeKind, playSignal } from './door-signals'
 import { createScanQueue } from './scan-queue'
 
 const refreshMs = 20_000
-/** After this time a guest gets the result of the device's list. */
+/** If the server has not answered after this time, the guest list on the device decides. */
 const patienceMs = 3_000
 
 export type ScanOutcome = {
   id: string
   kind: OutcomeKind
   at: string
-  /** Only the list of the device was checked. */
+  /** Whether only the guest list on the device was checked, not the server. */
   isOffline: boolean
   code: string
   name: string
@@ -37,7 +37,7 @@ export type ScanOutcome = {
   edition: string
 }
 
-/** The figures of all doors, as the server sent them last. */
+/** The figures of all doors, as the server last sent them. */
 export type DoorFigures = Pick<DoorList, 'latest' | 'registered'>
 
 export type Line = 'live' | 'offline' | 'signedOut'
@@ -88,7 +88,10 @@ const send = (scans: readonly QueuedScan[], signal?: AbortSignal) =>
 
 type Queue = ReturnType<typeof createScanQueue>
 
-/** Sends the waiting scans in parts. @param onSent receives the results after each part */
+/**
+ * Sends the waiting scans in batches.
+ * @param onSent receives the results after each batch
+ */
 async function sendQueue(
   queue: Queue,
   onSent: (results: readonly ScanResult[]) => Promise<void>,
@@ -101,7 +104,7 @@ async function sendQueue(
   }
 }
 
-/** Downloads the list that the device lacks: the whole list, or its changes. */
+/** Downloads the whole guest list or, if the device has one, only its changes. */
 async function download(knownList: KeptList | null): Promise<{ list: KeptList | null; figures: DoorList }> {
   const answer = await callApi(
     'GET /mw/admin/get/door-list',
@@ -112,7 +115,7 @@ async function download(knownList: KeptList | null): Promise<{ list: KeptList | 
   return answer.hasMore ? download(list) : { list, figures: answer }
 }
 
-/** Begins once, and refreshes at intervals and whenever the network is back. */
+/** Calls `begin` once, and `refresh` at intervals and whenever the network is back. */
 function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>, say: (line: Line) => void) {
   useEffect(() => {
     const refreshNow = () => void refresh()
@@ -129,7 +132,9 @@ function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>,
   }, [begin, refresh, say])
 }
 
-/** The list of a device: as state for rendering, and as a ref for code that needs the current one. */
+/**
+ * The guest list of the device: as state for rendering, and as a ref for code that needs the current list.
+ */
 function useKeptList() {
   const [list, setList] = useState<KeptList | null>(null)
   const listRef = useRef<KeptList | null>(null)
@@ -138,7 +143,7 @@ function useKeptList() {
     setList(next)
     await doorKeep.setList(next)
   }, [])
-  /** Guests that the server admitted are known here when the network fails. */
+  /** Enters guests that the server admitted into the list, so that they are known when the network fails. */
   const keepResults = useCallback(
     async (results: readonly ScanResult[]) => {
       if (listRef.current) await keepList(results.reduce(withResult, listRef.current))
@@ -153,7 +158,10 @@ const makeScan = (text: string, door: string): QueuedScan => ({
   ...{ scanned_at: new Date().toISOString(), verdict_offline: null },
 })
 
-/** A device at a door: its list, its queue, and the result of each scan, online or offline. */
+/**
+ * Runs the check-in of a device at a door: its guest list, its waiting scans, and the result of each scan,
+ * online or offline.
+ */
 export function useCheckIn(door: string) {
   const { list, listRef, keepList, keepResults } = useKeptList()
   const [figures, setFigures] = useState<DoorFigures | null>(null)
@@ -226,7 +234,8 @@ export function useCheckIn(door: string) {
     const currentList = listRef.current
     const { verdict, guest } = localVerdict(scan.text, currentList)
     const offlineScan = { ...scan, verdict_offline: verdict }
-    // At once: the same pass may be shown again, and a list may arrive, while the device writes.
+    // The list is updated before the scan is stored: meanwhile the same pass may be shown again, or a new
+    // list may arrive.
     const listUpdate =
       currentList &&
       guest &&
@@ -239,10 +248,11 @@ export function useCheckIn(door: string) {
   }
 
   const scan = async (rawText: string) => {
-    // Anything that is not a pass is reported as such and not sent in full: a QR code may contain any text.
+    // A text that is not a pass is reported as unknown, and sent as an empty text: a QR code may contain any
+    // text.
     const text = readPass(rawText) ? rawText.trim() : ''
     const newScan = makeScan(text, door)
-    // Queued before it is sent: a page that reloads before the answer comes sends it then.
+    // The scan is queued before it is sent, so that a page that reloads before the answer sends it again.
     await queue.add(newScan)
     if (!navigator.onLine) return keepScan(newScan)
     try {
@@ -263,7 +273,7 @@ export function useCheckIn(door: string) {
   return {
     ...{ list, figures, conflicts, line, outcome, isReady, scan },
     queue: queuedScans,
-    /** The waiting scans are in memory only: the device keeps nothing. */
+    /** Whether scans wait in memory only, because the device cannot store them. */
     isUnkept: isUnkept && queuedScans.length > 0,
     next,
     seenConflicts: () => {

@@ -9,8 +9,8 @@ import type { KeptList } from '@/lib/event/doors/verdict'
 const pauseMs = 250
 
 /**
- * Finds a guest at a door: by name in the list of the device, by number and address on the server, which
- * alone has them.
+ * Finds a guest at a door: by name in the guest list on the device, by phone number or mail address on the
+ * server, because the device does not store these.
  */
 export function useGuestSearch(list: KeptList | null, term: string) {
   const people = useMemo(() => findableOf(list), [list])
@@ -23,7 +23,7 @@ export function useGuestSearch(list: KeptList | null, term: string) {
     enabled: searchTerm !== '',
     retry: false,
     networkMode: 'always',
-    // Numbers of guests stay no longer than the search is open.
+    // Guests found by phone number or mail address do not stay on the device after the search is closed.
     gcTime: 0,
   })
   const guestsById = new Map<number, Guest>(

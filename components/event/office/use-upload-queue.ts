@@ -12,7 +12,7 @@ import { nextInQueue, applyQueueChange, queueCounts, type QueuedPicture } from '
 let chosenCount = 0
 
 /**
- * Pictures on their way to the gallery, one call for each: a lost connection keeps the stored ones, and the
+ * Uploads pictures to the gallery, one call for each: a lost connection keeps the stored pictures, and the
  * others can be sent again.
  */
 export function useUploadQueue() {

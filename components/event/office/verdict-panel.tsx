@@ -18,8 +18,8 @@ const looks: Readonly<Record<OutcomeKind, { Icon: LucideIcon; look: string | und
 const formatTimeOfDay = (iso: string) => formatDateTime(iso, 'mn').slice(-5)
 
 /**
- * The result of a scan in two or three words, and the guest's name. Screen readers announce it when it
- * changes.
+ * Shows the result of a scan in two or three words, and the guest's name. Screen readers announce each
+ * change.
  */
 export function VerdictPanel({ outcome, isCameraOn }: { outcome: ScanOutcome | null; isCameraOn: boolean }) {
   const t = useTranslations('admin.checkIn')

@@ -14,7 +14,7 @@ export function LanguagesField({ id, label, hint, error, optional, value, onChan
   const chosenLanguages = listChoices(value)
   const toggle = (language: string) =>
     onChange(
-      // In a fixed order, so that undoing a choice is no change.
+      // The languages keep a fixed order, so that undoing a choice does not count as a change.
       meetingLanguages.filter((each) => chosenLanguages.includes(each) !== (each === language)),
     )
   return (

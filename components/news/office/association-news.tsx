@@ -29,7 +29,6 @@ const site: NewsSite = {
       : undefined,
 }
 
-/** The association's news. */
 export function AssociationNewsList({ categories }: { categories: MenuCategory[] }) {
   return <NewsList {...site} categories={categories} />
 }

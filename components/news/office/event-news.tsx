@@ -27,7 +27,6 @@ const site: NewsSite = {
       : undefined,
 }
 
-/** The event's news. */
 export function EventNewsList({ categories }: { categories: MenuCategory[] }) {
   return <NewsList {...site} categories={categories} />
 }

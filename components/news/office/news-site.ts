@@ -17,7 +17,7 @@ export type ListedNews = AdminEventNewsItem & Partial<AdminNewsItem>
 /** The site whose news the list and the editor handle: its calls and the paths of its screens. */
 export type NewsSite = {
   calls: Calls<typeof newsCalls> | Calls<typeof eventNewsCalls>
-  /** The kind of its items in the activity. */
+  /** The kind under which the activity log lists the news. */
   kind: ActivityKind
   /** The rule of the cover file. */
   coverRule: FileRule

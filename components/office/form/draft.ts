@@ -1,15 +1,18 @@
 import { remove, save, type StorageKey, load } from '@/components/ui/browser-storage'
 
 /**
- * The unsaved values of a form, kept on this device. `version` is that of the record on which they were
- * typed, null for a new one. It is sent when the draft is saved later, so that the draft does not silently
- * replace another save.
+ * The unsaved values of a form, stored on this device. `version` is the version of the record on which they
+ * were typed, null for a new record. A restored draft is saved with that version, so that it does not
+ * silently replace someone else's save.
  */
 export type Draft = { savedAt: string; version: number | null; values: Record<string, unknown> }
 
 const keptDays = 30
 
-/** Returns the fields that a draft keeps. Every field must be listed, so that no new one is forgotten. */
+/**
+ * Returns the fields that a draft stores. The type requires a decision for every field, so that no new field
+ * is forgotten.
+ */
 export function draftFieldsOf<Values extends object>(isInDraft: Record<keyof Values & string, boolean>) {
   return (Object.keys(isInDraft) as (keyof Values & string)[]).filter((name) => isInDraft[name])
 }
@@ -19,7 +22,7 @@ export function draftKey(accountId: number, form: string, record: number | 'new'
   return `strata.draft.${accountId}.${form}.${record}`
 }
 
-/** @returns null when there is no draft, it is too old or it cannot be read */
+/** @returns null when there is no draft, or it is too old or unreadable */
 export function readDraft(storage: Storage, key: StorageKey, now = Date.now()): Draft | null {
   const draft = load(storage, key) as Partial<Draft> | null
   if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null

@@ -9,7 +9,7 @@ import styles from './editor-columns.module.css'
 type Props = {
   /** Settings beside the content: state, schedule, pictures, and problems. */
   side: ReactNode
-  /** The content takes the whole width, and the settings follow below. */
+  /** Whether the content takes the whole width, with the settings below it. */
   isWide?: boolean | undefined
   children: ReactNode
 }

@@ -4,7 +4,9 @@ import { kindTypes } from '@/lib/platform/files/kinds'
 
 type Refusal = { key: ErrorKey; values: Record<string, number> }
 
-/** Returns why a file is refused, before any upload; the server checks its bytes again. */
+/**
+ * Returns why a file must not be uploaded, or null; the server checks the bytes of an uploaded file again.
+ */
 export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Refusal | null {
   if (!acceptTypes(rule).includes(file.type)) {
     return { key: rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`, values: {} }

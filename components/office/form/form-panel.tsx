@@ -5,7 +5,7 @@ import styles from './form-panel.module.css'
 
 type Props = {
   narrow?: boolean | undefined
-  /** Fills its container. */
+  /** Whether the panel fills the width of its container. */
   filling?: boolean | undefined
   children: ReactNode
 }

@@ -4,7 +4,9 @@ import type { CallError } from '@/lib/platform/api/call-error'
 import { scrollIntoView } from './into-view'
 import styles from './form-problem.module.css'
 
-/** Shows why the server refused, unless a field shows it already. Typed values stay. */
+/**
+ * Shows why the server did not accept the form, unless a field shows the reason already. Typed values stay.
+ */
 export function FormProblem({ problem, children }: { problem: CallError | null; children?: ReactNode }) {
   if (!problem || Object.keys(problem.fields).length > 0) return null
   return (

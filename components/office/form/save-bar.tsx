@@ -15,13 +15,13 @@ type Props = {
   /** The label of the cancel button; by default «Болих». */
   cancelLabel?: string
   onCancel?: () => void
-  /** For one of several forms on a page: the bar stays within its form. */
+  /** Whether the page has several forms: the bar then stays within its form. */
   isWithin?: boolean | undefined
 }
 
 /**
- * The bar at the bottom of the window: whether there are unsaved changes, the cancel button and the main
- * button.
+ * The bar at the bottom of the window. It shows whether there are unsaved changes, the cancel button and the
+ * main button.
  */
 export function SaveBar({ isDirty, isSaving, progress, label, cancelLabel, onCancel, isWithin }: Props) {
   const t = useTranslations()

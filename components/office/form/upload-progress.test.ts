@@ -12,7 +12,7 @@ describe('createUploadMeter', () => {
     const tell = createUploadMeter(10_000_000)
     tell(0, 0)
     expect(tell(0.1, 1_000)).toEqual({ share: 0.1, bytesPerSecond: 1_000_000, secondsLeft: 9 })
-    // The upload slows down here; the earlier speed no longer counts.
+    // The upload slows down here; once the window has passed, the earlier speed no longer counts.
     for (let second = 2; second <= 8; second++) tell(0.1 + (second - 1) * 0.01, second * 1_000)
     expect(tell(0.18, 9_000)).toEqual({ share: 0.18, bytesPerSecond: 100_000, secondsLeft: 82 })
   })

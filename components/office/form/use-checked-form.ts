@@ -14,17 +14,17 @@ import type * as z from 'zod'
 import { fieldMessages, type FieldMessage } from '@/lib/platform/api/issues'
 
 export type Checks<Values extends FieldValues, Sent extends object> = {
-  /** The call's input schema, so that the browser shows the server's messages. */
+  /** The input schema of the call: the browser checks by it and shows the same messages as the server. */
   schema: z.ZodType
   /** Finds problems that the schema cannot find, such as a removed stored file. */
   check?: (values: Values) => FieldMessage[]
-  /** Builds the input that is checked and sent. */
+  /** Builds the input that the schema checks and the call sends. */
   toInput: (values: Values) => Sent
 }
 
 /**
- * A form that is checked by the call's schema and shows its messages. After the first attempt to save, it is
- * checked at every change.
+ * A form that is checked by the schema of its call and shows the schema's messages. After the first attempt
+ * to save, every change is checked.
  */
 export function useCheckedForm<Values extends FieldValues, Sent extends object>(
   latest: RefObject<Checks<Values, Sent>>,
@@ -48,15 +48,16 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
       isTried.current = is
     },
     /**
-     * Shows at its field that a file was refused. It waits for the check that the removal of the file starts,
-     * which would clear the message.
+     * Shows at a file field why its file was refused. The message is set after the check that the removal of
+     * the file starts, because that check would clear it.
      */
     refuse: async (field: Path<Values>, message: string) => {
       if (isTried.current) await form.trigger()
       form.setError(field, { type: 'call', message })
     },
     errorOf: (field: Path<Values>) => {
-      // Errors of the check are keyed by their whole path, errors of the server are nested by its parts.
+      // The form's own check stores an error under the whole path; an error of the server is nested by the
+      // parts of the path.
       const error = ((errors as Record<string, unknown>)[field] ?? get(errors, field)) as
         { message?: string } | undefined
       return error?.message || undefined
@@ -65,8 +66,8 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
 }
 
 /**
- * Some checks read several fields, so after the first attempt each change checks all of them. Before it, the
- * only error is that a file was refused; the next change of the field clears it.
+ * After the first attempt to save, each change checks all fields, because some checks read several fields.
+ * Before that attempt the only error is a refused file; the next change of its field clears the error.
  */
 function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, isTried: RefObject<boolean>) {
   useEffect(() => {

@@ -21,12 +21,13 @@ type Options<Values extends FieldValues> = {
    * draft's version.
    */
   versionRef: RefObject<number | null>
-  /** The fields to keep: texts and choices, not files. Empty for a form without a draft. */
+  /** The fields that the draft stores: texts and choices, not files. Empty for a form without a draft. */
   fields: readonly Path<Values>[]
 }
 
 /**
- * Keeps the typed values on this device. The next time the form opens, it asks whether to restore them.
+ * Stores the typed values on this device. The next time the form opens, staff are asked whether to restore
+ * them.
  * @returns the question to render, and a function that clears the draft after a save or a cancel
  */
 export function useDraft<Values extends FieldValues>({
@@ -43,7 +44,7 @@ export function useDraft<Values extends FieldValues>({
   useEffect(() => {
     const draft = readDraft(localStorage, key)
     const start = form.formState.defaultValues as Record<string, unknown>
-    // After the first render: the server does not know this device.
+    // The draft is shown after the first render, because the server cannot read this device's storage.
     const timer = setTimeout(
       () => setStoredDraft(draft && isDraftChanged(draft.values, start) ? draft : null),
       0,
@@ -61,7 +62,7 @@ export function useDraft<Values extends FieldValues>({
         values: Object.fromEntries(fields.map((field) => [field, values[field]])),
       })
     }
-    /** Leaving by Back or hiding the window leaves no pause in typing, so the last words are kept at once. */
+    /** Stores the last words at once: leaving by Back or hiding the window ends typing without a pause. */
     const savePendingDraft = () => {
       if (pause.current === undefined) return
       clearTimeout(pause.current)
@@ -69,7 +70,7 @@ export function useDraft<Values extends FieldValues>({
     }
     const { unsubscribe } = form.watch((_, { name: fieldName }) => {
       clearTimeout(pause.current)
-      // A reset of the form, such as after a save, names no field: there is nothing to keep.
+      // A reset of the form, such as after a save, names no field and leaves nothing to store.
       pause.current = fieldName === undefined ? undefined : setTimeout(saveDraft, pauseMilliseconds)
     })
     window.addEventListener('pagehide', savePendingDraft)

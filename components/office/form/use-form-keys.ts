@@ -6,7 +6,7 @@ type Options = {
   isSaving: boolean
   /** Why the last save failed. */
   problem: unknown
-  /** @param stays the form stays open behind the save */
+  /** @param stays whether the form stays open after the save */
   save: (stays: boolean) => unknown
 }
 
@@ -17,10 +17,10 @@ function isElsewhere(target: EventTarget | null, form: HTMLFormElement | null): 
 }
 
 /**
- * The props of a form that only its button or Ctrl+S or ⌘S saves; after the keys the form stays open. With
- * several forms on a page the keys save the form with the focus, or from outside of all forms each one with
- * unsaved changes. Keys pressed during a save save once more after it. Enter in a single-line field moves to
- * the next field.
+ * The props of a form that is saved only by its button or by Ctrl+S or ⌘S, which keeps the form open. On a
+ * page with several forms the keys save the form with the focus; if none has it, every form with unsaved
+ * changes. Keys pressed during a save start another save after it. Enter in a single-line field moves to the
+ * next field.
  */
 export function useFormKeys({ isDirty, isSaving, problem, save }: Options) {
   const ref = useRef<HTMLFormElement>(null)
@@ -56,14 +56,15 @@ export function useFormKeys({ isDirty, isSaving, problem, save }: Options) {
   }
 }
 
-/** The elements that Tab reaches to type, choose or save. */
+/** The elements to which Enter may move: fields to type or choose in, and the button to save. */
 const stops = 'input, select, textarea, [contenteditable=true], button[type=submit]'
 
 /** Makes Enter in a single-line field move to the next field, for a form that only its button may send. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const [form, line] = [event.currentTarget, event.target]
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
-  // Events of a dialog bubble through the React tree, although it is rendered outside of the form.
+  // Ignores fields outside the form: events of a dialog bubble through the React tree, although it is
+  // rendered elsewhere.
   if (!(line instanceof HTMLInputElement) || line.type === 'file' || !form.contains(line)) return
   event.preventDefault()
   const next = [...form.querySelectorAll<HTMLElement>(stops)].filter(

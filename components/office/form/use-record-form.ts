@@ -13,13 +13,13 @@ export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecord
 type Options<Values extends FieldValues, Sent extends object> = Checks<Values, Sent> &
   Sends<Values, Sent> & {
     defaults: DefaultValues<Values>
-    /** Makes a field visible before it is focused: opens its tab. */
+    /** Makes a field visible before it is focused, such as by opening its tab. */
     reveal?: (field: string) => void
   }
 
 /**
- * A form of a call: checked by the call's schema with its messages, with refusals of the server shown at
- * their fields and the first invalid field focused. Fields take their ids from `idOf`.
+ * A form whose input a call takes. The call's schema checks it, refusals of the server appear at their
+ * fields, and the first invalid field is focused. Fields take their ids from `idOf`.
  */
 export function useRecordForm<Values extends FieldValues, Sent extends object>(
   options: Options<Values, Sent>,
@@ -34,7 +34,7 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   const { form, refuse, errorOf } = checkedForm
   const { isSubmitting, isDirty } = form.formState
   const [required] = useState(() => requiredFieldsOf(options))
-  /** Whether the schema accepts an empty field; its label says so. */
+  /** Whether the schema accepts the field empty; the label of the field says so. */
   const isOptional = (field: keyof Values & string) => !required.has(field)
   return { form, refuse, errorOf, isOptional, idOf, isDirty, isSaving: isSubmitting, ...sending }
 }
@@ -58,11 +58,12 @@ function useFieldFocus(reveal: (field: string) => void) {
   const focus = (field: string | undefined) => {
     if (!field) return
     reveal(field)
-    // The tab that was just opened must be rendered first.
+    // Waits until the tab that was just opened is rendered.
     requestAnimationFrame(() => {
       const control = document.getElementById(idOf(field))
       if (control) control.focus()
-      // A form may show a list of the call under other field names; the message is at those fields.
+      // A form may show one field of the call as several fields with other names; their messages mark them as
+      // invalid.
       else focusFirst(document.querySelector<HTMLElement>(`form:has([id^="${formId}-"])`))
     })
   }

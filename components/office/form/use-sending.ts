@@ -7,17 +7,17 @@ import type { Checks, useCheckedForm } from './use-checked-form'
 
 type Saving = {
   onProgress: (share: number) => void
-  /** The form stays open behind the save. */
+  /** Whether the form stays open after the save. */
   stays: boolean
 }
 
 export type Sends<Values extends FieldValues, Sent extends object> = Pick<Checks<Values, Sent>, 'toInput'> & {
-  /** @param input without `version` when it overwrites what someone else saved */
+  /** @param input has no `version` when it overwrites a save by someone else */
   save: (input: Sent, saving: Saving) => Promise<void>
 }
 
 /**
- * Sends a checked form. Refusals of the server are shown at their fields, and the first invalid field is
+ * Sends a form after its check. Refusals of the server appear at their fields, and the first invalid field is
  * focused.
  * @param focus makes a field visible and focuses it
  */
@@ -68,17 +68,17 @@ export function useSending<Values extends FieldValues, Sent extends object>(
 
   return {
     problem,
-    /** Set when someone else saved the record first. */
+    /** The refusal of a save because someone else saved the record first; null otherwise. */
     conflict: asVersionConflict(problem),
     progress,
-    /** @param staysOpen the form stays open behind the save */
+    /** @param staysOpen whether the form stays open after the save */
     save: (staysOpen = false) => {
       stays.current = staysOpen
       return submit(false)
     },
     /** Repeats the last save and overwrites what someone else saved. */
     overwrite: () => submit(true),
-    /** Passes the input to another action, such as a preview, if the form is valid. */
+    /** If the form is valid, passes its input to another action, such as a preview. */
     offer: async (take: (input: Sent) => Promise<void>) => {
       const values = form.getValues()
       if (!(await form.trigger())) return showProblems(errorsIn(values))
@@ -103,7 +103,9 @@ export function useSending<Values extends FieldValues, Sent extends object>(
 /** Whether a form has the field of a path, such as `contacts.0.contact_value`. */
 const isShown = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
 
-/** Splits a refusal into messages of shown fields and a message under the form for the rest. */
+/**
+ * Splits a refusal of the server into messages for shown fields and one message under the form for the rest.
+ */
 function refusalOf(
   error: unknown,
   values: FieldValues,

@@ -13,19 +13,19 @@ import styles from './import-panel.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
 type Props = {
-  /** Sends the file to be checked or to be imported, and returns the result. */
+  /** Sends the file to be checked only (`dryRun`) or to be imported, and returns the result. */
   send: (input: { dryRun: boolean; file: File | null }, options: UploadOptions) => Promise<ImportAnswer>
   title: string
   fileLabel: string
   fileHint: string
-  /** Given if the panel can be closed; a panel that is a whole screen cannot. */
+  /** Closes the panel; missing if the panel is a whole screen. */
   onClose?: () => void
   /** Help to create the file. */
   children?: ReactNode
 }
 
 /**
- * Imports a file of rows. It is checked first, with the invalid rows named, and imported after a
+ * Imports a file of rows. The server first checks the file and names invalid rows; the import follows after a
  * confirmation.
  */
 export function ImportPanel({ send: sendFile, title, fileLabel, fileHint, onClose, children }: Props) {

@@ -5,11 +5,11 @@ import styles from './cells.module.css'
 
 type Props = { children: ReactNode }
 
-/** The class of a link in a cell, for any link component; a breakable one may break anywhere. */
+/** The class of a link in a cell, for any link component; the text of a breakable link may break anywhere. */
 export const cellLinkClass = ({ breakable }: { breakable?: boolean } = {}) =>
   clsx(styles.link, breakable && styles.breakable)
 
-/** An address, or another word that may break anywhere. */
+/** A mail or web address, or another long word, that may break anywhere. */
 export function Breakable({ children }: Props) {
   return <span className={styles.breakable}>{children}</span>
 }

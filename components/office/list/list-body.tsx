@@ -11,11 +11,11 @@ import type { ListUrl } from './list-url'
 import { nextSort, sortFrom } from './search'
 
 export type ListData<Row> = {
-  /** Undefined while they load. */
+  /** The rows of the page; undefined while they load. */
   rows: Row[] | undefined
   total?: number | undefined
   totalPages?: number | undefined
-  /** The rows are those of the previous page; the requested ones are loading. */
+  /** Whether the rows are still those of the previous page, while the requested rows load. */
   isStale?: boolean
   isFailed: boolean
   retry: () => void
@@ -24,26 +24,26 @@ export type ListData<Row> = {
 export type BodyProps<Row> = {
   url: ListUrl
   title: string
-  /** Whether the list has a search, which its read takes as `term`. */
+  /** Whether the list has a search field, whose text its call takes as `term`. */
   hasSearch?: boolean
   columns: Column<Row>[]
   /** The sortable columns. */
   sorts?: readonly string[] | undefined
   /** The height of the scrolling rows. */
   height?: string | undefined
-  /** Handles of columns and rows, and filters in the heads. They stay when there are no results. */
+  /** Handles of columns and rows, and filters in the heads. They stay visible when there are no results. */
   extras?: TableExtras<Row> | undefined
-  /** The key of a row that was just added. */
+  /** The key of a row that was just added; the row is highlighted. */
   addedKey?: Key | undefined
   rowKey: (row: Row) => Key
   data: ListData<Row>
   paging?: { page: number; limit: number; sizes: readonly number[] } | undefined
-  /** Replaces the general message when the rows could not be read. */
+  /** The message when the rows could not be read, if not the general one. */
   failed?: string | undefined
   empty: { title: string; hint?: string | undefined; action?: ReactNode }
 }
 
-/** Adds sort links to the sortable columns. */
+/** Adds the links that change the sorting to the heads of the sortable columns. */
 function withSortLinks<Row>(columns: Column<Row>[], sorts: readonly string[], url: ListUrl): Column<Row>[] {
   const sort = sortFrom(url.get('sort'), sorts)
   const directionOf = (key: string) =>
@@ -117,7 +117,7 @@ export function ListBody<Row>(props: BodyProps<Row>) {
     <>
       {data.isFailed && <ErrorState text={failed} onRetry={data.retry} />}
       {height ? (
-        // Focusable, so that the keyboard can scroll it too.
+        // The area is focusable, so that the keyboard can scroll it too.
         <div className={styles.scrolls} style={{ height }} tabIndex={0} role="region" aria-label={title}>
           {table}
           {none}

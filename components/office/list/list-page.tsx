@@ -15,9 +15,9 @@ import { ToolSelect } from './tool'
 type Props<Row> = Omit<BodyProps<Row>, 'url'> & {
   /** The URL state of this list; needed if there are several lists on the page. */
   url?: ListUrl
-  /** One of several lists under the page's title. */
+  /** Whether the list is one of several under the page's title. */
   isOneOfSeveral?: boolean
-  /** The number of rows, in words. */
+  /** The total number of rows, in words. */
   count?: string | undefined
   action?: ReactNode
   note?: ReactNode
@@ -33,7 +33,8 @@ export function ListPage<Row>(props: Props<Row>) {
   const { go, replace } = url
   const { rows, totalPages = 0 } = data
 
-  // After the last row of the last page is deleted, the page before becomes the last.
+  // When the last row of the last page is deleted, this page no longer exists and the list moves to the new
+  // last page.
   const isPast = paging !== undefined && rows?.length === 0 && paging.page > Math.max(totalPages, 1)
   useEffect(() => {
     if (isPast) replace({ page: totalPages > 1 ? totalPages : null })

@@ -11,9 +11,9 @@ type Props = {
   name: string
   editHref?: string | undefined
   onEdit?: (() => void) | undefined
-  /** Further actions, before the others. */
+  /** Further actions, which stand before the edit and delete buttons. */
   children?: ReactNode
-  /** Undefined if the account may not delete. */
+  /** Deletes the row; undefined if the account may not delete. */
   onRemove?: (() => void) | undefined
 }
 

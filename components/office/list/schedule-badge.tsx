@@ -3,7 +3,7 @@ import { StatusDot } from '@/components/ui/status-dot'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import type { ScheduleAnswer } from '@/lib/platform/schedule/schema'
 
-/** Shows whether the schedule makes something visible now: not yet, no longer, or yes. */
+/** Shows whether the schedule makes a record visible now: not yet, visible, or no longer. */
 export function ScheduleBadge({
   schedule: { appears_at, ends_at, schedule_state },
 }: {

@@ -8,15 +8,15 @@ import { ToolInput } from './tool'
 const pauseMilliseconds = 250
 
 /**
- * The typed text of a field. It is written to a parameter of the URL once typing pauses, and the list goes to
- * its first page.
+ * Returns the props of a field whose text filters a list. Once typing pauses, the text is written to a
+ * parameter of the URL, and the list goes to its first page.
  */
 export function useTyped(url: ListUrl, param: string) {
   const urlText = url.get(param) ?? ''
   const { replace } = url
   const [fieldText, setFieldText] = useState(urlText)
   const [knownText, setKnownText] = useState(urlText)
-  // The URL changed from outside this field: by a step back, or by clearing the filter under the table.
+  // The URL changed without typing in this field: by a step back, or by clearing the filter under the table.
   if (urlText !== knownText) {
     setKnownText(urlText)
     if (urlText !== fieldText.trim()) setFieldText(urlText)

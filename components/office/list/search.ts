@@ -20,8 +20,8 @@ export function scopeChanges(changes: SearchChanges, scope: string): SearchChang
 }
 
 /**
- * The page and page size from the URL; invalid values count as absent.
- * @param sizes the sizes on offer, the default first
+ * Returns the page number and page size from the URL; invalid values count as absent.
+ * @param sizes the possible page sizes, the default first
  */
 export function pagingFrom(
   search: URLSearchParams,
@@ -46,7 +46,7 @@ export function sortFrom(value: string | null, columns: readonly string[]): Sort
   return columns.includes(column) ? { column, isDescending } : null
 }
 
-/** The sorting from the URL in the form that the call takes. */
+/** Returns the sorting from the URL as the call takes it; an unknown column counts as absent. */
 export function sortOf<Sort extends string>(
   value: string | null,
   columns: readonly Sort[],
@@ -54,12 +54,14 @@ export function sortOf<Sort extends string>(
   return columns.flatMap((column) => [column, `-${column}`] as const).find((order) => order === value)
 }
 
-/** The value from the address, if it is one of the known ones: anyone can type an address. */
+/** Returns the value of a URL parameter if it is one of the known values, because anyone can type a URL. */
 export function oneOf<T extends string>(all: readonly T[], value: string | null): T | undefined {
   return all.find((each) => each === value)
 }
 
-/** The sorting after a click on a column's head: ascending, then descending, then the list's own order. */
+/**
+ * Returns the sorting after a click on a column's head: ascending, then descending, then the default order.
+ */
 export function nextSort(column: string, current: Sort | null): string | null {
   if (current?.column !== column) return column
   return current.isDescending ? null : `-${column}`

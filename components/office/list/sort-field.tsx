@@ -9,7 +9,8 @@ import { ToolSelect } from './tool'
 type Props<Row> = { columns: Column<Row>[]; sorts: readonly string[]; url: ListUrl }
 
 /**
- * Sorting on a phone, where rows are cards: each column ascending and descending, and the list's own order.
+ * Selects the sorting on a phone, where rows are cards: each column ascending and descending, and the default
+ * order.
  */
 export function SortField<Row>({ columns, sorts, url }: Props<Row>) {
   const t = useTranslations('admin.list')

@@ -5,13 +5,13 @@ import styles from './tool.module.css'
 
 type Place = {
   label: ReactNode
-  /** At the right of the row. */
+  /** Whether the tool stands at the right end of the row. */
   atEnd?: boolean
-  /** Only on phones, where rows are cards without heads to click. */
+  /** Whether the tool appears only on phones, where rows are cards without column heads to click. */
   onPhone?: boolean
 }
 
-/** A select above a list, with its name before it. */
+/** A select above a list, with its label before it. */
 export function ToolSelect({ label, atEnd, onPhone, ...props }: Place & ComponentProps<'select'>) {
   return (
     <label className={clsx(styles.tool, atEnd && styles.end, onPhone && styles.onPhone)}>

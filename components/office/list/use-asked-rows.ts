@@ -3,10 +3,10 @@
 import { useListUrl } from './list-url'
 import { sortOf } from './search'
 
-/** The page sizes that the specification sets for lists of people, the default first. */
+/** The possible page sizes of lists of people, by the specification; the first is the default. */
 export const peoplePageSizes = [10, 20, 30] as const
 
-/** Reads search, sorting and page from the address, both for the list's read and for `ListPage`. */
+/** Reads search, sorting and page from the URL, both as input of the list's call and for `ListPage`. */
 export function useAskedRows<Sort extends string>(sizes: readonly number[], sorts: readonly Sort[]) {
   const { get, paging } = useListUrl()
   const place = paging(sizes)

@@ -3,7 +3,10 @@ import { save, load } from '@/components/ui/browser-storage'
 
 const subscribeToNothing = () => () => undefined
 
-/** Column keys contain no comma, so the stored order is one string: equal strings do not cause a render. */
+/**
+ * Joins the stored keys to one string, because equal strings cause no new render. Column keys contain no
+ * comma.
+ */
 function joinKeys(storedKeys: unknown): string {
   return Array.isArray(storedKeys) ? storedKeys.join() : ''
 }

@@ -14,20 +14,20 @@ export type RemovalOptions<Input, Answer> = {
   onRemoved?: (input: Input) => void
   /** The message after the deletion; by default that the record is deleted. */
   messageOf?: (answer: Answer) => string | undefined
-  /** The message after a failure; by default the server's own. */
+  /** The message after a failure; by default the message of the server. */
   failed?: string | undefined
-  /** How long the message is shown, if not as long as usual. */
+  /** How many milliseconds the message is shown, if not the usual time. */
   milliseconds?: number
   /** The verb on the button; by default «Устгах». */
   action?: string
-  /** Another action after a refusal, which is offered in a second question. */
+  /** If the server refuses, returns another action to offer in a second confirmation, or null. */
   otherwise?: (refusal: CallError, input: Input) => { question: Question; input: Input } | null
 }
 
 type Options<C extends Call> = RemovalOptions<InputOf<C>, AnswerOf<C>> & { remove: C }
 
 /**
- * Deletes by a call, with a question before and a message after.
+ * Returns a function that deletes by a call, with a confirmation before and a message afterwards.
  * @returns null if the account may not delete
  */
 export function useRemove<C extends Call>({ remove, ...options }: Options<C>) {
@@ -35,8 +35,8 @@ export function useRemove<C extends Call>({ remove, ...options }: Options<C>) {
 }
 
 /**
- * Deletes with a question before and a message after.
- * @returns null if the account may not delete, so that it is not offered
+ * Returns a function that deletes, with a confirmation before and a message afterwards.
+ * @returns null if the account may not delete, so that no delete button is shown
  */
 export function useRemoval<Input, Answer>(
   call: Pick<Call, 'access'>,

@@ -27,7 +27,7 @@ export function FileInput({ id, hint, error, rule, multiple, onFiles }: Props) {
       aria-labelledby={`${id}-label ${id}-action`}
       onChange={(event) => {
         onFiles([...(event.target.files ?? [])])
-        // Lets the same file be chosen again after it was removed.
+        // Lets staff choose the same file again after they removed it.
         event.target.value = ''
       }}
     />

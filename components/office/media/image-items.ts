@@ -1,4 +1,4 @@
-/** One of several ordered pictures: stored, or chosen and not sent yet. */
+/** One of several ordered pictures: a stored one, or a chosen file that is not sent yet. */
 export type ImageItem = { key: string } & ({ url: string } | { file: File })
 
 let chosenCount = 0
@@ -12,12 +12,12 @@ export function itemsOfFiles(files: readonly File[]): ImageItem[] {
   return files.map((file) => ({ key: `chosen-${++chosenCount}`, file }))
 }
 
-/** An entry of the sent order: the place and the picture at it. */
+/** An entry of the order in the input: a place, and the picture at that place. */
 export type OrderEntry = { index: number } & ({ type: 'url'; url: string } | { type: 'file'; file: number })
 
 /**
- * The new files and the order of all pictures. The order names a stored picture by its address and a new one
- * by its index among the files.
+ * Returns the new files and the order of all pictures. In the order, a stored picture has its address and a
+ * new picture its index among the files.
  */
 export function imagesInput(items: readonly ImageItem[]): { files: File[]; order: OrderEntry[] } {
   const files = items.flatMap((item) => ('file' in item ? [item.file] : []))

@@ -31,7 +31,10 @@ type Props = {
   progress: number | null
 }
 
-/** Several pictures in an order, changed by dragging or by keys; new ones are added at the end. */
+/**
+ * A field for several ordered pictures. Staff change the order by dragging or by keys; new pictures are added
+ * at the end.
+ */
 export function ImagesField({
   id,
   label,

@@ -6,7 +6,10 @@ import styles from './media.module.css'
 
 type Props = { kind: 'pdf' | 'video'; url: string; title: string }
 
-/** Previews a stored or chosen file. Without a PDF viewer in the browser, the link beside opens it. */
+/**
+ * Previews a stored or chosen file. In a browser without a PDF viewer, the link beside the preview opens the
+ * file.
+ */
 export function MediaPreview({ kind, url, title }: Props) {
   const hasViewer = useBrowserValue(() => navigator.pdfViewerEnabled, false)
   if (kind === 'video') {

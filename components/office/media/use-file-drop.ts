@@ -7,15 +7,15 @@ import { refusalOf } from '../form/file-check'
 
 type Options = {
   rule: FileRule
-  /** Without it only the first file is considered. */
+  /** Whether several files are accepted; otherwise only the first is considered. */
   multiple?: boolean
   take: (files: File[]) => void
   refuse: (message: string) => void
 }
 
 /**
- * Checks chosen or dropped files before they are sent. It takes the valid ones and, if several are allowed,
- * names each refused one with its reason.
+ * Checks chosen or dropped files before they are sent. It passes the valid files to `take` and, if several
+ * are allowed, names each refused file with its reason.
  */
 export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
   const t = useTranslations()
@@ -30,7 +30,7 @@ export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
       return [multiple ? t('ui.file.problem', { name: file.name, reason }) : reason]
     })
     if (right.length > 0) take(right)
-    // Taking files clears the previous message, so the new one is set after it.
+    // `take` clears the previous message, so the new message is set after it.
     if (problems.length > 0) refuse(problems.join('\n'))
   }
   const dropProps = {

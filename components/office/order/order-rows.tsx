@@ -17,14 +17,14 @@ import { ScreenForm } from '../form/screen-form'
 
 type Props<Row> = {
   save: (places: ReturnType<typeof placesOf>) => Promise<unknown>
-  /** The current rows; rows that arrive later do not change an order in the making. */
+  /** The current rows; rows that arrive later do not change the order that staff are editing. */
   rows: readonly Row[]
   nameOf: (row: Row, at: number) => string
   show: (row: Row, name: string) => ReactNode
   onDone: () => void
 }
 
-/** Orders a list's rows, a step at a time or by dragging. Each change is saved at once. */
+/** Changes the order of a list's rows, one step at a time or by dragging. Each change is saved at once. */
 export function OrderRows<Row extends { id: number }>({
   save: savePlaces,
   rows,

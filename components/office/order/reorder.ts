@@ -1,18 +1,18 @@
-/** Moves an item to another place; returns the same list if there is no such place. */
+/** Moves an item to another place; returns the unchanged items if there is no such place. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length || from === to) return items
   return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** The input of an order call: the id of every row with its place, from 1. */
+/** Returns the input of a call that orders rows: the id of every row and its place, counted from 1. */
 export function placesOf(rows: readonly { id: number }[]): { id: number; sequence: number }[] {
   return rows.map(({ id }, at) => ({ id, sequence: at + 1 }))
 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** The index of the item under a point; -1 for none. */
+/** Returns the index of the item under a point; -1 if there is none. */
 export function boxAt(boxes: readonly Box[], x: number, y: number): number {
   return boxes.findIndex(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom)
 }

@@ -37,7 +37,8 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     onChange(next)
   }
 
-  // At an end the pressed button becomes disabled: the opposite one gets the focus.
+  // At an end of the list the pressed button becomes disabled, so the button of the opposite direction gets
+  // the focus.
   useEffect(() => {
     const target = focusAfter.current
     focusAfter.current = null
@@ -53,7 +54,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     'data-move': 'handle',
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       if (event.button !== 0) return
-      // The list captures, not the handle: a handle that moves in the document loses its capture.
+      // The list element captures the pointer, because a handle that moves in the document loses its capture.
       list.current?.setPointerCapture(event.pointerId)
       before.current = items
       setDraggedIndex(at)

@@ -12,12 +12,12 @@ import { useWrite } from '../calls'
 import { PreviewDialog } from './preview-dialog'
 
 type Look = {
-  /** The language that is shown first. */
+  /** The language in which the preview opens. */
   language?: Locale
   small?: boolean
 }
 type OpenerProps = Look & {
-  /** Creates a preview, if the form is valid. */
+  /** Creates a preview, if the form is valid, and passes its id to `take`. */
   make: (take: (preview: { id: string }) => void) => Promise<void>
 }
 

@@ -1,12 +1,15 @@
 import { diffArrays } from 'diff'
 
-/** A run of words: in both versions, only in the older one, only in the newer one, or left out. */
+/**
+ * Consecutive words: in both versions, only in the older, only in the newer, or omitted from an unchanged
+ * part.
+ */
 export type WordPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; words: string[] }
 
-/** Marks a picture as one word; its address follows. */
+/** Stands for a picture in the words of a text; the address of the picture follows. */
 export const pictureMark = '\uFFFC'
 
-/** The time limit of a comparison; after it the whole text counts as replaced. */
+/** The most milliseconds a comparison may take; after that the whole text counts as replaced. */
 const millisecondsMax = 1_500
 /** The number of unchanged words shown around a change. */
 const wordsAround = 24
@@ -21,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 const inline = /^<\/?(?:a|abbr|b|code|em|i|s|span|strong|sub|sup|u)[\s>]/i
 
-/** Splits a text into words, spaces and punctuation; joined, they give the text again. */
+/** Splits a text into words, spaces and punctuation; joined, the parts are the original text. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []
 }
@@ -48,7 +51,7 @@ function richWordsOf(html: string): string[] {
 }
 
 /**
- * Compares two texts by words. Of long unchanged parts only the ends stay.
+ * Compares two texts word by word. Only the ends of a long unchanged part are kept.
  * @returns only parts of the kind `same` when the words are equal
  */
 export function compareWords(from: string, to: string, isRichText: boolean): WordPart[] {

@@ -4,10 +4,13 @@ import type { ListUrl } from '../list/list-url'
 import type { FieldProps } from './field-kinds'
 
 export type Row = Record<string, unknown> & { id: number }
-/** The props of a component that replaces the table. */
+/** The props of a component that replaces the whole list of a screen. */
 type OwnListProps = { resource: Resource }
 
-/** A resource with the components of its `own` kinds, for values that the built-in kinds cannot show. */
+/**
+ * A resource with its own components, such as cells and fields for values that the built-in kinds cannot
+ * show.
+ */
 export type Bound = {
   resource: Resource
   cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>
@@ -16,9 +19,9 @@ export type Bound = {
   About?: ComponentType<{ row: Row }>
   /** Shown beside the fields of an existing record, above the settings. */
   Side?: ComponentType<{ row: Row }>
-  /** Further pages of a record, by the parameter that opens each: `?id=7&reply=`. */
+  /** Further pages of a record. The key is the parameter that opens the page: `reply` for `?id=7&reply=`. */
   pages?: Readonly<Record<string, ComponentType<{ id: string; url: ListUrl }>>>
-  /** Shown beside the add button, such as an import. */
+  /** Further actions beside the add button, such as an import. */
   Actions?: ComponentType<{ url: ListUrl }>
   /** Replaces the whole list. */
   List?: ComponentType<OwnListProps>
@@ -34,7 +37,7 @@ type BoundSpec<Listed, Opened> = Omit<Bound, 'resource' | 'cells' | 'About' | 'S
   Side?: ComponentType<{ row: NoInfer<Opened> }>
 }
 
-/** Binds a resource to its components. Their row types are checked here and then dropped. */
+/** Binds a resource to its components. The type of their rows is checked here and not kept in `Bound`. */
 export function bind<Listed, Opened>(spec: BoundSpec<Listed, Opened>): Bound {
   return spec as unknown as Bound
 }

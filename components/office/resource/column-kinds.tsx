@@ -16,7 +16,7 @@ export type CellProps = {
   /** The name of the row. */
   name: string
   options: ColumnOptions
-  /** The message key under which the names of a choice's values are. */
+  /** The message key that contains the names of a choice's values. */
   choicesKey: string
 }
 
@@ -93,7 +93,7 @@ function Status({ row, column }: CellProps) {
   )
 }
 
-/** A picture; the first one of several. */
+/** Shows the picture of a row, or the first of several. */
 function Image({ row, column, name }: CellProps) {
   const url = textOf([row[column]].flat()[0])
   if (!url) return null

@@ -42,7 +42,8 @@ export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOp
 const none: Pick<Call, 'access' | 'invalidates'> = { access: 'moderator' }
 
 /**
- * Deletes by the call that a resource declares; null if the account may not or the resource declares none.
+ * Returns a function that deletes by the resource's call; null if the account may not delete or the resource
+ * has no such call.
  */
 export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptions<Values, Values>) {
   const refreshing = useRefreshing(call ?? none)

@@ -22,7 +22,7 @@ export function DeclaredPreview({ record, call }: Props) {
   )
 }
 
-/** A preview takes no PDF: the page shows only its link. */
+/** Omits files that the preview does not take: a PDF is not needed, because the page shows only its link. */
 function inputOf({ files = {} }: Pick<PreviewCall, 'files'>, input: Values) {
   return Object.fromEntries(
     Object.entries(input).filter(([name, value]) => !(value instanceof File) || name in files),

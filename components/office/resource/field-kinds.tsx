@@ -30,7 +30,7 @@ export type FieldProps = {
   row: Row | undefined
   /** The rule of a file field. */
   rule: FileRule | undefined
-  /** The form, for fields that read others or report problems before the form is sent. */
+  /** The whole form, for fields that read other fields or report problems before the form is sent. */
   record: RecordForm<FormValues>
   options: FieldOptions
   value: unknown
@@ -82,7 +82,7 @@ function RichText({ id, label, hint, optional, error, lang, value, onChange }: F
   return <RichTextField {...{ id, label, hint, optional, error, lang, onChange }} value={textOf(value)} />
 }
 
-/** A choice without an initial value has an empty option. */
+/** A select; without an initial value it starts with an empty option. */
 function ChoiceField({
   id,
   name,

@@ -23,7 +23,7 @@ export function startValues(fields: Fields, from: Values): FormValues {
   return Object.fromEntries(
     fields.flatMap(([name, options]): [string, unknown][] => {
       if (options.kind === 'images') return [[name, itemsOfUrls(from[storedKeyOf(name, options)])]]
-      // Undefined keeps the stored file.
+      // A file field starts without a new file, which keeps the stored file.
       if (isFile(options)) return [[name, undefined]]
       if (options.kind === 'dateTime') return [[name, formatInputTime(initialValueOf(name) as string)]]
       if (options.kind === 'switch') return [[name, from[name] === true]]
@@ -34,8 +34,8 @@ export function startValues(fields: Fields, from: Values): FormValues {
 }
 
 /**
- * The input that is sent: the values, with lists of pictures split into files and order, and the fixed
- * values.
+ * Returns the input to send: the values of the fields, with pictures split into files and their order, and
+ * the fixed values.
  */
 export function inputOf(
   fields: Fields,
@@ -45,7 +45,7 @@ export function inputOf(
 ): FormValues {
   const input: FormValues = { ...values }
   for (const [name, options] of fields) {
-    // A removed file needs a flag: an absent file keeps the stored one.
+    // A removed file is sent as a flag, because a missing file means that the stored one stays.
     if (isFile(options) && values[name] === null) input[`${name}_removed`] = true
     if (options.kind !== 'images') continue
     const { files, order } = imagesInput(values[name] as readonly ImageItem[])
@@ -77,8 +77,8 @@ export function filesToRemove(fields: Fields, values: FormValues): string[] {
 const fileKinds: readonly string[] = ['image', 'images', 'pdf', 'video']
 
 /**
- * The fields that a draft keeps, if the form keeps one: no files, and no search choices, because the name of
- * the chosen row would be unknown when the draft is restored.
+ * Returns the fields that a draft stores, if the form has drafts. Files are not stored; nor are search
+ * choices, because the name of the chosen row would be unknown when the draft is restored.
  */
 export function draftNames(fields: Fields, { keepsDraft }: FormSpec): string[] {
   const isKept = ({ kind }: FieldOptions) => !fileKinds.includes(kind) && kind !== 'search'

@@ -5,7 +5,7 @@ import { SocialIcon } from '@/components/ui/social-icon'
 import type { FieldProps } from './field-kinds'
 import styles from './icon-picker.module.css'
 
-/** Chooses the mark of a network: a radio group of named pictures. */
+/** A group of radio buttons with pictures, to choose the icon of a social network. */
 export function IconPicker({
   id,
   label,
@@ -25,7 +25,8 @@ export function IconPicker({
           <label key={choice.value}>
             <input
               type="radio"
-              // The chosen radio, or else the first, has the field's id: the form focuses it.
+              // The chosen radio button, or the first if none is chosen, has the field's id, so that the form
+              // can focus it.
               id={choice.value === chosenIcon || (!chosenIcon && at === 0) ? id : undefined}
               name={name}
               value={choice.value}

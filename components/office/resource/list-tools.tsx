@@ -10,7 +10,7 @@ import { ToolSelect } from '../list/tool'
 
 type Props = { resource: Resource; url: ListUrl }
 
-/** The search and filters of a list, and its sorting where the heads are hidden. */
+/** The search and filters of a list, and its sorting where the column heads are hidden. */
 export function ListTools({ resource, url }: Props) {
   const t = useTranslations('admin.list')
   const say = useComposedTexts()
@@ -48,7 +48,7 @@ function SourceFilter({ from, ...props }: FilterProps & { from: NonNullable<Filt
   return <Filter {...props} options={useOptions(from) ?? []} />
 }
 
-/** A changed filter goes to the first page. */
+/** A filter of the list; a change leads to the first page of results. */
 function Filter({ filter, spec, resource, url, options }: FilterProps & { options: Option[] }) {
   const t = useTranslations()
   const say = useComposedTexts()

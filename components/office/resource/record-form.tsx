@@ -39,12 +39,15 @@ export type SavedRecord = { id: number | undefined; input: Values; stays: boolea
 type Props = {
   bound: Bound
   call: Call
-  /** The record, or the defaults of a new one. Read once: later data never replaces typed values. */
+  /**
+   * The record, or the defaults of a new one. The form reads it only once, so that later data does not
+   * replace typed values.
+   */
   start: Values
   row?: Row
   /** The address of the version that someone else saved. */
   href: string
-  /** Under its list, the form has a smaller title and no cancel button. */
+  /** Whether the form stands under its list: it then has a smaller title and no cancel button. */
   isBelow?: boolean | undefined
   /** @param savedRecord the saved record, or null when the form is cancelled */
   onDone: (savedRecord: SavedRecord | null) => void
@@ -85,7 +88,8 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   const continueEditing = async (savedRow: Row, { version: newVersion }: Values) => {
     if (typeof newVersion === 'number') version.current = newVersion
     setRow({ ...savedRow, version: newVersion ?? savedRow.version })
-    // Keeps the version of our own save, because the fetched record may contain a later save by someone else.
+    // The version stays that of our own save, because the fetched record may contain a later save by someone
+    // else.
     const fresh = await readDeclared(spec.record, savedRow.id).catch(() => null)
     if (!fresh) return
     setRow({ ...fresh, id: savedRow.id, version: newVersion ?? fresh.version })

@@ -31,11 +31,11 @@ export function useStart(name: string, under: string, defaults: Defaults | undef
 
 type RecordQuery = { error: Error | null; refetch: () => unknown }
 
-/** A placeholder while a record loads, or the error with a link to the list. */
+/** Shows a placeholder while a record loads, or the error with a link to the list. */
 export function RecordState({ query, listHref }: { query: RecordQuery; listHref: string }) {
   const t = useTranslations()
   const { error } = query
-  // An invalid number means that there is no such record, too.
+  // The server answers 400 to an invalid number; there is no such record either.
   if (error instanceof CallError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState

@@ -63,7 +63,7 @@ export function ReplacePicture({ form, field, row, name }: Props) {
         accept={acceptTypes(rule).join(',')}
         onChange={(event) => {
           takeAll([...(event.target.files ?? [])])
-          // Lets the same file be chosen again after it was refused.
+          // Lets staff choose the same file again after it was refused.
           event.target.value = ''
         }}
       />

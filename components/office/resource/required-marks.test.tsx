@@ -37,7 +37,7 @@ const declaredForms = (
   .flat()
   .filter(({ resource }) => resource.form?.insert)
 
-/** The fields of a form and what its call requires of them. */
+/** The fields of a form, and which of them its call requires. */
 function partsOf({ resource: { form } }: Bound) {
   if (!form?.insert) throw new Error('the form adds nothing')
   const fields = fieldsOf(form, true)

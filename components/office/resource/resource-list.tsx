@@ -42,8 +42,8 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   const mayCall = useMayCall()
   const data = useRows(resource, url)
   const columns = useColumns(bound, url, data.rows ?? [])
-  // A filter that the list belongs to, such as an edition, does not count as a filter: an empty list is
-  // empty.
+  // A filter to which the list belongs, such as the edition, does not count here: without rows the list then
+  // counts as empty, not as filtered.
   const narrowing = Object.entries(list.filters ?? {}).flatMap(([param, { holdsNew }]) =>
     holdsNew ? [] : [param],
   )
@@ -117,7 +117,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   )
 }
 
-/** Downloads of all pages of the filtered rows. */
+/** Links to download all filtered rows, not only those of the current page. */
 function Downloads({ resource, call, url }: { resource: Resource; call: Call; url: ListUrl }) {
   const t = useTranslations('admin.list')
   const query = listInput(resource, url.get)

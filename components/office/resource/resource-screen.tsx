@@ -12,7 +12,7 @@ import type { SavedRecord } from './record-form'
 import { RecordState, RecordWaiting, useStart } from './record-page'
 import { ResourceList } from './resource-list'
 
-// Loaded on demand: a list is read more often than a form or an order is opened.
+// Forms and orders load on demand, because staff open lists more often.
 const RecordForm = dynamic(() => import('./record-form').then((module) => module.RecordForm), {
   loading: () => <RecordWaiting />,
 })
@@ -24,7 +24,7 @@ type Props = {
   /** The screen's name, for the title over several lists. */
   name: string
   declared: ScreenParts
-  /** Set on the address of a new record: the path of its list. */
+  /** The path of the list, if this screen is the form of a new record at a separate address. */
   listPath?: string | undefined
 }
 
@@ -56,7 +56,7 @@ type PartProps = {
   listPath?: string | undefined
 }
 
-/** One list with its form. */
+/** Shows one list of the screen, or the form or the order that the URL opens for it. */
 function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   const url = useListUrl(scope, listPath)
   const mayCall = useMayCall()
@@ -66,7 +66,7 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
 
   const back = (savedRecord: SavedRecord | null) => {
     if (id !== null || !savedRecord) return url.go({ id: null, new: null })
-    // A form under its list stays there anyway.
+    // A form under its list stays visible anyway.
     if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
       return url.go({ new: null, id: savedRecord.id })
     }
@@ -88,7 +88,7 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
     <>
       <ResourceList bound={bound} url={url} addedKey={addedKey} isOneOfSeveral={isOneOfSeveral} />
       {form?.below && form.insert && mayCall(form.insert) && (
-        // A new key gives each record an empty form.
+        // The key changes after each added record, so that the next form is empty.
         <NewRecord key={`below-${addedKey}`} under="" isBelow {...{ bound, url, back }} />
       )}
     </>

@@ -59,7 +59,7 @@ describe.each(declaredLists.map((bound) => [bound.resource.name, bound] as const
 
     it('is called as its screen, or has a title among the others there', () => {
       const titleOf = (of: string) => messageText('mn', asMessageKey(`admin.screens.${of}`))
-      // Sites share a resource, each with its own screen.
+      // Several sites share a resource, each with a separate screen.
       if (isAlone) expect(titleOf(name)).toBe(titleOf(screen))
       else expect(messageText('mn', asMessageKey(`admin.${name}.title`))).not.toBe(`admin.${name}.title`)
     })

@@ -19,15 +19,17 @@ const isAsked = ({ list }: Resource, filter: string) => list.filters?.[filter]?.
 const filterByName = (values: Record<string, string>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
-/** The filter value to which a new record belongs, such as its edition, or ''. */
+/**
+ * Returns the value of the filter to which a new record belongs, such as its edition; '' if there is none.
+ */
 export function filterForNew({ list }: Resource, paramOf: ParamReader): string {
   const holder = Object.entries(list.filters ?? {}).find(([, { holdsNew }]) => holdsNew)?.[0]
   return (holder && paramOf(holder)) ?? ''
 }
 
 /**
- * The input of the list's call, without page and size. A list without pages sends its search term and the
- * filters marked `isAsked`; the browser applies the others.
+ * Returns the input of the list's call, without page and size. For a list without pages it contains only the
+ * search term and the filters marked `isAsked`; the browser applies the other filters.
  */
 export function listInput(resource: Resource, paramOf: ParamReader): Record<string, string> {
   const { list } = resource
@@ -39,7 +41,7 @@ export function listInput(resource: Resource, paramOf: ParamReader): Record<stri
   return { ...filterValues(resource, paramOf), ...words, ...(sort ? { sort } : {}) }
 }
 
-/** Ignores search and sorting: an order covers all rows. */
+/** Ignores search and sorting in the URL, because staff order all rows. */
 export const withoutSearch =
   (paramOf: ParamReader): ParamReader =>
   (name) =>

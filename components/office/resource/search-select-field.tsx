@@ -12,7 +12,7 @@ import styles from './search-select-field.module.css'
 
 type Choice = { value: string; label: string }
 
-/** The rows that a read finds by a term, as choices. */
+/** Returns the rows that a call finds by a term, as choices. */
 function useFound({ call, input, rows, value, label }: OptionSource, term: string): Choice[] {
   const searchTerm = useDeferredValue(term.trim())
   const { data } = useDeclaredRead(
@@ -24,7 +24,7 @@ function useFound({ call, input, rows, value, label }: OptionSource, term: strin
   return rowsIn(data, rows).map((row) => ({ value: String(row[value]), label: String(row[label]) }))
 }
 
-/** A choice between more rows than a list can show: typing a part of the name filters them. */
+/** A choice from more rows than a select can show: typing a part of a name filters the rows. */
 export function SearchSelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'search') throw new Error(`${props.name} is no search`)
   const { name, row, value } = props
@@ -46,7 +46,7 @@ type Props = Pick<
   source: OptionSource
   /** The label of the stored value. */
   storedLabel: string
-  /** The placeholder, if staff type something other than a name or a number. */
+  /** The placeholder, if the search takes something other than a name or a number. */
   placeholder?: string
 }
 
@@ -93,7 +93,8 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
         onChange={({ target }) => {
           setTerm(target.value)
           setActive(0)
-          // An emptied field clears the value; a half-typed term keeps it until something is chosen.
+          // An emptied field clears the chosen value; a half-typed term keeps the value until something else
+          // is chosen.
           if (target.value.trim() === '') choose(undefined)
         }}
         onBlur={() => {
@@ -108,7 +109,7 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
             id={`${id}-found-${at}`}
             role="option"
             aria-selected={at === active}
-            // Runs before the field loses the focus, which would close the list.
+            // A click would come too late: the field would lose the focus first, which closes the list.
             onPointerDown={(event) => {
               event.preventDefault()
               choose(option)

@@ -19,7 +19,7 @@ export function useOptions(source: OptionSource): Option[] | undefined {
   }))
 }
 
-/** A choice between the rows of a read. The stored value stays chosen while they load. */
+/** A select of the rows that a call returns. The stored value stays chosen while they load. */
 export function SelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'select') throw new Error(`${props.name} is no select`)
   return <Loaded {...props} source={options.from} />

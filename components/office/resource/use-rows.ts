@@ -7,7 +7,7 @@ import type { Row } from './bound'
 import { rowsIn, useDeclaredRead } from './declared-calls'
 import { listInput, visibleRowsOf } from './rows'
 
-/** Reads the rows that the URL selects, with the number of them and of all rows. */
+/** Reads the rows that the URL selects, their number, and the number of all rows. */
 export function useRows(resource: Resource, url: ListUrl) {
   const { list } = resource
   const input = { ...listInput(resource, url.get), ...(list.pageSizes && url.paging(list.pageSizes)) }

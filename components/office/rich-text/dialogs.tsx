@@ -118,7 +118,8 @@ function SmallForm({
   const t = useTranslations('admin.editor')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Events of a dialog bubble through the React tree into the form around the editor.
+    // Events of a dialog bubble through the React tree: without this, the form around the editor would be
+    // submitted.
     event.stopPropagation()
     onApply()
   }

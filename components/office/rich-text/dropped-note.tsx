@@ -6,7 +6,8 @@ import type { DropReport, DroppedKind } from './pasted'
 import styles from './dropped-note.module.css'
 
 /**
- * Reports the elements that a pasted text lost, and why a picture is missing. It stays until it is closed.
+ * Reports the elements that a pasted text lost, and why a picture is missing. The note stays until staff
+ * close it.
  */
 export function DroppedNote({ dropReport, onClose }: { dropReport: DropReport; onClose: () => void }) {
   const t = useTranslations('admin.editor')

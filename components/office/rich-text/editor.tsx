@@ -112,8 +112,8 @@ function insertTransferred(
 ): boolean {
   const html = data?.getData('text/html') ?? ''
   const files = picturesOf(data?.files)
-  // A picture copied from a page brings HTML with its address; copied tables and texts bring a picture of
-  // themselves.
+  // A picture copied from a page comes with HTML that contains its address; copied tables and texts come with
+  // a picture of themselves.
   if (html && (files.length === 0 || data?.getData('text/plain').trim())) void pasteHtml(editor, html)
   else if (files.length > 0) void insertFiles(editor, files)
   else return false

@@ -4,7 +4,10 @@ import TextAlign from '@tiptap/extension-text-align'
 import StarterKit from '@tiptap/starter-kit'
 import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 
-/** Accepts only stored pictures, because the server removes all others. */
+/**
+ * The picture of the editor. It accepts only pictures stored on this site, because the server removes all
+ * others.
+ */
 const StoredImage = Image.extend({
   addAttributes() {
     // A picture without an alternative text is decorative and needs an empty `alt`.
@@ -15,7 +18,7 @@ const StoredImage = Image.extend({
   ],
 })
 
-/** The extensions match what `lib/platform/rich-text/sanitise.ts` allows. */
+/** The editor's extensions allow what `lib/platform/rich-text/sanitise.ts` allows. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

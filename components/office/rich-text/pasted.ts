@@ -10,7 +10,7 @@ const droppedKinds = {
 } as const
 export type DroppedKind = keyof typeof droppedKinds | 'picture'
 /**
- * The elements that were removed from a pasted text: the count of each kind, and each picture with its
+ * What a pasted text lost: the number of removed elements of each kind, and each missing picture with the
  * reason, if known.
  */
 export type DropReport = {
@@ -20,7 +20,7 @@ export type DropReport = {
 
 export type PastedText = {
   root: HTMLElement
-  /** Pictures whose bytes are in the pasted text; they are to be stored. */
+  /** Pictures whose bytes are in the pasted text; the editor uploads them. */
   embeddedPictures: HTMLImageElement[]
   counts: Partial<Record<DroppedKind, number>>
   /** The names of pictures on other servers, which came without their bytes. */
@@ -57,8 +57,9 @@ export function readPasted(html: string): PastedText {
 const levelMax = 4
 
 /**
- * Only the page itself has a first-level heading. A text with its own `h1`, or with a title of Word, moves
- * all its headings one level down; deeper levels than the editor has become its deepest.
+ * Maps the headings of a pasted text to the levels of the editor. Only the page itself has a first-level
+ * heading, so a text with an `h1` or a title of Word moves all its headings one level down; levels deeper
+ * than the editor's become its deepest.
  */
 function mapHeadings(root: HTMLElement): void {
   for (const title of root.querySelectorAll('p.MsoTitle')) replaceTag(title, 'h1')

@@ -20,7 +20,7 @@ type Props = {
 export function PicturePanel({ texts, onChange, idOf }: Props) {
   const t = useTranslations('admin.pictures')
   const { text, text_en } = texts
-  // The server has no `DOMParser`.
+  // The pictures are listed only in the browser, because the server has no `DOMParser`.
   const hasParser = useBrowserValue(() => true, false)
   const pictures = useMemo(
     () => (hasParser ? listTextPictures({ text, text_en }) : []),

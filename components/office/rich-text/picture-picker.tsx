@@ -16,7 +16,7 @@ import type { StoredPicture } from './upload'
 
 type Props = { open: boolean; onClose: () => void; onChoose: (picture: StoredPicture) => void }
 
-/** Chooses a stored picture by its file name; each shows where it is used. */
+/** Chooses a stored picture, which is found by its file name; each picture shows where it is used. */
 export function PicturePicker({ open, onClose, onChoose }: Props) {
   const t = useTranslations('admin.editor')
   return (
@@ -56,7 +56,7 @@ function Pictures({ onChoose }: Pick<Props, 'onChoose'>) {
         autoComplete="off"
         value={term}
         onChange={({ target }) => setListQuery({ page: 1, term: target.value })}
-        // Enter would submit the form around the editor.
+        // Without this, Enter would submit the form around the editor.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {query.isError && <ErrorState onRetry={() => void query.refetch()} />}

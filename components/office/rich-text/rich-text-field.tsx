@@ -28,7 +28,8 @@ export function RichTextField({ id, label, hint, optional, error, lang, value, o
       id={id}
       label={label}
       optional={optional}
-      // A label element can only label form controls, so a click on this one sets the focus.
+      // A label element focuses only form controls, and the editor is none; so a click on the label focuses
+      // it here.
       onLabelClick={() => document.getElementById(id)?.focus()}
     >
       <Editor

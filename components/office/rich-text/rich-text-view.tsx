@@ -5,7 +5,10 @@ import { useTranslations } from 'next-intl'
 import { extensions } from './extensions'
 import styles from './rich-text-view.module.css'
 
-/** Shows rich text as on the page, rendered by the editor's schema, which drops everything else. */
+/**
+ * Shows rich text as the page shows it. The editor's schema renders it and drops anything that the editor
+ * cannot contain.
+ */
 export function RichTextView({ html, lang }: { html: string; lang: 'mn' | 'en' }) {
   const t = useTranslations('admin.editor')
   const editor = useEditor({

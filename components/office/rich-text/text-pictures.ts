@@ -4,7 +4,7 @@ import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 export type BothTexts = { text: string; text_en: string }
 export const textFields = ['text', 'text_en'] as const
 
-/** A picture of a record. `captions` contains its caption in each written text. */
+/** A picture of a record. `captions` contains its caption in each language whose text is written. */
 export type PictureOfTexts = { src: string; captions: Partial<Record<keyof BothTexts, string>> }
 
 const parseBody = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
@@ -19,7 +19,10 @@ function captionsOf(html: string): Map<string, string> {
   return captions
 }
 
-/** Lists the pictures of both texts, each once, those of the first text first. */
+/**
+ * Lists the pictures of the Mongolian and the English text, each picture once, those of the Mongolian text
+ * first.
+ */
 export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
   const captions = { text: captionsOf(texts.text), text_en: captionsOf(texts.text_en) }
   return [...new Set([...captions.text.keys(), ...captions.text_en.keys()])].map((src) => ({
@@ -32,7 +35,7 @@ export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
   }))
 }
 
-/** Sets the caption of a picture. A picture that is not in the text is added at its end. */
+/** Sets the caption of a picture. A picture that is missing in the text is added at the end of the text. */
 export function setCaption(html: string, src: string, caption: string): string {
   const body = parseBody(html)
   const images = [...body.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)

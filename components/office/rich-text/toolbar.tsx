@@ -44,7 +44,7 @@ type Tool = {
   name: Parameters<ReturnType<typeof useTranslations<'admin.editor'>>>[0]
   Icon: LucideIcon
   run: () => void
-  /** Undefined for an action without a state. */
+  /** Whether the tool is switched on; undefined for an action without a state. */
   on?: boolean
   disabled?: boolean
 }
@@ -131,7 +131,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
                 title={t(name)}
                 aria-pressed={on}
                 disabled={disabled ?? false}
-                // Keeps the selection of the text.
+                // A press leaves the selection in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={run}
               >

@@ -19,7 +19,10 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
   return { src, width, height }
 }
 
-/** Explains why a picture was not stored, with the server's reason if it gave one. */
+/**
+ * Returns the message for a picture that was not stored: the server's reason or, without one, a general
+ * message.
+ */
 export function uploadMessage(error: unknown, file: File): string {
   return serverMessageOf(error) || `Couldn't upload file: ${file.name}.`
 }

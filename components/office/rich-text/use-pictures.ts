@@ -37,8 +37,8 @@ export function usePictures() {
   }
 
   /**
-   * Stores a picture of a pasted text and replaces its address.
-   * @returns the reason when it fails, else null
+   * Uploads a picture of a pasted text and replaces its address in the text by that of the stored picture.
+   * @returns the reason of a failure; null after a success
    */
   const storeEmbeddedPicture = async (picture: HTMLImageElement, name: string): Promise<string | null> => {
     const file = await pictureFile(picture, name).catch(() => null)
@@ -94,8 +94,8 @@ export function usePictures() {
 }
 
 /**
- * Inserts after the selection: replacing it would delete the picture inserted before, which is still
- * selected.
+ * Inserts a picture after the selection: replacing the selection would delete a picture inserted just before,
+ * which is still selected.
  */
 export function insertPicture(into: Editor, picture: StoredPicture & { alt?: string }): void {
   into.chain().focus().insertContentAt(into.state.selection.to, { type: 'image', attrs: picture }).run()

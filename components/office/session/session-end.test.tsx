@@ -49,7 +49,7 @@ function endedSession(isListRead = true) {
 }
 
 const isAsked = () => document.body.textContent.includes('Нэвтрэлтийн хугацаа дууссан байна')
-// The dialog is loaded when it is first needed.
+// The dialog loads when it is first needed, which may take longer than the default timeout.
 const untilAsked = (is = true) => vi.waitFor(() => expect(isAsked()).toBe(is), { timeout: 10_000 })
 const writesIn = (calls: { route: string }[]) => calls.filter((call) => call.route === route).length
 

@@ -11,8 +11,8 @@ import { askToSignIn, isSessionOver, settleSignIn, signInState, watchSignIn } fr
 const SignInDialog = dynamic(() => import('./sign-in-dialog').then((module) => module.SignInDialog))
 
 /**
- * Handles an ended session. A write, or a read while something is unsaved, opens a sign-in in a new window,
- * so that typed values stay. Any other read leads to the login page and back.
+ * Handles an ended session. A write, or a read while something is unsaved, asks for a sign-in in a new
+ * window, so that typed values stay. Any other read leads to the login page, which returns to this page.
  */
 export function SessionEnd() {
   const client = useQueryClient()

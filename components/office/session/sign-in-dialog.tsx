@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for a sign-in in a new window and detects by itself when it is done. */
+/** Asks staff to sign in in a new window, and detects when they have. */
 export function SignInDialog({ onSignedIn, onClose }: Props) {
   const t = useTranslations('admin.sessionEnd')
   const common = useTranslations('common')

@@ -4,7 +4,10 @@ import { CallError } from '@/lib/platform/api/call-error'
 export const isSessionOver = (reason: unknown): boolean =>
   reason instanceof CallError && reason.status === 401
 
-/** `declined` lasts until the next write asks again: a read on returning to the window does not ask. */
+/**
+ * `declined` lasts until the next write asks for a sign-in again; a fetch on returning to the window does not
+ * ask.
+ */
 type State = 'signedIn' | 'asking' | 'declined'
 
 // One window has one session, so the state is module-wide.
@@ -19,15 +22,18 @@ function changeState(next: State): void {
 
 export const signInState = (): State => state
 
-/** @returns a function that ends the watch */
+/**
+ * Calls `tell` when the state of the sign-in changes.
+ * @returns a function that stops the calls
+ */
 export function watchSignIn(tell: () => void): () => void {
   watchers.add(tell)
   return () => watchers.delete(tell)
 }
 
-/** Asks for a sign-in; resolves to whether the same account signed in. */
+/** Asks for a sign-in; resolves to whether the account of this page signed in again. */
 export function askToSignIn(): Promise<boolean> {
-  // Without the office's frame no component can ask.
+  // Only the office's frame can show the question, so without it nobody is asked.
   if (watchers.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiters.push(resolve)

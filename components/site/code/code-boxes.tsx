@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Six boxes for a code. Typing moves to the next box, Backspace to the previous one, and a pasted code fills
- * all.
+ * all boxes.
  */
 export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
@@ -26,7 +26,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
     onDigits(next)
     const box = boxes.current[focus]
     box?.focus()
-    // Selected, so that typing replaces the digit.
+    // The digit in the box is selected, so that typing replaces it.
     box?.select()
   }
   const onKeyDown = (event: KeyboardEvent, at: number) => {
@@ -51,7 +51,8 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
             }}
             value={digit}
             inputMode="numeric"
-            // A phone offers the code from the mail at the first box and enters all of it there.
+            // Only the first box has `one-time-code`: a phone offers the code from the mail there and enters
+            // all six digits.
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             aria-label={fillIn(digitLabel, { number: at + 1 })}
             aria-invalid={error ? true : undefined}

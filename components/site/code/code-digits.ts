@@ -7,7 +7,7 @@ export function emptyDigits(): string[] {
   return Array.from({ length: codeLength }, () => '')
 }
 
-/** Enters typed or pasted text: its digits fill this box and the next ones. */
+/** Enters typed or pasted text: its digits fill the box at index `at` and the following boxes. */
 export function enterDigits(digits: readonly string[], at: number, text: string): Digits {
   const enteredDigits = text.replace(/\D/g, '')
   // A whole code fills all boxes, no matter into which box it was pasted.
@@ -19,7 +19,7 @@ export function enterDigits(digits: readonly string[], at: number, text: string)
   return { digits: newDigits, focus: Math.min(last, codeLength - 1) }
 }
 
-/** Handles Backspace: empties this box, or the previous one if this one is empty. */
+/** Handles Backspace: empties the box at index `at` or, if it is empty, the previous box. */
 export function eraseDigit(digits: readonly string[], at: number): Digits {
   const focus = digits[at] ? at : Math.max(0, at - 1)
   return { digits: digits.map((digit, index) => (index === focus ? '' : digit)), focus }

@@ -5,7 +5,7 @@ import styles from './code-field.module.css'
 
 type Props = {
   digits: string[]
-  /** Changes with each new code and so renders new boxes, which take the focus. */
+  /** Changes with each new code, so that new boxes are rendered and take the focus. */
   round: number
   texts: { digits: string; digit: string }
   error: string
@@ -13,7 +13,7 @@ type Props = {
   onDigits: (digits: string[]) => void
 }
 
-/** The six boxes of a code, with its error. */
+/** The six boxes of a code, with the error message of the code. */
 export function CodeField({ digits, round, texts, error, className, onDigits }: Props) {
   return (
     <div className={clsx(styles.codeField, className)}>

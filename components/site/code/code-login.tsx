@@ -10,7 +10,7 @@ import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './code-login.module.css'
 import { CodeStep, type CodeTexts } from './code-step'
 
-/** The server's limit of attempts per code (`lib/platform/auth/one-time-code.ts`). */
+/** The most attempts that the server allows for a code (`lib/platform/auth/one-time-code.ts`). */
 const triesMax = 5
 
 type CodeLoginTexts = {
@@ -37,7 +37,7 @@ type Props<Entered> = {
   onEntered: (visitor: Entered) => void
 }
 
-/** The sign-in: an address, and the code that is mailed to it. */
+/** The sign-in: the visitor enters a mail address and then the code that is mailed to it. */
 export function CodeLogin<Entered>(props: Props<Entered>) {
   const [email, setEmail] = useState('')
   return email ? (
@@ -55,7 +55,7 @@ function EmailStep({ texts, required, notice, ask, onAsked }: EmailProps) {
   const { formProps, control, fieldProps, problems, failure, isSending, say } = usePublicForm({
     check: ({ email = '' }): Record<string, string> => (email.trim() ? {} : { email: required }),
     send: async ({ email = '' }) => {
-      // The link of a code mail has the pass in its hash.
+      // The link in the mail with the code has a pass in its hash.
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass') ?? ''
       await ask({ email: email.trim(), pass })
       onAsked(email.trim())

@@ -22,7 +22,8 @@ type Props = {
   /** Names the address to which the code was mailed. */
   head: ReactNode
   /**
-   * The error for a code with too few digits; without it the button stays disabled until all six are entered.
+   * The message for a code with too few digits; without this text the button stays disabled until all six are
+   * entered.
    */
   incomplete?: string
   /**
@@ -34,7 +35,7 @@ type Props = {
   resend: () => Promise<void>
   /**
    * Handles a failed request for a code.
-   * @returns the message shown at the code, and whether to wait before the next request
+   * @returns the message to show at the code, and whether the visitor must wait before the next request
    */
   onNotSent: (reason: unknown) => { message: string; waits: boolean }
   onBack: () => void

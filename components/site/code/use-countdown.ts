@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Counts down by the clock, not by timer ticks, so that the time while a phone sleeps counts.
- * @returns the seconds left, a function that restarts the countdown and one that ends it
+ * Counts down by the clock instead of timer ticks, so that the time while a phone sleeps counts too.
+ * @returns the remaining seconds, a function that restarts the countdown, and one that ends it
  */
 export function useCountdown(milliseconds: number): [seconds: number, anew: () => void, end: () => void] {
   const [now, setNow] = useState(Date.now)

@@ -11,17 +11,17 @@ export const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 
 type Props = {
   texts: ThemeTexts
-  /** For a dark background. */
+  /** Whether the background is dark. */
   onDark?: boolean
-  /** Without icons, where there is room for only three words. */
+  /** Whether to show words without icons, where only the three words fit. */
   words?: boolean
-  /** One below the other. */
+  /** Whether the choices stand one below the other. */
   stacked?: boolean
   onChosen?: () => void
 }
 
 /**
- * Chooses the light theme, the dark one, or that of the system. The choice is stored on this device for all
+ * Chooses the light theme, the dark theme, or the theme of the system. This device stores the choice for all
  * sites and the office.
  */
 export function ThemeChoice({ texts, onDark, words, stacked, onChosen }: Props) {

@@ -8,11 +8,11 @@ import { useTheme } from './use-theme'
 
 type Props = {
   texts: ThemeTexts
-  /** For a dark bar instead of a header. */
+  /** Whether the switch is in a dark bar instead of a header. */
   onDark?: boolean
 }
 
-/** The theme switch where there is room for one word; it opens like the groups of the main menu. */
+/** The theme switch for a place with room for one word; it opens like the groups of the main menu. */
 export function ThemeMenu({ texts, onDark }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   const theme = useTheme()

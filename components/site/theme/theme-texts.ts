@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ThemeTexts } from './theme-choice'
 
-/** Returns the texts of the switch in the page's language. */
+/** Returns the texts of the theme switch in the page's language. */
 export function useThemeTexts(): ThemeTexts {
   const t = useTranslations('site.theme')
   return {

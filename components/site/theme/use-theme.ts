@@ -18,7 +18,10 @@ function subscribeToTheme(tell: () => void): () => void {
   return () => window.removeEventListener('themechange', tell)
 }
 
-/** Returns the reader's choice. The server does not know it, because its pages are the same for everyone. */
+/**
+ * Returns the theme that the reader chose. The server does not know it, because its pages are the same for
+ * everyone.
+ */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     subscribeToTheme,

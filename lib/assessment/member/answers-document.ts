@@ -11,9 +11,10 @@ const cache = new CachedResults({ bytesMax: 16 * MB, secondsMax: 600 })
 export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Makes an A4 document of the filled answers in a thread and caches it for a while by its content.
- * @param signal aborts when the reader has left
- * @returns null without a result: there is nothing to print yet
+ * Draws the A4 document of an assessment's answers in a thread. Caches the document for a while under a hash
+ * of its content.
+ * @param signal aborts when the client has disconnected
+ * @returns null while the assessment has no result
  * @throws Problem busy
  */
 export async function answersDocument(

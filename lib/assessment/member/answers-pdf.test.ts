@@ -36,7 +36,7 @@ const pagesOf = (bytes: Uint8Array) =>
     .toString('latin1')
     .match(/\/Type \/Page\n/g)?.length ?? 0
 
-// The whole of 92 comments of 4,000 letters is drawn by `npm run bench -- faults`.
+// The largest document, 92 comments of 4,000 letters, is drawn by `npm run bench -- faults`.
 it.each([
   ['words', 12, 'Нөхөн сэргээлтийн ажлыг төлөвлөгөөний дагуу хийсэн. '.repeat(100).slice(0, 4_000)],
   ['one word', 15, 'ү'.repeat(4_000)],

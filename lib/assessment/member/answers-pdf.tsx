@@ -27,7 +27,7 @@ const styles = StyleSheet.create({
     fontFamily: documentFont,
     color: ink,
   },
-  // Not on the page: the renderer does not print a page number that inherits a line height.
+  // The line height is not in `page`, because the renderer omits a page number that inherits one.
   content: { fontSize: 9.5, lineHeight: 1.4 },
   title: { fontSize: 17, fontWeight: 600, lineHeight: 1.2 },
   meta: { color: quiet, marginTop: 4 },
@@ -57,16 +57,16 @@ const styles = StyleSheet.create({
   pageNumber: { position: 'absolute', right: 36, bottom: 16, fontSize: 8, color: quiet },
 })
 
-/** Rows with longer comments may break across pages; kept together they would leave half a page empty. */
+/** The most letters of a comment whose row stays on one page; longer ones may break, to leave no gaps. */
 const keptWholeLettersMax = 600
 
 /** The content of an A4 document of the filled answers. */
 export type ShownAnswers = { answers: readonly StoredAnswer[]; result: MemberResult; locale: Locale }
 
-/** Draws the document. Runs in a thread, because it takes a second of processor time and more. */
+/** Draws the document. Runs in a thread, because it takes at least a second of processor time. */
 export async function drawAnswers(content: ShownAnswers): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
-  // A separate copy: Node's buffers may share their memory with others.
+  // Copies the bytes, because Node's buffers may share one memory block.
   return new Uint8Array(await buffer(await renderToStream(<AnswersDocument {...content} />)))
 }
 

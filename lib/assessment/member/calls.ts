@@ -34,7 +34,7 @@ const whereItStands = {
   answer_id: z.number().int().nullable().optional(),
 }
 
-/** Everyone else gets the same answer as for an unknown assessment. */
+/** Public, because members have no staff session; the handlers answer everybody else `not_found`. */
 const readByMemberAndStaff = {
   access: 'public',
   knowsMember: true,
@@ -51,8 +51,8 @@ export const memberAssessmentCalls = {
     input: emailQuery,
     answer: z.object({ member: knownMember.optional(), answer_id: z.number().int().nullable() }),
     isWayIn: true,
-    // The answer tells whether an address is a member's: enough for a hall of members, too little to try a
-    // list of addresses.
+    // The answer shows whether an e-mail address is a member's. The limit is enough for a hall of members and
+    // too low to try many addresses.
     rate: { points: 300, perSeconds: 600 },
   }),
   createCode: call('GET /client/create/code', {

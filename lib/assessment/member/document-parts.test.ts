@@ -14,7 +14,7 @@ const row = (cid: string, answer: 0 | 1 | null, comment = ''): StoredAnswer => (
   proof_file_name: null,
   comment,
 })
-/** A section with the given numbers of requirements, questions for each, and letters for each comment. */
+/** Makes a section: the number of requirements, of questions in each, and of letters in each comment. */
 const section = (at: number, requirements: number, questions: number, letters: number) => [
   row(`7.${at}`, null),
   ...Array.from({ length: requirements }, (_, r) => [

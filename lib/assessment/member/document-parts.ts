@@ -1,13 +1,13 @@
 import type { StoredAnswer } from './schema'
 
-/** More lines than a comment needs: later ones are joined into one. */
+/** The most printed lines of a comment; all later lines are joined into one. */
 const commentLinesMax = 40
-/** The renderer's work grows faster than a text's length, so a long text is laid out in portions. */
+/** The most letters of a portion: the renderer's work grows faster than the length of a text. */
 const portionLettersMax = 600
 
 /**
- * Splits a comment for printing into portions, one below the other. Two thousand lines of one letter would
- * make a document of three thousand pages, so the lines are limited, but not the letters.
+ * Splits a comment into portions, which the document prints one below the other. Limits the lines but not the
+ * letters: two thousand lines of one letter would otherwise fill three thousand pages.
  */
 export function wrapComment(comment: string): string[] {
   const lines = comment.split(/\r\n|\r|\n/)
@@ -27,16 +27,16 @@ export function wrapComment(comment: string): string[] {
   return portions
 }
 
-/** Some four pages of text. */
+/** The letters after which a part may end: about four pages of text. */
 const partLettersMax = 12_000
 
 const letterCountOf = ({ question, comment }: StoredAnswer) => question.length + comment.length
 
 /**
- * Cuts the rows of a document into parts that each begin on a new page. For each page the renderer lays out
- * the whole rest of a part again, so its work grows with the square of a part's length: a hundred long
- * comments in one took a third of a minute. A part ends before a section or a requirement; a questionnaire
- * without long comments is one part.
+ * Cuts the rows of a document into parts, each of which begins on a new page. For every page the renderer
+ * lays out the whole rest of the part again, so its work grows with the square of the part's length: a
+ * hundred long comments in one part took 20 seconds. A part ends before a section or a requirement. A
+ * questionnaire without long comments is one part.
  */
 export function documentParts(answers: readonly StoredAnswer[]): StoredAnswer[][] {
   const parts: StoredAnswer[][] = [[]]
@@ -44,7 +44,7 @@ export function documentParts(answers: readonly StoredAnswer[]): StoredAnswer[][
   let isHeaded = false
   for (const row of answers) {
     const isHeading = row.answer === null
-    // A section's own heading and that of its first requirement stay together.
+    // No part begins directly after a heading, so that a section's heading stays with what follows.
     const mayBegin = !isHeaded && (isHeading || letters > 2 * partLettersMax)
     if (mayBegin && letters > partLettersMax) {
       parts.push([])

@@ -8,11 +8,11 @@ import type { MemberFiles } from './schema'
 const keyOf = (url: string) => url.split('/').at(-1) ?? ''
 
 /**
- * Streams proofs and attachments of an assessment as one archive, made in a thread. The archive breaks off at
- * a file that cannot be read to its end.
- * @param signal aborts when the reader has left
- * @returns null when there are none
- * @throws Problem busy; and the error of reading the first file
+ * Streams the proofs and attachments of an assessment as a zip archive, which a thread builds. If a file
+ * cannot be read to its end, the stream fails.
+ * @param signal aborts when the client has disconnected
+ * @returns null when there are no files
+ * @throws Problem busy; the error of reading the first file
  */
 export async function filesZip(
   { files, attachment }: MemberFiles,
@@ -34,9 +34,9 @@ export async function filesZip(
   })
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(archiveSecondsMax * 1000)])
   const parts = pools.archives.stream('packArchive', archiveFiles, abortSignal)
-  // Waits for the first part, so that a failure can still be answered as a problem.
+  // Waits for the first bytes: an error before them can still become a problem instead of a broken download.
   let first: IteratorResult<Uint8Array, void> | null = await parts.next()
-  // Frees the thread when a reader stops in the middle or never begins.
+  // Frees the thread when the client stops the download or never begins to read.
   const releaseThread = () => parts.return().catch(() => undefined)
   abortSignal.addEventListener('abort', () => void releaseThread(), { once: true })
   return new ReadableStream({
@@ -44,7 +44,7 @@ export async function filesZip(
       try {
         const { done, value } = first ?? (await parts.next())
         first = null
-        // An archive that ended early must not look complete.
+        // An aborted archive ends with an error, so that it does not look complete.
         abortSignal.throwIfAborted()
         if (done) controller.close()
         else controller.enqueue(value)

@@ -36,14 +36,14 @@ const knownMemberOf = ({ id, name, logo }: MemberCompany): KnownMember => ({ id,
 
 const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member', email })
 
-/** @throws Problem not_found for callers who may not read the assessment, as for an unknown one */
+/** @throws Problem not_found for an unknown assessment, and equally for callers who may not read it */
 async function requireReadableMember(answerId: number, readers: Readers): Promise<number> {
   const memberId = await memberOfAssessment(answerId)
   if (memberId === null || !mayRead(memberId, readers)) throw new Problem('not_found')
   return memberId
 }
 
-/** `Company 2026-05-01` */
+/** Returns the file name of an assessment's document: `Company 2026-05-01`. */
 const titleOf = ({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>) =>
   fileName(`${name} ${formatDay(created_at)}`, 160)
 
@@ -66,10 +66,11 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     const sendAgain = async () => {
       const member = await getMember(input.id)
       const browserHash = browserOf(client.cookies)?.hash ?? ''
-      // Without the member's address the answer is the same as for an unknown member number.
+      // A browser that never sent this member's e-mail address gets the same answer as for an unknown member
+      // id.
       const isAsked = await hasAsked(member?.active ? receiverOf(member) : null, browserHash)
       const codeClient = { browserHash, address: client.address }
-      // This browser knows the member already, so it may also learn that no mail was sent.
+      // Only a browser that requested this member's code before may learn that no mail was sent.
       if (member && isAsked && !(await sendCode(receiverOf(member), codeClient, lang)))
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
@@ -80,7 +81,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     const member = await getMember(input.id)
     const receiver = member?.active ? receiverOf(member) : null
     const browser = browserOf(client.cookies)
-    // A wrong code is an answer and not a Problem, so that the attempt it counted is committed.
+    // A wrong code must not throw: the transaction that counts the attempt would be rolled back.
     const isRight = await redeemCode(receiver, browser?.hash ?? '', input.code)
     if (!isRight || !member || !receiver || !browser)
       return { message: messageText(lang, 'problems.code_wrong') }
@@ -106,7 +107,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     return {}
   },
   getMemberAnswers: async ({ input, member }) => {
-    // For another member's assessment the answer does not even show that it exists.
+    // Another member's assessment gets the same answer as an unknown one.
     if (input.memberId !== member.id) return { answer: { answers: [], result: null } }
     return { answer: await getMemberAnswers(input.answerId, member.id) }
   },

@@ -22,7 +22,7 @@ import { resultColumns, scoreOf } from '../score'
 import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
 import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
 
-/** Returns the state of a member's assessment of this year, and begins it when necessary. */
+/** Returns the state of a member's assessment of this year; creates the assessment if there is none. */
 export async function openAssessment(memberId: number): Promise<AssessmentState> {
   const currentAssessment = await getCurrentAssessment(memberId)
   if (currentAssessment) return currentAssessment
@@ -32,7 +32,7 @@ export async function openAssessment(memberId: number): Promise<AssessmentState>
   return newAssessment
 }
 
-/** Refuses a member or assessment number from the client that differs from the session's. */
+/** Refuses the client's member id or assessment id when it differs from the session's. */
 function assertOwnAssessment(
   { member_id, answer_id }: { member_id?: number | null; answer_id: number | null },
   member: MemberCompany,
@@ -59,9 +59,8 @@ async function lockUnfinished(tx: Transaction, answerId: number): Promise<void> 
 export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_file_name: string | null }
 
 /**
- * Saves one answer with its proof and comment. Without an answer the stored one stays, or the question
- * remains unanswered. Without a new file the stored one stays as long as the proof is marked; a replaced one
- * is removed.
+ * Saves one answer with its proof and comment. A form without an answer keeps the stored answer, if any. A
+ * form without a file keeps the stored file as long as `proof` is set; a replaced file is removed.
  * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked
  */
 export async function saveMemberAnswer(
@@ -122,7 +121,7 @@ export async function saveMemberAnswer(
 }
 
 /**
- * Computes the result from the stored answers, once. A repeated call returns the same.
+ * Computes the result from the stored answers and stores it; a repeated call returns the stored result.
  * @throws Problem bad_input while a question is unanswered
  */
 export async function finishAssessment(
@@ -139,7 +138,7 @@ export async function finishAssessment(
   return finishedAssessment.result
 }
 
-/** @returns keys of proofs whose questions are no longer asked; they are not part of the result */
+/** @returns the keys of proof files whose questions are no longer asked, so that the caller removes them */
 async function drawResult(tx: Transaction, answerId: number): Promise<string[]> {
   await lockUnfinished(tx, answerId)
   const sections = questionIdsOf(await listAskedSections(tx))
@@ -178,10 +177,10 @@ async function drawResult(tx: Transaction, answerId: number): Promise<string[]> 
 }
 
 /**
- * Stores the two attachments and closes the assessment, with mail to the member and to the staff who may read
- * it; each has the answers attached, which are drawn when it is sent.
+ * Stores the two attachments, closes the assessment and mails the member and the staff who may read it. Each
+ * mail has the document of the answers attached, which is drawn when the mail is sent.
  * @param lang the member's language
- * @throws Problem bad_input before there is a result, conflict once it is closed
+ * @throws Problem bad_input before there is a result, conflict once the assessment is closed
  */
 export async function completeAssessment(
   form: AttachmentForm,

@@ -20,10 +20,10 @@ import type {
   StoredAnswer,
 } from './schema'
 
-/** The association's calendar year, to which an assessment belongs. */
+/** The current calendar year in Ulaanbaatar, as SQL: a member has one assessment a year. */
 export const thisYear = sql<number>`extract(year from now() at time zone 'Asia/Ulaanbaatar')::int`
 
-/** Selects assessments with their members and, once finished, their results. */
+/** Selects assessments with their members, and with their results if they have one. */
 function selectAssessments(on: Database | Transaction = db()) {
   return on
     .select({
@@ -99,7 +99,7 @@ export async function listAssessmentYears(memberId: number): Promise<AssessmentY
   })
 }
 
-/** Reads one assessment of a member; null when the two numbers do not match. */
+/** Reads one assessment of a member; null when the assessment is not this member's. */
 async function findAssessment(answerId: number, memberId: number): Promise<Row | null> {
   const [row] = await selectAssessments().where(
     and(eq(memberAssessments.id, answerId), eq(memberAssessments.member_id, memberId)),
@@ -108,9 +108,9 @@ async function findAssessment(answerId: number, memberId: number): Promise<Row |
 }
 
 /**
- * Reads the questionnaire with its answers, in order. While the assessment is open, it has every question
- * that is asked now; once there is a result, the questions answered then, with the headings above them.
- * @returns no rows and no result for numbers that belong to no assessment
+ * Reads the questionnaire with a member's answers, in order. Without a result it contains every question that
+ * is asked now; with a result, the questions answered then and the headings above them.
+ * @returns no rows and no result for an unknown assessment
  */
 export async function getMemberAnswers(answerId: number, memberId: number): Promise<MemberAnswers> {
   const row = await findAssessment(answerId, memberId)
@@ -163,12 +163,12 @@ async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[
     }))
 }
 
-/** The version of filled answers, and the values for their document's file name. */
+/** A hash of the answers (`version`), and the values for the file name of their document. */
 export type AnswersVersion = { version: string; name: string; created_at: string }
 
 /**
- * Hashes everything that a document of the answers shows. The database computes it, so that a check for
- * changes does not load the answers.
+ * Hashes everything that the document of the answers shows. The database computes the hash, so that a check
+ * for changes does not load the answers.
  * @returns null while there is no result
  */
 export async function getAnswersVersion(answerId: number): Promise<AnswersVersion | null> {
@@ -225,7 +225,7 @@ export async function listAdminMemberResults(
   }
 }
 
-/** Lists the files of one assessment: proofs by the number of their question, and the two attachments. */
+/** Lists the files of one assessment: its proofs in the order of their questions, and its two attachments. */
 export async function getMemberFiles(answerId: number, memberId: number): Promise<MemberFiles> {
   const row = await findAssessment(answerId, memberId)
   if (!row) return { files: [], result: null, attachment: null }
@@ -261,7 +261,7 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
   }
 }
 
-/** Returns the member of an assessment; null for an unknown one. */
+/** Returns the member's id of an assessment; null for an unknown assessment. */
 export async function memberOfAssessment(answerId: number): Promise<number | null> {
   const [row] = await db()
     .select({ memberId: memberAssessments.member_id })

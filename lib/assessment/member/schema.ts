@@ -3,7 +3,7 @@ import { flag, id, lang, preprocessOptional, optionalId, requiredFile, text } fr
 import { commentLettersMax } from '../limits'
 import { answer } from '../questions/schema'
 
-/** A missing or empty answer is not given yet: the proof and the comment are stored without it. */
+/** The answer, or null for a missing or empty value: proof and comment may be saved before the answer. */
 const answerOrNone = preprocessOptional(
   (value) => (value === undefined || value === '' ? null : value),
   z.nullable(answer),
@@ -35,7 +35,7 @@ export type AttachmentForm = z.output<typeof attachmentForm>
 export const answersQuery = z.object({ answerId: id, memberId: id })
 export const assessmentFileQuery = z.object({ id, lang })
 
-/** Percentages are whole numbers from 0 to 100; the sections are the first five of the questionnaire. */
+/** A member's result: whole percentages from 0 to 100, in total and for the first five sections. */
 export const memberResult = z.object({
   id: z.number().int(),
   member_id: z.number().int(),
@@ -55,7 +55,7 @@ export const memberResult = z.object({
 })
 export type MemberResult = z.infer<typeof memberResult>
 
-/** One row of the questionnaire with its answer; headings have no answer, sections no `pid`. */
+/** One row of the questionnaire with its answer. `answer` is null for a heading, `pid` for a section. */
 const storedAnswer = z.object({
   question_id: z.number().int(),
   cid: z.string(),
@@ -64,9 +64,9 @@ const storedAnswer = z.object({
   question_en: z.string(),
   answer: z.union([z.literal(0), z.literal(1)]).nullable(),
   proof: z.boolean(),
-  /** An address that only the member and the back office can open. */
+  /** A URL that only the member and the back office can open. */
   proof_file: z.string().nullable(),
-  /** The member's name for the file. */
+  /** The file name that the member's file had. */
   proof_file_name: z.string().nullable(),
   comment: z.string(),
 })
@@ -98,7 +98,7 @@ export const memberRespondent = z.object({
   member_id: z.number().int(),
   logo: z.string(),
 })
-/** What their list in the office can be sorted by. */
+/** The fields by which the office can sort its list of members with a result. */
 export const memberResultSorts = ['name', 'created_at'] as const
 export type MemberRespondent = z.infer<typeof memberRespondent>
 

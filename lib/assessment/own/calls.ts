@@ -10,7 +10,7 @@ export const ownAssessmentCalls = {
     access: 'public',
     input: ownAssessmentForm,
     answer: ownResult,
-    // All visitors in one hall may share one address.
+    // Visitors in one hall may share one IP address, so the limit is high.
     rate: { points: 200, perSeconds: 600 },
   }),
   listAdminRespondents: call('GET /admin/get/assessment-respondents', {

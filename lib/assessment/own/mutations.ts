@@ -8,8 +8,8 @@ import { scoreOf, type Score } from '../score'
 import type { OwnAssessmentForm, OwnResult } from './schema'
 
 /**
- * Stores an own assessment. Every question that is asked must have exactly one answer. A form with the hidden
- * field filled is scored but not stored; a repeated submission gets the stored score.
+ * Stores an own assessment, in which every question must have exactly one answer. A bot's form, which fills
+ * the hidden field, is scored but not stored. A repeated submission returns the stored score.
  */
 export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
   const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))
@@ -29,7 +29,7 @@ const resultOf = ({ percentage, total_true, total_false }: FiledScore): OwnResul
   total_false,
 })
 
-/** @returns the stored score of this submission, from the first sending if it was sent before */
+/** @returns the stored score; for a repeated submission, the score of the first one */
 async function storeRespondentOnce(
   form: OwnAssessmentForm,
   { percentage, total_true, total_false }: FiledScore,

@@ -23,7 +23,7 @@ export function localiseSections(sections: readonly Section[], locale: Locale): 
   }))
 }
 
-/** Returns every question of a section in order. */
+/** Returns every question of a section, in order. */
 export function itemsOf(section: AskedSection): AskedItem[] {
   return section.groups.flatMap(({ items }) => items)
 }

@@ -8,7 +8,10 @@ import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUp
 
 const indexTakenProblem = () => Problem.field('cid', 'validation.assessment.indexTaken')
 
-/** Writers of the tree run one after the other, so that no parent is deleted while a child is added. */
+/**
+ * The key of a lock under which writers of the tree run one after the other: otherwise one could delete a
+ * parent while another adds a child.
+ */
 const treeLock = 7_290_411
 
 async function writeInTree<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -45,8 +48,8 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
 }
 
 /**
- * Saves a question. With a new number, everything under it moves along.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * Saves a question. When its number changes, the numbers of everything under it change accordingly.
+ * @throws Problem not_found, or conflict when somebody saved the question since `version`
  */
 export async function updateQuestion({
   id,
@@ -95,8 +98,8 @@ export async function updateQuestion({
 }
 
 /**
- * Deletes a question. One with stored answers is retired instead, so that old results keep its text.
- * @throws Problem conflict while there are others under it
+ * Deletes a question. A question with stored answers is retired instead, so that old results keep its text.
+ * @throws Problem conflict while there are questions under it
  */
 export async function deleteQuestion(id: number): Promise<{ retired: boolean }> {
   return writeInTree(async (tx) => {
@@ -110,7 +113,7 @@ export async function deleteQuestion(id: number): Promise<{ retired: boolean }> 
       .from(assessmentQuestions)
       .where(and(eq(assessmentQuestions.pid, question.cid), isNull(assessmentQuestions.retired_at)))
     if (below.length > 0) throw new Problem('conflict', 'problems.question_below', { count: below.length })
-    // A savepoint, because the foreign key of stored answers may refuse the deletion.
+    // Deletes in a savepoint: if the foreign key of stored answers refuses it, the transaction can continue.
     const isDeleted = await tx
       .transaction((inner) => inner.delete(assessmentQuestions).where(eq(assessmentQuestions.id, id)))
       .then(

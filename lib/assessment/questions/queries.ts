@@ -12,7 +12,7 @@ function questionAnswer(row: typeof assessmentQuestions.$inferSelect): Question 
   return { id, cid, pid, question, question_en }
 }
 
-/** Reads every section with its content, as the back office edits it. */
+/** Reads all sections, also those without questions, as the back office edits them. */
 export async function listAllSections(on: Database | Transaction = db()): Promise<Section[]> {
   const rows = await on.select().from(assessmentQuestions).where(isNull(assessmentQuestions.retired_at))
   return sectionTree(rows.map(questionAnswer))
@@ -40,7 +40,7 @@ export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
   return { ...questionAnswer(row), version: row.version, below }
 }
 
-/** Finds the question with that number, if there is one. */
+/** Returns the question with a number, or no rows. */
 export async function findByIndex(cid: string): Promise<Question[]> {
   const rows = await db()
     .select()
@@ -50,8 +50,8 @@ export async function findByIndex(cid: string): Promise<Question[]> {
 }
 
 /**
- * Reads the headings above these numbers, by number. When a heading was retired and its number reused, the
- * one that is asked now counts.
+ * Reads the headings above the given numbers, as a map by number. When a number was retired and used again,
+ * the heading that is asked now counts.
  */
 export async function listHeadings(cids: readonly string[]): Promise<ReadonlyMap<string, Question>> {
   const above = new Set<string>()

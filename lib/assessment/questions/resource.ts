@@ -2,7 +2,7 @@ import { resource } from '@/lib/platform/api/resource'
 import { questionCalls } from './calls'
 import { nextIndex } from './tree'
 
-/** The questionnaire: a tree instead of a table; the number of a question gives its parent. */
+/** The questionnaire, which the office shows as a tree; a question's number determines its parent. */
 export const questionResource = resource({
   name: 'questions',
   kind: 'assessment_questions',
@@ -18,7 +18,7 @@ export const questionResource = resource({
     defaults: async ({ under, read }) => ({
       cid: under && nextIndex((await read(questionCalls.listAdminQuestions, {})).result, under),
     }),
-    // Sends the number at opening, which the specification's call expects.
+    // The specification's call also expects the number that the question had when its form was opened.
     fixed: (record) => (record ? { originalCid: record.cid } : {}),
     side: [],
     keepsDraft: true,

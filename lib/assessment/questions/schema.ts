@@ -10,8 +10,8 @@ export const answer = preprocess(
 )
 
 /**
- * The questionnaire is a tree over dotted numbers: `7.4` is a section, `7.4.1` a requirement in it, `7.4.1.1`
- * a question of that. A requirement without questions is itself the question.
+ * A question of the questionnaire, a tree of dotted numbers: `7.4` is a section, `7.4.1` a requirement of it,
+ * `7.4.1.1` a question of that requirement. A requirement without questions is itself the question.
  */
 const askedQuestion = z.object({
   id: z.number().int(),
@@ -40,10 +40,10 @@ export const section = z.object({
 export type Requirement = z.infer<typeof requirement>
 export type Section = z.infer<typeof section>
 
-/** Digits with dots between them, at least one: `7.4`, `7.4.1`. */
+/** A dotted number with at least one dot: `7.4`, `7.4.1`. */
 export const indexPattern = /^\d+(\.\d+)+$/
 
-/** How many parts a number has, and the most it may have: those of a question. */
+/** Counts the parts of a dotted number. A question has the most, `indexDepthMax`. */
 export const depthOf = (cid: string) => cid.split('.').length
 export const indexDepthMax = 4
 const indexDigitsMax = 4
@@ -52,7 +52,7 @@ function isWithinLimits(cid: string): boolean {
   return depthOf(cid) <= indexDepthMax && cid.split('.').every((part) => part.length <= indexDigitsMax)
 }
 
-/** Returns the parent's number: none for one of two parts. */
+/** Returns the parent's number; null for a section, whose number has two parts. */
 export function parentIndex(cid: string): string | null {
   const parts = cid.split('.')
   return parts.length <= 2 ? null : parts.slice(0, -1).join('.')
@@ -76,7 +76,7 @@ export type QuestionForm = z.output<typeof questionForm>
 export const questionUpdate = z.object({
   id,
   version,
-  /** The number that the question had when it was opened. */
+  /** The number that the question had when its form was opened. */
   originalCid: text({ max: 40 }),
   ...questionForm.shape,
   question_en: changedText({ max: 2_000 }),
@@ -94,6 +94,6 @@ export const question = z.object({
   question_en: z.string(),
 })
 export type Question = z.infer<typeof question>
-/** A question for its form, with how many are under it. */
+/** A question for its form; `below` counts the questions under it. */
 export const questionRecord = question.extend({ version: z.number().int(), below: z.number().int() })
 export type QuestionRecord = z.infer<typeof questionRecord>

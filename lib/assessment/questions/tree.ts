@@ -1,6 +1,6 @@
 import { parentIndex, type Question, type Requirement, type Section } from './schema'
 
-/** Orders dotted numbers by their parts, so that 7.10 follows 7.9. */
+/** Compares dotted numbers part by part, so that 7.10 follows 7.9. */
 export function compareIndex(a: string, b: string): number {
   const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)]
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
@@ -13,8 +13,8 @@ export function compareIndex(a: string, b: string): number {
 const emptyAnswer = { answer: null, proof: false, proof_file: null, comment: '' }
 
 /**
- * Builds the questionnaire as it is asked: sections, their requirements, and the questions of each. A
- * requirement without questions is itself the question.
+ * Builds the tree of the questionnaire: sections, their requirements, and the questions of each requirement.
+ * A requirement without questions is itself the question.
  */
 export function sectionTree(questions: readonly Question[]): Section[] {
   const sortedQuestions = [...questions].sort((a, b) => compareIndex(a.cid, b.cid))
@@ -43,14 +43,14 @@ export function sectionTree(questions: readonly Question[]): Section[] {
     }))
 }
 
-/** Returns the ids of the questions of each section that has any. */
+/** Returns the question ids of each section, without sections that have no questions. */
 export function questionIdsOf(sections: readonly Section[]): number[][] {
   return sections
     .map(({ questions }) => questions.flatMap(({ children }) => children.map(({ id }) => id)))
     .filter((ids) => ids.length > 0)
 }
 
-/** Returns the questions of a requirement; a requirement that is itself the question has nothing under it. */
+/** Returns the questions under a requirement; none when the requirement is itself the question. */
 export function questionsOf<Child extends { id: number }>(requirement: {
   id: number
   children: Child[]

@@ -3,7 +3,7 @@ import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/pla
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { BookFileUpdate, BookPageForm, BookPageOrder, BookPageUpdate } from './schema'
 
-/** Adds a page at the end. */
+/** Adds a page at the end of the book. */
 export function insertBookPage(
   { image: _image, ...titles }: BookPageForm,
   image: StoredFile,

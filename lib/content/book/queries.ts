@@ -22,12 +22,12 @@ function pageAnswer({ row, file }: Awaited<ReturnType<typeof selectPages>>[numbe
   return { id, title, title_en, sequence, version, image: fileUrl(file) }
 }
 
-/** The pages in their order. */
+/** Lists the pages of the book in their order. */
 export async function listAdminBookPages(): Promise<BookPageRecord[]> {
   return (await selectPages().orderBy(asc(bookPages.sequence), asc(bookPages.id))).map(pageAnswer)
 }
 
-/** A page as its form opens it. @throws Problem not_found */
+/** Reads a page for its form. @throws Problem not_found */
 export async function getBookPage(id: number): Promise<BookPageRecord> {
   return pageAnswer(requireRow(await selectPages().where(eq(bookPages.id, id))))
 }
@@ -45,7 +45,10 @@ function fileAnswer({ row, file }: Awaited<ReturnType<typeof selectFiles>>[numbe
   return { id, version, pdf: file && fileUrl(file), pdf_name: file?.original_name ?? '' }
 }
 
-/** The whole book as a PDF, in a list of one so that a declared screen can show it. */
+/**
+ * Reads the PDF of the whole book. It is returned as a list of one, because a declared office screen shows
+ * lists.
+ */
 export async function listAdminBookFiles(): Promise<BookFile[]> {
   return (await selectFiles()).map(fileAnswer)
 }

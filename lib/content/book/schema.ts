@@ -8,7 +8,7 @@ const bookPage = z.object({
   title_en: z.string(),
   image: z.string(),
 })
-/** What visitors read and download: the pages, and the address of the PDF. */
+/** What visitors read and download: the pages of the book, and the address of its PDF. */
 export const book = z.object({ pages: z.array(bookPage), pdf: z.string().nullable() })
 export type Book = z.infer<typeof book>
 
@@ -26,7 +26,7 @@ export type BookPageUpdate = z.output<typeof bookPageUpdate>
 export const bookPageOrder = z.object({ pages: places('validation.order') })
 export type BookPageOrder = z.output<typeof bookPageOrder>['pages']
 
-/** The whole book as one file. There is always exactly one row, with or without a PDF. */
+/** The whole book as one PDF file. The table always has exactly one row, with or without a PDF. */
 export const bookFile = z.object({
   id: z.number().int(),
   version: z.number().int(),

@@ -10,12 +10,12 @@ import type { ContactKind, ContactRecord, ContactText } from './schema'
 
 const { id, kind, text, text_en, version } = contactTexts
 
-/** The texts of the contact page in both languages. */
+/** Lists the texts of the contact page in both languages. */
 export async function listAdminContactTexts(): Promise<ContactText[]> {
   return db().select({ id, kind, text, text_en }).from(contactTexts).orderBy(asc(id))
 }
 
-/** A text as its form opens it. @throws Problem not_found */
+/** Reads a text for its form. @throws Problem not_found */
 export async function getContactText(textId: number): Promise<ContactRecord> {
   const rows = await db()
     .select({ id, kind, text, text_en, version })
@@ -26,7 +26,7 @@ export async function getContactText(textId: number): Promise<ContactRecord> {
 
 const listContactTexts = cacheRead('contact-texts', [tags.footer], listAdminContactTexts)
 
-/** The texts of the contact page as a reader sees them. */
+/** Returns the texts of the contact page in the reader's language, by their kinds. */
 export async function contactTextsIn(locale: Locale): Promise<Record<ContactKind, string>> {
   const rows = await listContactTexts()
   return {

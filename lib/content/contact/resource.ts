@@ -2,7 +2,7 @@ import { resource } from '@/lib/platform/api/resource'
 import { contactCalls } from './calls'
 import { contactKinds } from './schema'
 
-/** There is one text of each kind, so texts can be changed but not added or deleted. */
+/** The contact texts. There is exactly one of each kind, so texts can be changed but not added or deleted. */
 export const contactResource = resource({
   name: 'contactTexts',
   kind: 'contact_texts',
@@ -19,6 +19,7 @@ export const contactResource = resource({
     narrow: true,
   },
   choices: { kind: contactKinds },
-  // The sketch map and the written directions fit only the address for which they were made (decision 48).
+  // The form shows a note: the sketch map and the directions fit only the address they were made for
+  // (decision 48).
   note: true,
 })

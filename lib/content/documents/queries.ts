@@ -31,13 +31,13 @@ function documentAnswer({ row, file }: JoinedRow): PdfDocument {
 
 const documentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))
 
-/** Guides and codes in the order in which they were added, with their file names. */
+/** Lists guides and codes in the order in which they were added, with their file names. */
 export async function listAdminDocuments({ term }: SearchInput): Promise<DocumentRow[]> {
   const rows = await documentsInOrder(await matchesTerm(term, 'document', documents.id))
   return rows.map((record) => ({ ...documentAnswer(record), pdf_name: record.file.original_name }))
 }
 
-/** A document as its form opens it. @throws Problem not_found */
+/** Reads a document for its form. @throws Problem not_found */
 export async function getDocument(id: number): Promise<DocumentRecord> {
   const row = requireRow(await selectDocuments().where(eq(documents.id, id)))
   return { ...documentAnswer(row), pdf_name: row.file.original_name, version: row.row.version }

@@ -21,6 +21,6 @@ const titles = {
 }
 export const documentForm = z.object({ ...titles, pdf: requiredFile('validation.document.file') })
 export type DocumentForm = z.output<typeof documentForm>
-/** Only the titles can change: a new file is a new document. */
+/** Only the titles of a document can change: a new file is uploaded as a new document. */
 export const documentRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
 export type DocumentRename = z.output<typeof documentRename>

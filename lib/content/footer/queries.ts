@@ -19,19 +19,21 @@ const linesInOrder = (site: ContactSite, where?: SQL) =>
     .where(and(isOfSite(site), where))
     .orderBy(asc(footerInfo.id))
 
-/** Contact lines as the office edits them. */
+/**
+ * Lists the contact lines of a site for the office, only those that match the search term if there is one.
+ */
 export async function listAdminFooter(site: ContactSite, { term }: SearchInput): Promise<FooterInfo[]> {
   return linesInOrder(site, await matchesTerm(term, 'footer-line', footerInfo.id))
 }
 
-/** Contact lines of a site's footer and contact bar. */
+/** Lists the contact lines that the footer and the contact bar of a site show. */
 export const listFooterInfo = cacheRead(
   'footer-info',
   [tags.footer],
   async (site: ContactSite): Promise<FooterInfo[]> => linesInOrder(site),
 )
 
-/** A line as its form opens it. @throws Problem not_found */
+/** Reads a contact line for its form. @throws Problem not_found */
 export async function getFooterRecord(site: ContactSite, id: number): Promise<FooterRecord> {
   const row = await db()
     .select({ ...columns, version: footerInfo.version })

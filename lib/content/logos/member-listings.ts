@@ -7,9 +7,9 @@ import { tags } from '@/lib/platform/cache/tags'
 import { siteHost } from './site-host'
 
 /**
- * The members' directory listings by the host of their web site, because a logo names its company only by its
- * link and its name. Includes only listings that are joined with a member by registration number or by staff,
- * never by name. Leaves out hosts that several listings share.
+ * Lists the members' directory listings by the host of their web site, because a logo names its company only
+ * by its link and its name. Includes only listings that a registration number or staff joined with a member,
+ * never those with only an equal name. Leaves out hosts that several listings share.
  */
 export const listMemberListings = cacheRead(
   'member-listings',

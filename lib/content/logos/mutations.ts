@@ -8,7 +8,7 @@ export function insertLogo({ image: _image, ...form }: LogoForm, image: StoredFi
 }
 
 /**
- * Changes a logo; a picture or a flag that is not sent stays.
+ * Changes a logo; the picture and the flags that are not sent stay.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updateLogo(

@@ -40,12 +40,12 @@ async function findLogos(where?: SQL): Promise<MemberLogo[]> {
   return (await selectLogos(where)).map(logoAnswer)
 }
 
-/** Every logo in the order in which it was added. */
+/** Lists all logos in the order in which they were added. */
 export async function listAdminLogos({ term }: SearchInput): Promise<MemberLogo[]> {
   return findLogos(await matchesTerm(term, 'logo', logos.id))
 }
 
-/** A logo as its form opens it. @throws Problem not_found */
+/** Reads a logo for its form. @throws Problem not_found */
 export async function getLogo(id: number): Promise<LogoRecord> {
   const row = requireRow(await selectLogos(eq(logos.id, id)))
   return { ...logoAnswer(row), version: row.row.version }

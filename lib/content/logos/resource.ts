@@ -13,7 +13,10 @@ const fields = {
 } as const
 const nameColumn = { kind: 'text', picture: 'logo', width: '40%' } as const
 
-/** The logos of one kind of member. A save leaves the logo on its other pages. */
+/**
+ * The logos of one kind of member. A save changes only the flag of this kind, so the logo stays on its other
+ * pages.
+ */
 const memberResource = (name: string, flag: 'board_member' | 'main_member') =>
   resource({
     name,

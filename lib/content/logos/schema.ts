@@ -11,7 +11,7 @@ import {
   version,
 } from '@/lib/platform/api/fields'
 
-/** The four committees, as the flags of a logo name them. */
+/** The four committees, by the names of a logo's flags. */
 export const committees = [
   'public_relations_committee',
   'environment_committee',
@@ -19,7 +19,7 @@ export const committees = [
   'logistics_committee',
 ] as const
 
-/** Each flag puts a logo on one page. */
+/** The flags of a logo; each of them shows the logo on one page. */
 export const logoFlags = [...committees, 'board_member', 'main_member', 'responsible_mining'] as const
 
 /** A member organisation's logo with the pages that show it; `logo` is an address under /files/. */
@@ -51,7 +51,7 @@ export type ResponsibleLogo = z.infer<typeof responsibleLogo>
 export const logoRecord = memberLogo.extend({ version: z.number().int() })
 export type LogoRecord = z.infer<typeof logoRecord>
 
-/** A web address without a scheme, such as `example.mn`; it gets `https://`. */
+/** Matches a web address without a scheme, such as `example.mn`, which is completed by `https://`. */
 const bareSite = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/u
 const site = preprocessOptional((value) => {
   const input = typeof value === 'string' ? value.trim() : value
@@ -63,12 +63,15 @@ const texts = {
   name_en: text({ max: 300 }),
   link: site,
 }
-/** A new logo is on no page by default. */
+/** The flags of a new logo, which is on no page by default. */
 const places = Object.fromEntries(logoFlags.map((name) => [name, flag(false)])) as Record<
   (typeof logoFlags)[number],
   ReturnType<typeof flag>
 >
-/** A flag that is not sent keeps its value: each office list sends only its own flags. */
+/**
+ * The flags of a changed logo. A flag that is not sent stays, because each office list sends only its own
+ * flags.
+ */
 const changedPlaces = Object.fromEntries(logoFlags.map((name) => [name, changedFlag])) as Record<
   (typeof logoFlags)[number],
   typeof changedFlag

@@ -1,4 +1,4 @@
-/** The host of a web address that is written with or without a protocol and `www`. */
+/** Returns the host of a web address that may lack its scheme and may begin with `www`. */
 export function siteHost(address: string): string {
   const full = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`
   return URL.canParse(full) ? new URL(full).hostname.replace(/^www\./, '') : ''

@@ -8,7 +8,10 @@ import { memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
 
 const invalidates = ['GET /admin/get/member-companies'] as const
 const logo = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
-/** A message instead of the member: its address is already registered. The specification answers 200. */
+/**
+ * The saved member, or only a message when the e-mail address is already registered; the specification
+ * answers 200 then.
+ */
 const savedMember = z.object({ member: memberCompany.optional(), message: z.string().optional() })
 
 export const memberCalls = {

@@ -4,7 +4,7 @@ import type { memberCalls } from './calls'
 import { deleteMember, insertMember, updateMember } from './mutations'
 import { getMember, getMemberRecord, listMembers } from './queries'
 
-/** The saved member, or a message when its address is already registered. */
+/** Returns the saved member, or a message when its e-mail address is already registered. */
 async function readReply(row: { id: number } | null) {
   if (!row) return { message: messageText('mn', 'validation.account.emailTaken') }
   return { member: (await getMember(row.id)) ?? undefined }

@@ -11,7 +11,7 @@ import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
 /**
  * Adds a member company and joins it with its listing in the directory.
- * @returns null when its address is already registered
+ * @returns null when its e-mail address is already registered
  * @throws Problem bad_input when the chosen listing has another registration number
  */
 export async function insertMember(
@@ -31,7 +31,7 @@ export async function insertMember(
 
 /**
  * Changes a member company; without a new picture it keeps its logo.
- * @returns null when the address is registered to another member
+ * @returns null when the e-mail address is registered for another member
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function updateMember(
@@ -53,7 +53,8 @@ export async function updateMember(
 
 /**
  * Deletes a member company.
- * @throws Problem not_found, or conflict when it has answered an assessment, so that no results are lost
+ * @throws Problem not_found, or conflict when the member has answered an assessment, whose results would be
+ * lost
  */
 export async function deleteMember(id: number): Promise<void> {
   try {

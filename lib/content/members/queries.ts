@@ -28,7 +28,7 @@ export async function getMember(id: number): Promise<MemberCompany | null> {
   return record ? memberAnswer(record) : null
 }
 
-/** A member as its form opens it. @throws Problem not_found */
+/** Reads a member for its form. @throws Problem not_found */
 export async function getMemberRecord(id: number): Promise<MemberRecord> {
   const row = requireRow(await selectMembers().where(eq(memberCompanies.id, id)))
   const { version, registration_number, company_id } = row.row
@@ -36,13 +36,16 @@ export async function getMemberRecord(id: number): Promise<MemberRecord> {
   return { ...memberAnswer(row), version, registration_number, company_id, listing }
 }
 
-/** @param email lower-cased */
+/** @param email in lower case */
 export async function getMemberByEmail(email: string): Promise<MemberCompany | null> {
   const [record] = await selectMembers().where(eq(sql`lower(${memberCompanies.email})`, email))
   return record ? memberAnswer(record) : null
 }
 
-/** All member companies by name, unpaged as in the specification: an association has some hundreds. */
+/**
+ * Lists the member companies by name. The specification has no pages here: an association has some hundreds
+ * of members.
+ */
 export async function listMembers({ term }: SearchInput): Promise<MemberCompany[]> {
   const rows = await selectMembers()
     .where(await matchesTerm(term, 'company', memberCompanies.id))

@@ -32,7 +32,7 @@ export const companyResource = resource({
     update: memberCalls.updateMemberCompany,
     defaults: { active: true },
     isAddedToldAsSaved: true,
-    // For an address that is already registered, the server answers 200 with a message and no member.
+    // For an e-mail address that is already registered, the server answers 200 with a message and no member.
     refusalOf: ({ member, message }) => (member ? null : { email: String(message) }),
     narrow: true,
   },

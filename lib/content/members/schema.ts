@@ -4,7 +4,7 @@ import { emailLettersMax } from '@/lib/platform/api/limits'
 import { memberCompany } from '@/lib/platform/auth/callers'
 import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/organisations/schema'
 
-/** A member as its form opens it, with its listing in the directory. */
+/** A member for its form, with its listing in the directory. */
 export const memberRecord = memberCompany.extend({ version: z.number().int(), ...listedAsRecord })
 export type MemberRecord = z.infer<typeof memberRecord>
 
@@ -35,14 +35,17 @@ export type MemberCompanyUpdate = z.output<typeof memberCompanyUpdate>
 export const knownMember = z.object({ id: z.number().int(), name: z.string(), logo: z.string() })
 export type KnownMember = z.infer<typeof knownMember>
 
-/** The address format is not checked: a mistyped address gets the same answer as an unregistered one. */
+/**
+ * The format of the e-mail address is not checked: a mistyped address gets the same answer as an unregistered
+ * one.
+ */
 export const emailQuery = z.object({
   email: text({ max: emailLettersMax, required: 'validation.assessment.memberEmail' }).transform((value) =>
     value.toLowerCase(),
   ),
-  /** From the link in a code mail: proves that the caller receives mail at this address. */
+  /** The secret in the link of a code mail, which proves that the caller receives mail at this address. */
   pass: text({ max: 100 }),
 })
 export const memberId = z.object({ id })
-/** Six digits; anything else counts as a wrong code, not as invalid input. */
+/** The code of six digits. Any other text counts as a wrong code and not as an invalid form. */
 export const codeForm = z.object({ id, code: text({ max: 40 }) })

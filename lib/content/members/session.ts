@@ -13,8 +13,8 @@ import { createSessionToken, sessionTokenHash } from '@/lib/platform/auth/sessio
 export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-member', siteUrl)
 
 /**
- * Opens a session. A member fills in the questionnaire in one sitting and needs a new code later.
- * @returns the `Set-Cookie` value
+ * Opens a session for one sitting, in which a member fills in the questionnaire; later it needs a new code.
+ * @returns the value of the `Set-Cookie` header
  */
 export async function openMemberSession(memberId: number): Promise<string> {
   const token = createSessionToken()
@@ -23,15 +23,16 @@ export async function openMemberSession(memberId: number): Promise<string> {
     .values({
       token_hash: sessionTokenHash(token),
       member_id: memberId,
-      // Uses the database's clock, which also checks the expiry.
+      // The expiry is computed by the clock of the database, which also checks it.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
     })
   return setCookie(memberCookieName(), token, sessionSeconds)
 }
 
 /**
- * The member of a session, read from the database every time: a deactivated one loses access at once.
- * @param token the cookie's value
+ * Finds the member of a session. Reads the database every time, so that a deactivated member loses access at
+ * once.
+ * @param token value of the session cookie
  */
 export async function memberOfToken(token: string | undefined): Promise<MemberCompany | null> {
   if (!token) return null
@@ -47,7 +48,7 @@ export async function memberOfToken(token: string | undefined): Promise<MemberCo
 
 /**
  * Ends all sessions of a member, on every device.
- * @returns the `Set-Cookie` value that deletes the cookie
+ * @returns the value of the `Set-Cookie` header that deletes the cookie
  */
 export async function closeMemberSessions(memberId: number): Promise<string> {
   await db().delete(memberSessions).where(eq(memberSessions.member_id, memberId))
@@ -67,9 +68,9 @@ export async function mayReadOf(memberId: number, cookies: string | null | undef
   return mayRead(memberId, { member, account })
 }
 
-/** The sender of a request: a member, staff, both or neither. */
+/** Who sends a request to the server: a member, staff, both at once or neither. */
 export type Readers = { member: MemberCompany | null; account: Account | null }
 
-/** Whether one of them may read a member's data. */
+/** Whether the member or the staff account who sends a request may read a member's data. */
 export const mayRead = (memberId: number, { member, account }: Readers) =>
   member?.id === memberId || (account !== null && mayAccess(account.account_role, 'admin'))

@@ -1,4 +1,4 @@
-/** Menu items that the association's pages refer to by `cid`. */
+/** The menu items that the code of the association's pages refers to, by their numbers (`cid`). */
 export const fixedItems = {
   about: 1,
   membership: 2,
@@ -13,5 +13,5 @@ export const fixedItems = {
   search: 904,
 } as const
 
-/** The items of the seven projects, in the order in which pages show them. */
+/** The menu items of the seven projects, in the order in which pages show them. */
 export const projectItems = [20, 21, 22, 23, 24, 25, 26] as const

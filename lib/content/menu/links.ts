@@ -6,7 +6,7 @@ import type { MenuNode } from './schema'
 
 export type MenuLink = { cid: number; label: string; href: string; children: MenuLink[] }
 
-/** Static items with a separate page, by `cid`. */
+/** The paths of static menu items that have a page of their own, by `cid`. */
 export const ownPaths: Readonly<Record<number, string>> = {
   [fixedItems.about]: associationPaths.about,
   [fixedItems.membership]: associationPaths.membership,
@@ -21,7 +21,7 @@ export const ownPaths: Readonly<Record<number, string>> = {
   [fixedItems.search]: associationPaths.search,
 }
 
-/** Items whose page shows lists and figures rather than its text. */
+/** The menu items whose pages show lists and figures instead of a text that the office writes. */
 const withoutText: readonly number[] = [
   fixedItems.trade,
   fixedItems.reports,
@@ -30,20 +30,20 @@ const withoutText: readonly number[] = [
   fixedItems.search,
 ]
 
-/** Whether the page of this item shows a text that the office writes. */
+/** Whether the page of a menu item shows a text that the office writes. */
 export function showsText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {
   return item.page_type === 'static' && !withoutText.includes(item.cid)
 }
 
-/** Where a menu item leads: news items to their category's list, static ones to their page. */
+/** Returns the path to which a menu item leads: the news list of its category, or its static page. */
 export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
   if (item.page_type === 'news') return associationPaths.newsList(item.cid)
   return ownPaths[item.cid] ?? associationPaths.page(item.cid)
 }
 
 /**
- * The menu tree as links with labels in one language. An item with children opens them; if it also has a
- * page, that page is the first child.
+ * Converts the menu tree to links with labels in one language. An item with children opens them; if it also
+ * has a page, the page becomes the first child.
  */
 export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[] {
   return tree.map((item) => {
@@ -55,7 +55,9 @@ export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[]
   })
 }
 
-/** The ancestors of an item with their links, from the top; empty when the item is not in the tree. */
+/**
+ * Lists the ancestors of a menu item with their links, from the top; empty when the item is not in the tree.
+ */
 export function menuTrail(
   tree: readonly MenuNode[],
   cid: number,
@@ -72,7 +74,7 @@ export function menuTrail(
   return (ancestorsOf(menuLinks(tree, locale)) ?? []).map(({ label, href }) => ({ label, href }))
 }
 
-/** The other pages in the same part of the menu, with its name; null when there are none. */
+/** Returns the other pages under the same parent, with the name of the parent; null when there are none. */
 export function siblingPages(
   tree: readonly MenuNode[],
   cid: number,
@@ -83,7 +85,7 @@ export function siblingPages(
   return family && links.length > 0 ? { title: family.label, links } : null
 }
 
-/** The parent of an item, or the item itself when it has children. */
+/** Finds the parent of a menu item, or the item itself when it has children. */
 function findParentOrSelf(links: readonly MenuLink[], cid: number): MenuLink | null {
   for (const link of links) {
     if (link.cid === cid || link.children.some((child) => child.cid === cid)) return link

@@ -6,17 +6,20 @@ import { Problem } from '@/lib/platform/api/problem'
 import { findInMenu, mayHangUnder, type MenuRules, reorderSiblings } from './places'
 import type { MenuMove, MenuNode } from '@/lib/content/menu/schema'
 
-/** No other advisory lock uses this number. Moves run one after another, so that they cannot form a cycle. */
+/**
+ * The number of this advisory lock, which no other lock has. Moves run one after another, so that together
+ * they cannot form a cycle.
+ */
 const treeLock = 7_290_422
 
-/** Waits until no other menu item is being moved; the lock lasts until the end of the transaction. */
+/** Waits until no other request moves a menu item; the lock lasts until the end of the transaction. */
 export async function lockMenu(): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(${treeLock})`)
 }
 
 /**
  * Moves a menu item with its descendants to a place among the children of another item.
- * @throws Problem not_found, or bad_input when it may not be placed there
+ * @throws Problem not_found, or bad_input when the item may not be placed there
  */
 export async function moveInMenu(
   table: typeof menuCategories | typeof eventCategories,
@@ -44,7 +47,8 @@ export async function moveInMenu(
   }
   const { level } = findInMenu(tree, cid) ?? { level: 1 }
   const above = pid === null ? 0 : (findInMenu(tree, pid)?.level ?? 0)
-  // One statement, because a constraint checks level and parent of each row together.
+  // Writes all rows in one statement, because a constraint checks the level and the parent of each row
+  // together.
   await db().execute(sql`
     with recursive below as (
       select cid from ${table} where cid = ${cid}

@@ -61,7 +61,8 @@ export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise
 }
 
 /**
- * Restores the names and the state of an older version as a new version, with the checks of every save.
+ * Restores the names and the state of an older version of a menu item as a new version, with the checks of
+ * every save.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function restoreMenu({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
@@ -73,16 +74,16 @@ const hasNoText = (page: { text: string; text_en: string }) =>
   isEmptyRichText(page.text) && isEmptyRichText(page.text_en)
 
 /**
- * Moves an item with its descendants under another item or to another place.
- * @throws Problem not_found, or at `pid`
+ * Moves a menu item with its descendants under another item or to another place.
+ * @throws Problem not_found, or bad_input at `pid`
  */
 export async function moveMenu(form: MenuMove): Promise<void> {
   await moveInMenu(menuCategories, form, { isOneType: true }, listAdminMenu)
 }
 
 /**
- * Checks whether an item may be deleted.
- * @returns its name and the text of its page
+ * Checks whether a menu item may be deleted.
+ * @returns the name of the item and the text of its page
  * @throws Problem not_found, or conflict when it has children or news
  */
 export async function checkMenuRemoval(cid: number) {
@@ -101,13 +102,17 @@ export async function checkMenuRemoval(cid: number) {
   return { name: item.category, text, hasText: text !== undefined && !hasNoText(text) }
 }
 
-/** Refuses while the item has children or news, or a text without `with_text`. */
+/**
+ * Deletes a menu item, with `with_text` also the text of its page.
+ * @throws Problem not_found, or conflict when the item has children, news, or a text without `with_text`
+ */
 export async function deleteMenu({ cid, with_text }: MenuDeletion): Promise<void> {
   const { name, text, hasText } = await checkMenuRemoval(cid)
   if (hasText && !with_text) throw Problem.field('text', 'problems.menu_has_text', { name }, 'conflict')
   try {
     await db().transaction(async (tx) => {
-      // Deletes only the checked text: one that was saved since then blocks the deletion of the item.
+      // Deletes the text only in the checked version: a text that was saved since then prevents the deletion
+      // of the item.
       if (text) {
         const { text: mn, text_en: en } = pageTexts
         const isSame = and(eq(pageTexts.category_cid, cid), eq(mn, text.text), eq(en, text.text_en))

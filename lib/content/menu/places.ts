@@ -11,7 +11,7 @@ const newsLevelMax = 2
 
 type MenuPosition = { node: MenuNode; level: number; parent: MenuNode | null; siblings: readonly MenuNode[] }
 
-/** An item of the tree with its level, parent and siblings. */
+/** Finds a menu item in the tree, with its level, parent and siblings. */
 export function findInMenu(
   tree: readonly MenuNode[],
   cid: number,
@@ -28,7 +28,7 @@ export function findInMenu(
 
 const depthOf = ({ children }: MenuNode): number => 1 + Math.max(0, ...children.map(depthOf))
 
-/** Whether an item with its descendants may move under another item or to the top. */
+/** Whether a menu item with its descendants may move under another item or to the top. */
 export function mayHangUnder(
   tree: readonly MenuNode[],
   cid: number,
@@ -45,7 +45,7 @@ export function mayHangUnder(
   return above.level + depthOf(place.node) <= deepest
 }
 
-/** The children of the new parent in their new order, with the moved item. */
+/** Lists the children of the new parent in their new order, including the moved item. */
 export function reorderSiblings(tree: readonly MenuNode[], cid: number, { pid, place }: MenuPlace): number[] {
   const siblings = pid === null ? tree : (findInMenu(tree, pid)?.node.children ?? [])
   const others = siblings.map((node) => node.cid).filter((other) => other !== cid)
@@ -54,7 +54,10 @@ export function reorderSiblings(tree: readonly MenuNode[], cid: number, { pid, p
 
 export type MenuStep = 'up' | 'down' | 'in' | 'out'
 
-/** The place after a key press: among the siblings, under the previous one, after the parent; else null. */
+/**
+ * Returns the place of a menu item after a key press: `up` and `down` among its siblings, `in` under the
+ * previous sibling, `out` after its parent; null when it cannot move there.
+ */
 export function placeAfterStep(
   tree: readonly MenuNode[],
   cid: number,
@@ -82,7 +85,10 @@ export function placeAfterStep(
 
 export type DropZone = 'before' | 'into' | 'after'
 
-/** The place of an item dropped before, after or into another, there as the last child; null if refused. */
+/**
+ * Returns the place of a menu item that is dropped before, after or into another item, `into` as its last
+ * child; null when it may not be there.
+ */
 export function placeAfterDrop(
   tree: readonly MenuNode[],
   cid: number,

@@ -9,8 +9,8 @@ import { type MenuLink, menuLinks } from './links'
 import type { MenuCategory, MenuNode, MenuRecord, PageType } from './schema'
 
 /**
- * Condition: a menu item and all its ancestors are switched on. Required wherever items or their content are
- * shown, because an item that is switched off hides all its descendants.
+ * Matches the menu items that are switched on together with all their ancestors. Every query for visitors
+ * needs this condition, because an item that is switched off hides all its descendants.
  */
 export const isShown = sql`${menuCategories.cid} in (
   with recursive shown as (
@@ -42,13 +42,13 @@ async function menuRows(where?: SQL): Promise<MenuCategory[]> {
   return rows.map(menuAnswer)
 }
 
-/** An item as its form opens it. @throws Problem not_found */
+/** Reads a menu item for its form. @throws Problem not_found */
 export async function getMenuRecord(cid: number): Promise<MenuRecord> {
   const row = requireRow(await db().select().from(menuCategories).where(eq(menuCategories.cid, cid)))
   return { ...menuAnswer(row), version: row.version }
 }
 
-/** Rows as a tree; each parent must precede its children. */
+/** Builds the tree from rows, in which each parent must precede its children. */
 export function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
   const nodes = new Map(rows.map((row) => [row.cid, { ...row, children: [] as MenuNode[] }]))
   const top: MenuNode[] = []
@@ -59,22 +59,25 @@ export function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
   return top
 }
 
-/** The whole tree, for the back office. */
+/** Reads the whole menu tree for the back office, with inactive items. */
 export async function listAdminMenu(): Promise<MenuNode[]> {
   return treeOf(await menuRows())
 }
 
-/** The tree that visitors see: an inactive item hides its descendants. */
+/** Reads the menu tree that visitors see: an inactive item hides its descendants. */
 export const listMenu = cacheRead('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
 
-/** The path of each visible item by `cid`; a heading leads to the first page under it. */
+/**
+ * Lists the paths of the visible menu items by `cid`; an item that is only a heading leads to the first page
+ * under it.
+ */
 export async function listMenuPaths(): Promise<ReadonlyMap<number, string>> {
   const pathsOf = (links: readonly MenuLink[]): [number, string][] =>
     links.flatMap(({ cid, href, children }) => [...pathsOf(children), [cid, href]])
   return new Map(pathsOf(menuLinks(await listMenu(), defaultLocale)))
 }
 
-/** The items that visitors can reach. */
+/** Lists the numbers (`cid`) of the menu items that visitors can reach. */
 export async function listShownCids(): Promise<ReadonlySet<number>> {
   const rows = await db().select({ cid: menuCategories.cid }).from(menuCategories).where(isShown)
   return new Set(rows.map(({ cid }) => cid))

@@ -22,19 +22,19 @@ const menuFields = {
   page_type: z.enum(pageTypes),
   category_level: z.number().int(),
 }
-/** One item, flat. */
+/** A menu item without its children. */
 export const menuCategory = z.object(menuFields)
 export type MenuCategory = z.infer<typeof menuCategory>
 export const menuRecord = menuCategory.extend({ version: z.number().int() })
 export type MenuRecord = z.infer<typeof menuRecord>
 
 export type MenuNode = MenuCategory & { children: MenuNode[] }
-/** The tree: children and grandchildren under their item. */
+/** A menu item with its children and grandchildren. */
 export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
   z.object({ ...menuFields, children: z.array(menuNode) }),
 )
 
-/** An item anywhere in the tree. */
+/** Finds a menu item anywhere in the tree. */
 export function findNode(tree: readonly MenuNode[], cid: number): MenuNode | undefined {
   for (const node of tree) {
     const match = node.cid === cid ? node : findNode(node.children, cid)
@@ -55,7 +55,9 @@ const names = {
   category_status: flag(true),
 }
 
-/** A new item: type, level, parent, name, English name, in the order in which the specification checks. */
+/**
+ * A new menu item. Its checks run in the order of the specification: type, level, parent, name, English name.
+ */
 export const menuInsert = z
   .object({
     page_type: preprocessOptional(
@@ -71,7 +73,7 @@ export const menuInsert = z
   .superRefine((form, check) => {
     const addIssueAt = (path: string, message: string) =>
       check.addIssue({ code: 'custom', path: [path], message })
-    // Below the top level an item takes the type of its parent, and the specification's form sends none.
+    // Below the top level a menu item takes the type of its parent, and the specification's form sends none.
     if (!form.page_type && (form.category_level ?? 1) === 1)
       addIssueAt('page_type', 'validation.menu.pageType')
     if (!form.category_level) addIssueAt('category_level', 'validation.menu.level')
@@ -81,7 +83,7 @@ export const menuInsert = z
   })
 export type MenuInsert = z.output<typeof menuInsert>
 
-/** Type, level and place of an existing item stay as they are. */
+/** A changed menu item. Its type, level and place are not fields of this form, so they stay. */
 export const menuUpdate = z.object({ cid: id, version, ...names })
 export type MenuUpdate = z.output<typeof menuUpdate>
 
@@ -93,6 +95,6 @@ export const menuMove = z.object({
 })
 export type MenuMove = z.output<typeof menuMove>
 
-/** `with_text` also deletes the text of its page. */
+/** The deletion of a menu item; `with_text` also deletes the text of its page. */
 export const menuDeletion = z.object({ cid: id, with_text: flag(false) })
 export type MenuDeletion = z.output<typeof menuDeletion>

@@ -3,7 +3,7 @@ import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/pla
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { MineralForm, MineralOrder, MineralUpdate } from './schema'
 
-/** Adds a picture at the end. */
+/** Adds a picture at the end of the list. */
 export function insertMineral(
   { image: _image, ...titles }: MineralForm,
   image: StoredFile,

@@ -28,12 +28,12 @@ async function mineralsInOrder(where?: SQL): Promise<MineralRecord[]> {
   return rows.map(mineralAnswer)
 }
 
-/** The pictures in their order. */
+/** Lists the pictures in their order, only those that match the search term if there is one. */
 export async function listAdminMinerals({ term }: SearchInput): Promise<MineralRecord[]> {
   return mineralsInOrder(await matchesTerm(term, 'mineral', minerals.id))
 }
 
-/** A picture as its form opens it. @throws Problem not_found */
+/** Reads a picture for its form. @throws Problem not_found */
 export async function getMineral(id: number): Promise<MineralRecord> {
   return mineralAnswer(requireRow(await selectMinerals().where(eq(minerals.id, id))))
 }

@@ -32,7 +32,7 @@ function monthNewsAnswer({ row, file }: JoinedRow): MonthNewsFile {
 
 const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
 
-/** The issues, newest first, with their file names. */
+/** Lists the issues of the monthly paper, newest first, with their file names. */
 export async function listAdminMonthNews({ term }: SearchInput): Promise<MonthNewsRow[]> {
   const rows = await selectMonthNews()
     .where(await matchesTerm(term, 'month-news', monthNews.id))
@@ -40,7 +40,7 @@ export async function listAdminMonthNews({ term }: SearchInput): Promise<MonthNe
   return rows.map((record) => ({ ...monthNewsAnswer(record), pdf_name: record.file.original_name }))
 }
 
-/** An issue as its form opens it. @throws Problem not_found */
+/** Reads an issue for its form. @throws Problem not_found */
 export async function getMonthNewsRecord(id: number): Promise<MonthNewsRecord> {
   const row = requireRow(await selectMonthNews().where(eq(monthNews.id, id)))
   return { ...monthNewsAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
@@ -61,7 +61,7 @@ export const getMonthNews = cacheRead(
   },
 )
 
-/** The size of an issue; `pages` is null when the PDF cannot be read. */
+/** Reads the size of an issue in bytes and pages; `pages` is null when the PDF cannot be read. */
 export const getMonthNewsExtent = cacheRead(
   'month-news-extent',
   [tags.monthNews],

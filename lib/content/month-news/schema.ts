@@ -22,7 +22,7 @@ const titles = {
 }
 export const monthNewsForm = z.object({ ...titles, monthPdf: requiredFile('validation.document.file') })
 export type MonthNewsForm = z.output<typeof monthNewsForm>
-/** Only the title can change: a new file is a new issue. */
+/** Only the titles of an issue can change: a new file is uploaded as a new issue. */
 export const monthNewsRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
 export type MonthNewsRename = z.output<typeof monthNewsRename>
 

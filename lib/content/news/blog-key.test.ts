@@ -14,7 +14,10 @@ describe('blogKey', () => {
   })
 })
 
-/** The segments as Next passes them: decoded to `generateMetadata`, each encoded again to the page. */
+/**
+ * Returns a path's segments as Next passes them: decoded to `generateMetadata`, each encoded again to the
+ * page.
+ */
 function segmentsOf(path: string) {
   const segments = path
     .replace(/^\/mm\/blog\//, '')

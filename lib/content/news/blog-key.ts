@@ -4,7 +4,10 @@ import { defaultCategoryCid, type NewsCategoryCount } from './schema'
 export type BlogKey =
   { kind: 'category'; cid: number } | { kind: 'month'; month: string } | { kind: 'search'; term: string }
 
-/** What the first part of `/mm/blog/{key}={page}` means: a known category first, then a month, else a term. */
+/**
+ * Interprets the `key` of `/mm/blog/{key}={page}`: the number of a known category, else a month, else a
+ * search term.
+ */
 export function blogKey(key: string, categories: readonly Pick<NewsCategoryCount, 'cid'>[]): BlogKey {
   if (/^\d{1,9}$/.test(key) && categories.some(({ cid }) => cid === Number(key))) {
     return { kind: 'category', cid: Number(key) }
@@ -13,7 +16,10 @@ export function blogKey(key: string, categories: readonly Pick<NewsCategoryCount
   return { kind: 'search', term: key }
 }
 
-/** The address of a list page. A term may contain any character, including slashes and question marks. */
+/**
+ * Returns the path of a page of the news list. A search term may contain any character, also slashes and
+ * question marks.
+ */
 export function blogPath(key: string | number, page = 1): string {
   return associationPaths.newsList(key, page)
 }
@@ -21,16 +27,17 @@ export function blogPath(key: string | number, page = 1): string {
 const termMax = 200
 
 /**
- * The address of a search: the default category for an empty term, the beginning of a term that is too long.
+ * Returns the path of a search for news. An empty term leads to the default category; a term that is too long
+ * is cut.
  */
 export function searchPath(term: string): string {
   return blogPath(term.trim().slice(0, termMax).toWellFormed() || defaultCategoryCid)
 }
 
 /**
- * Reads key and page of `{key}={page}` from the route's segments. A page receives them encoded, its
- * `generateMetadata` decoded; whether the last `=` is encoded shows which of the two it is.
- * @returns null for an invalid address
+ * Reads `key` and `page` of `{key}={page}` from the segments of the route. A page receives them encoded, its
+ * `generateMetadata` decoded; whether the last `=` is encoded shows which of these applies.
+ * @returns null for an invalid path
  */
 export function blogParams(segments: readonly string[]): { key: string; page: number } | null {
   const [, rawKey = '', sign, number] = /^([^]+)(=|%3D)(\d{1,10})$/.exec(segments.join('/')) ?? []

@@ -38,7 +38,7 @@ const publicPage = pageFields({ limit: newsPageSize, limitMax: 50 })
 const newsPage = listAnswer('news', newsItem)
 export const cover = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
-/** A category of the office's list, or all of them. */
+/** The category that the office lists, or all categories. */
 export const officeCategory = preprocessOptional(
   emptyToUndefined,
   z.union([z.literal('all'), id], message('validation.id')).default('all'),

@@ -5,16 +5,22 @@ import type { NewsItem } from './schema'
 
 export type NewsText = { lang: Locale; title: string; summary: string; text: string }
 
-/** The item in the reader's language, or in the other one if it was not translated; `lang` says which. */
+/**
+ * Returns a news item in the reader's language, or in the other one if it was not translated; `lang` is the
+ * language used.
+ */
 export function newsText(item: NewsItem, locale: Locale): NewsText {
-  // The title decides, because an item is either complete in a language or absent from it.
+  // The language of the title is that of the whole item: an item is either complete in a language or absent
+  // from it.
   const { lang } = bilingualText(item, 'title', locale)
   return lang === 'en'
     ? { lang, title: item.title_en, summary: item.summary_en, text: item.text_en }
     : { lang, title: item.title, summary: item.summary, text: item.text }
 }
 
-/** The body in `lang` without its pictures, and the pictures of the item separately (decision 77). */
+/**
+ * Returns the body in `lang` without its pictures, and the pictures of both bodies separately (decision 77).
+ */
 export function newsPictures(
   item: Pick<NewsItem, 'text' | 'text_en'>,
   lang: Locale,

@@ -39,7 +39,7 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
 }
 
 /**
- * Saves an item, with a new cover if one was sent.
+ * Saves a news item, with a new cover if one was sent.
  * @throws Problem conflict when somebody saved it since `form.version`
  */
 export async function updateNews(
@@ -60,8 +60,9 @@ export async function updateNews(
 }
 
 /**
- * Restores an older version of an item as a new version, with the checks of every save.
- * @throws Problem conflict when a record of the old version is gone, or somebody saved since `version`
+ * Restores an older version of a news item as a new version, with the checks of every save.
+ * @throws Problem conflict when a record that the old version refers to is gone, or somebody saved the item
+ * since `version`
  */
 export async function restoreNews({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
   const row = await rowOfVersion('news', id, from)

@@ -21,7 +21,10 @@ const organisations: readonly Readonly<Record<Locale, string>>[] = [
   ...bodies.map((key) => ({ mn: messageText('mn', key), en: messageText('en', key) })),
 ]
 
-/** The publisher of an item, in the reader's language if it is the association or one of its bodies. */
+/**
+ * Returns the publisher of a news item, in the reader's language if it is the association or one of its
+ * bodies.
+ */
 export function publisherName(publisher: string, locale: Locale): Text {
   const match = organisations.find((names) => locales.some((each) => names[each] === publisher))
   if (match) return { text: match[locale], lang: locale }

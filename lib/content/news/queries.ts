@@ -29,12 +29,15 @@ import {
 } from './schema'
 
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
-/** The items found, the matching words of each, and how the search corrected the term. */
+/**
+ * The result of a search: the news items, the words that match in each of them, and how the term was
+ * corrected.
+ */
 export type FoundNews = NewsPage &
   Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }
 
 const newestFirst = [desc(news.created_at), desc(news.id)]
-/** Condition: visitors see the item now. */
+/** Matches the news items that visitors see at this moment. */
 export const isPublished = and(eq(news.news_status, true), isInItsTime(news))
 
 const { archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
@@ -68,8 +71,8 @@ function selectNews(where: SQL | undefined) {
 }
 
 /**
- * One page of ids, newest first, each with the total number of items. The index alone answers a query for
- * ids, so a far page is as quick as a near one; the rows are joined to the ids afterwards.
+ * Selects one page of ids, newest first, each with the total number of items. An index alone answers a query
+ * for ids, so a page far back is as quick as the first one; the rows are joined to the ids afterwards.
  */
 function pageOfIds(where: SQL | undefined, paging: Paging, order: readonly SQL[] = newestFirst) {
   return db()
@@ -90,7 +93,7 @@ async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsP
     .innerJoin(news, eq(news.id, page.id))
     .innerJoin(files, eq(files.id, news.image_file_id))
     .orderBy(...newestFirst)
-  // Every row carries the total; past the last page there are no rows.
+  // Each row contains the total number of items; a page past the last has no rows, so the total is counted.
   const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(news, where) : 0)
   return {
     news: rows.map(({ row, image }) => newsAnswer(row, image)),
@@ -107,10 +110,10 @@ export const listRecentNews = cacheRead('recent-news', [tags.news], async (): Pr
 export type RecentPicture = ItemPicture & { item: NewsItem }
 
 const picturesMax = 8
-/** The home page takes its pictures from this many of the newest items. */
+/** The number of newest news items from which the home page takes its pictures. */
 const pictureNewsMax = 60
 
-/** Pictures from the bodies of the newest news: one from each item, none twice. */
+/** Lists pictures from the bodies of the newest news: at most one from each item, and no picture twice. */
 export const listRecentPictures = cacheRead(
   'recent-pictures',
   [tags.news],
@@ -119,7 +122,7 @@ export const listRecentPictures = cacheRead(
     const recentPictures: RecentPicture[] = []
     for (const { row, image } of rows) {
       const item = newsAnswer(row, image)
-      // The alternative text is in the language in which the item is read.
+      // The alternative text has to be in the language in which the reader sees the item.
       const { pictures } = await newsPictures(item, newsText(item, locale).lang)
       const picture = pictures.find(({ src }) => recentPictures.every((other) => other.src !== src))
       if (picture) recentPictures.push({ ...picture, item: { ...item, text: '', text_en: '' } })
@@ -144,19 +147,19 @@ export const listNewsByMonth = cacheRead(
     pageOfNews(and(isPublished, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
 )
 
-/** The published items among these. */
+/** Reads the news items with the given numbers that are published. */
 export async function listNewsByIds(ids: readonly number[]): Promise<NewsItem[]> {
   const rows = await selectNews(and(isPublished, inArray(news.id, [...ids])))
   return rows.map(({ row, image }) => newsAnswer(row, image))
 }
 
-/** The plain texts of an item, in which a search marks the matching words. */
+/** Returns the plain texts of a news item, in which a search marks the matching words. */
 export function newsTexts({ title, title_en, summary, summary_en, text, text_en }: NewsItem): FoundTexts {
   const body = (lead: string, html: string) => `${lead} ${stripHtml(html)}`.trim()
   return { title, title_en, text: body(summary, text), text_en: body(summary_en, text_en) }
 }
 
-/** Published news that hold the words of a term in any form or spelling, best first. */
+/** Finds published news that contain the words of a term in any form or spelling, the best first. */
 export const searchNews = cacheRead(
   'news-search',
   [tags.news, tags.search],
@@ -176,13 +179,13 @@ export const searchNews = cacheRead(
   },
 )
 
-/** @returns null for an unknown or an inactive item */
+/** @returns null for an unknown news item, and for one that is not published now */
 export const getNews = cacheRead('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
   const [record] = await selectNews(and(isPublished, eq(news.id, id))).limit(1)
   return record ? newsAnswer(record.row, record.image) : null
 })
 
-/** A heading with categories under it is not itself a category. */
+/** Matches the menu items without children: an item with categories under it is only a heading. */
 const isLeaf = sql`not exists (select from ${menuCategories} child where child.pid = ${menuCategories.cid})`
 
 export const listNewsCategories = cacheRead(
@@ -225,12 +228,15 @@ const sortColumns = { created_at: news.created_at, title: news.title }
 const isInCategory = (category: number | 'all') =>
   category === 'all' ? undefined : eq(news.category_cid, category)
 
-/** The number of items in a category, with drafts. Cached: counting is the slowest part of the list. */
+/**
+ * Counts the news items of a category, including drafts. Cached, because counting is the slowest part of the
+ * list.
+ */
 const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: number | 'all') =>
   db().$count(news, isInCategory(category)),
 )
 
-/** News for the office, filtered by the term if there is one. */
+/** Lists news for the office, only those that match the search term if there is one. */
 export async function listAdminNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,
@@ -246,7 +252,7 @@ export async function listAdminNews(
   return { news: rows.map(adminNewsAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** @returns null for an unknown item */
+/** @returns null for an unknown news item */
 export async function getAdminNews(id: number): Promise<AdminNewsItem | null> {
   const [record] = await adminNewsRows(eq(news.id, id)).limit(1)
   return record ? adminNewsAnswer(record) : null

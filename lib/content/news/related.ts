@@ -2,7 +2,10 @@ import type { NewsItem } from './schema'
 
 const relatedMax = 4
 
-/** Further items from the newest of a category: never the item itself, and no picture twice. */
+/**
+ * Chooses further items from the newest of a category: never the item itself, and none with a picture already
+ * used.
+ */
 export function findRelatedNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {
   const usedImages = new Set([item.image])
   const relatedItems: NewsItem[] = []

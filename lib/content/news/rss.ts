@@ -21,7 +21,7 @@ function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }
 
-/** An RSS 2.0 document of news in one language. */
+/** Builds an RSS 2.0 document of news in one language. */
 export function newsFeed(
   channel: { title: string; description: string; path: string; feedPath: string; locale: Locale },
   items: readonly NewsItem[],

@@ -11,7 +11,9 @@ import {
   scheduleFields,
 } from '@/lib/platform/schedule/schema'
 
-/** A news item as visitors get it. `image` is an address under /files/, `created_at` an ISO time. */
+/**
+ * A news item as visitors get it. `image` is the address of a file under /files/, `created_at` an ISO time.
+ */
 export const newsItem = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -28,7 +30,7 @@ export const newsItem = z.object({
 })
 export type NewsItem = z.infer<typeof newsItem>
 
-/** The same for the office. A save sends `version` back, so that it cannot overwrite unseen changes. */
+/** A news item for the office. A save sends `version` back, so that it cannot overwrite changes of others. */
 export const adminNewsItem = newsItem.extend({
   category: z.string(),
   news_status: z.boolean(),
@@ -46,7 +48,10 @@ export const newsCategoryCount = z.object({
   news_count: z.number().int(),
 })
 export type NewsCategoryCount = z.infer<typeof newsCategoryCount>
-/** The same for the event, with the fields of its menu item; the specification has both `id` and `cid`. */
+/**
+ * A category of the event's news, with the fields of its menu item. The specification has both `id` and
+ * `cid`.
+ */
 export const eventNewsCategory = newsCategoryCount.extend({
   id: z.number().int(),
   ...menuCategory.pick({ pid: true, category_status: true, page_type: true }).shape,
@@ -64,10 +69,10 @@ export const defaultPublisher = 'Админ'
 
 const titleMax = 300
 const summaryMax = 1_000
-/** Letters of a body, both before and after sanitising. */
+/** The most letters of a body, counted both before and after sanitising. */
 export const bodyMax = 400_000
 
-/** Fields common to the news of all sites. */
+/** The fields that the news of all sites have in common. */
 const contentFields = {
   image: z.unknown(),
   title: text({ max: titleMax }),
@@ -101,8 +106,9 @@ type NewsFields = {
 }
 
 /**
- * Checks in the specification's order: cover, complete languages, some content, category, publisher. A stored
- * item already has a cover, so only `null`, a cover removed without a new one, counts as missing.
+ * Checks a form in the order of the specification: cover, complete languages, some content, category,
+ * publisher. A stored item already has a cover, so its cover is missing only when `image` is null: removed
+ * without a new one.
  */
 function checkNews(form: NewsFields, context: z.core.$RefinementCtx, { isStored }: { isStored: boolean }) {
   const addIssueAt = (path: string, message: string) =>

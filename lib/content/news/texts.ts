@@ -8,7 +8,7 @@ export function newsTexts({ text, text_en }: Bodies): Bodies {
   return { text: sanitiseSync(text), text_en: sanitiseSync(text_en) }
 }
 
-/** The same, but long bodies in a thread. */
+/** Sanitises the bodies of an item; long bodies in a worker thread, so that they do not block the server. */
 export async function sanitiseTexts({ text, text_en }: Bodies): Promise<Bodies> {
   if (text.length + text_en.length <= longLetters) return newsTexts({ text, text_en })
   return pools.texts.run('newsTexts', { text, text_en }).catch(rethrowLimitAsProblem)

@@ -2,7 +2,9 @@ import { Problem } from '@/lib/platform/api/problem'
 import { bodyMax, type EventNewsInsert } from './schema'
 import { sanitiseTexts } from './texts'
 
-/** Sanitising empties a text that was only forbidden markup; then the language is incomplete. */
+/**
+ * Refuses a language that sanitising left incomplete: a text of only forbidden markup is empty afterwards.
+ */
 function assertLanguagesComplete(row: Record<'title' | 'title_en' | 'text' | 'text_en', string>): void {
   if ((row.title === '') !== (row.text === '')) throw Problem.field('text', 'validation.news.mnWhole')
   if ((row.title_en === '') !== (row.text_en === ''))
@@ -10,7 +12,7 @@ function assertLanguagesComplete(row: Record<'title' | 'title_en' | 'text' | 'te
 }
 
 /**
- * The columns that a save writes for the news of every site, with sanitised texts.
+ * Returns the columns that a save of news on any site writes, with sanitised texts.
  * @throws Problem bad_input for a body that is too long, or empty after sanitising
  */
 export async function writtenColumns(form: EventNewsInsert) {

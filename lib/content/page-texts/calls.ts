@@ -56,7 +56,7 @@ export const pageTextCalls = {
     }),
     files: {
       image: optionalPicture,
-      // The field name that CKEditor's upload adapters use.
+      // The field has the name that the upload adapters of CKEditor use.
       upload: optionalPicture,
     },
     answer: z.object({ url: z.array(z.string()), width: z.number().int(), height: z.number().int() }),

@@ -2,19 +2,22 @@ import { type Block, topBlocks } from '@/lib/platform/rich-text/blocks'
 import { plainWords } from '@/lib/platform/rich-text/plain-words'
 import type { TextPart } from './outline'
 
-/** A table row as a card: the first cell is its title, the others are labelled by the table's head. */
+/**
+ * A table row shown as a card: its first cell is the title, and the headings of the table label the other
+ * cells.
+ */
 export type Choice = { title: string; facts: { label: string; html: string }[] }
 export type ChoicePart = TextPart | { kind: 'choices'; choices: Choice[] }
 
 const choicesMax = 4
 
-/** Unwraps the single paragraph that the editor puts into each cell. */
+/** Returns the content of a cell without the single paragraph that the editor puts around it. */
 function valueOf(inner: string): string {
   const [only, ...others] = topBlocks(inner)
   return (only?.tag === 'p' && others.length === 0 ? only.inner : inner).trim()
 }
 
-/** The cells of each row, in `thead`, `tbody` or neither. */
+/** Returns the cells of each table row; rows may be in `thead`, in `tbody` or in neither. */
 function rowsOf(inner: string): Block[][] {
   const findElements = (html: string, tags: string[]) =>
     elementsOf(html).filter(({ tag }) => tags.includes(tag))
@@ -23,7 +26,7 @@ function rowsOf(inner: string): Block[][] {
     .map((row) => findElements(row.inner, ['th', 'td']))
 }
 
-/** The outermost elements of a part of a table. */
+/** Returns the outermost elements of a piece of a table's HTML. */
 function elementsOf(html: string): Block[] {
   const blocks: Block[] = []
   const open = /<(thead|tbody|tr|th|td)\b[^>]*>/g
@@ -38,7 +41,7 @@ function elementsOf(html: string): Block[] {
   return blocks
 }
 
-/** A headed table of two to four complete rows, read as a choice between kinds; null for any other table. */
+/** Reads a table with headings and two to four complete rows as choices; null for any other table. */
 function choicesOf({ tag, html, inner }: Block): Choice[] | null {
   if (tag !== 'table' || /\s(?:col|row)span=|<table.*<table/s.test(html)) return null
   const [head = [], ...rows] = rowsOf(inner)
@@ -57,7 +60,7 @@ function choicesOf({ tag, html, inner }: Block): Choice[] | null {
   }))
 }
 
-/** The parts of a section with small tables as cards; all other tables stay tables. */
+/** Turns the small tables of a section into cards; all other tables stay tables. */
 export function withChoices(parts: readonly TextPart[]): ChoicePart[] {
   return parts.flatMap((part): ChoicePart[] => {
     if (part.kind !== 'text' || !part.html.includes('<table')) return [part]

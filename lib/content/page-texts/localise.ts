@@ -9,12 +9,12 @@ export type PageText = {
   lang: Locale
   title: string
   html: string
-  /** Pictures that only the text in the other language shows. */
+  /** The pictures that only the text in the other language contains. */
   pictures: ItemPicture[]
   description: string
 }
 
-/** The page in the reader's language, or in Mongolian if it was not translated. */
+/** Returns a page in the reader's language, or in the other one if the text was not translated. */
 export async function pageText(page: PublicPage, locale: Locale): Promise<PageText> {
   const { text, lang } = bilingualText(page, 'text', locale)
   const html = await sanitiseRichText(text)
@@ -23,7 +23,7 @@ export async function pageText(page: PublicPage, locale: Locale): Promise<PageTe
   return { lang, title, html, pictures, description: stripHtml(html).slice(0, 400) || title }
 }
 
-/** The languages of a page's text; empty without a text. */
+/** Lists the languages in which a page has a text; empty without a text. */
 export function textLanguages(page: PublicPage | null): Locale[] {
   return page ? languagesOf(page, 'text') : []
 }

@@ -12,7 +12,7 @@ import { bodyMax, pageTextForm, type PageTextForm } from './schema'
 import { saveInOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
 
 /**
- * Saves the text of a menu item's page; inserts the item's only row on the first save.
+ * Saves the text of a menu item's page. A menu item has one row of texts, which the first save inserts.
  * @throws Problem conflict when somebody saved it since `form.version`
  */
 export async function savePageText(form: PageTextForm): Promise<{ id: number; version: number }> {

@@ -3,7 +3,7 @@ import type { Person } from '@/lib/content/people/schema'
 import { stripHtml } from '@/lib/platform/search/fold'
 import type { PublicPage } from './schema'
 
-/** The documents whose title is quoted in the text, in the order of `documents`. */
+/** Finds the documents whose title the text contains, in the order of `documents`. */
 export function findNamedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
   const words = stripHtml(`${page.text} ${page.text_en}`).replaceAll(/\s+/g, ' ')
   return documents.filter(({ title, title_en }) =>
@@ -13,7 +13,7 @@ export function findNamedDocuments(page: PublicPage, documents: readonly PdfDocu
   )
 }
 
-/** The member of the office staff whose e-mail address the text links to. */
+/** Finds the person of the office staff to whose e-mail address the text links. */
 export function findNamedPerson(mails: readonly string[], people: readonly Person[]): Person | null {
   return (
     people.find(

@@ -6,12 +6,15 @@ import { plainWords } from '@/lib/platform/rich-text/plain-words'
 import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 import { stripHtml } from '@/lib/platform/search/fold'
 
-/** A title in plain words and its content as HTML; either may be empty. */
+/** An item of a list: a title in plain words and a content as HTML; either of them may be empty. */
 export type TitledItem = { title: string; html: string }
-/** `lang` is set when the description is in another language than the text. */
+/** A picture with its caption; `lang` is set when the description is in another language than the text. */
 export type TextPicture = Caption & { url: string; lang?: Locale | undefined }
 
-/** A part of a text, classified by the shape in which staff wrote it. */
+/**
+ * A part of a text. Its kind follows from the form in which staff wrote it, such as a list or several
+ * headings.
+ */
 export type TextPart =
   | { kind: 'text'; html: string }
   | { kind: 'pictures'; pictures: TextPicture[] }
@@ -21,16 +24,16 @@ export type TextPart =
 type OutlineSection = { title: string; parts: TextPart[] }
 
 /**
- * The parts of a page's layout. The office explains the same rules to the author of the text (decision 47).
+ * The layout of a page's text. The office explains the same rules to the author of the text (decision 47).
  */
 export type Outline = {
   /** The first paragraph in plain words, shown under the title. */
   lead: string
-  /** «Шошго: утга» items of the first such list before any heading. */
+  /** The items of the first list of the form «Шошго: утга» that comes before any heading. */
   facts: TitledItem[]
-  /** Paragraphs that consist of a single link: the next steps. */
+  /** Paragraphs that consist of a single link: what the reader can do next. */
   actions: { href: string; label: string }[]
-  /** Addresses of the text's `mailto:` links, in lower case. */
+  /** The addresses in the `mailto:` links of the text, in lower case. */
   mails: string[]
   intro: TextPart[]
   sections: OutlineSection[]
@@ -44,8 +47,10 @@ const listMin = 3
 const pointsMax = 9
 
 /**
- * Reads a sanitised text as its page shows it. What fits no shape stays as it was written.
- * @param missingPictures pictures of the text in the other language only; they end the text (decision 77)
+ * Divides a sanitised text into the parts that its page shows. What fits no kind of part stays as it was
+ * written.
+ * @param missingPictures pictures that only the text in the other language contains; they are added at the
+ * end (decision 77)
  */
 export function outlineOf(html: string, missingPictures: readonly ItemPicture[] = []): Outline {
   const outline = readOutline(html)
@@ -56,7 +61,7 @@ export function outlineOf(html: string, missingPictures: readonly ItemPicture[] 
   return outline
 }
 
-/** Turns the pictures of a record into figures of its text. */
+/** Turns pictures of a record into pictures with captions for its text. */
 export const textPictures = (pictures: readonly ItemPicture[]): TextPicture[] =>
   pictures.map(({ src, alt }) => ({ url: src, ...captionOf(alt.text), lang: alt.lang }))
 
@@ -79,7 +84,7 @@ function readOutline(html: string): Outline {
   const factsPart = rest[at]
   const facts = factsPart?.kind === 'facts' ? factsPart.items : []
   const intro = rest.filter((_, index) => index !== at)
-  // A text of one paragraph has no lead.
+  // A text of only one paragraph has no lead: the paragraph is its content.
   if (lead && intro.length === 0 && sections.length === 0)
     return { lead: '', facts, actions, mails, intro: partsOf(opening.slice(0, 1)), sections }
   return { lead, facts, actions, mails, intro, sections }
@@ -97,7 +102,7 @@ function sectionsOf(blocks: readonly Block[]): OutlineSection[] {
 
 type Group = { title: string; blocks: Block[] }
 
-/** Blocks under each heading of a level; drops those before the first heading. */
+/** Groups blocks under the headings of a level; drops the blocks before the first heading. */
 function groupsOf(blocks: readonly Block[], heading: 'h2' | 'h3'): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {
@@ -126,7 +131,10 @@ function partsOf(blocks: readonly Block[]): TextPart[] {
   return folds ? [...parts, folds] : parts
 }
 
-/** Several short texts, each under a third-level heading, become rows that open. */
+/**
+ * Turns several short texts, each under a third-level heading, into rows that the reader opens; null for
+ * others.
+ */
 function foldsOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
   const groups = groupsOf(blocks, 'h3')
   const isShort = ({ title, blocks: ownBlocks }: Group) =>
@@ -153,7 +161,9 @@ function partOf(block: Block): TextPart {
   return listOf(block) ?? { kind: 'text', html: block.html }
 }
 
-/** The pictures of a block without other content except a caption; null for any other block. */
+/**
+ * Returns the pictures of a block that contains nothing but pictures and a caption; null for any other block.
+ */
 function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
   if (!['img', 'p', 'figure'].includes(tag) || !html.includes('<img')) return null
   const caption = topBlocks(inner).find((child) => child.tag === 'figcaption')
@@ -169,7 +179,10 @@ function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
 const attribute = (tag: string, name: string) =>
   stripHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
-/** A list that is numbered or whose items all begin with bold words; null for any other. */
+/**
+ * Returns a list that is numbered, or whose items all begin with bold words, as a part; null for any other
+ * block.
+ */
 function listOf({ tag, html, inner }: Block): TextPart | null {
   if (tag !== 'ul' && tag !== 'ol') return null
   const items = listItems(inner).map(({ inner: item }) => itemOf(item))
@@ -192,7 +205,10 @@ function listOf({ tag, html, inner }: Block): TextPart | null {
   return items.length <= pointsMax ? { kind: 'points', items: titledItems } : null
 }
 
-/** The leading bold words of an item, and the rest of it. The editor wraps each item in a paragraph. */
+/**
+ * Divides a list item into its leading bold words and the rest. The editor wraps the text of each item in a
+ * paragraph.
+ */
 function itemOf(item: string): { bold: string; html: string } {
   const [first, ...others] = topBlocks(item)
   const line = first?.tag === 'p' ? first.inner : (first?.html ?? '')
@@ -204,7 +220,7 @@ function itemOf(item: string): { bold: string; html: string } {
   return { bold: plainWords(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
 }
 
-/** The link of a paragraph that consists of it alone; null for any other block. */
+/** Returns the link of a paragraph that consists of nothing else; null for any other block. */
 function loneLink({ tag, inner }: Block): { href: string; label: string } | null {
   if (tag !== 'p') return null
   const [, attributes, label] = /^\s*<a\b([^>]*)>((?:(?!<\/a>|<img).)*)<\/a>\s*$/s.exec(inner) ?? []

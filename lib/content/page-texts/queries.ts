@@ -8,10 +8,13 @@ import { isShown } from '@/lib/content/menu/queries'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
 import type { PageTextRecord, PublicPage } from './schema'
 
-/** Condition: visitors read the page text now. Before and after its time the page is shown without a text. */
+/** Matches page texts that visitors read now. Outside the time of its text a page is shown without it. */
 export const isWritten = and(or(ne(pageTexts.text, ''), ne(pageTexts.text_en, '')), isInItsTime(pageTexts))
 
-/** Menu items with their page texts. @param isVisible condition on the texts, not on the items */
+/**
+ * Selects menu items with their page texts.
+ * @param isVisible condition on the texts, not on the menu items
+ */
 function selectPages(isVisible?: SQL) {
   return db()
     .select({ menu: menuCategories, page: pageTexts, state: stateOf(pageTexts) })
@@ -34,7 +37,7 @@ function pageAnswer({ menu, page, state }: PageRow): PageTextRecord {
   }
 }
 
-/** The texts to edit under a menu item: its own, then its children's. */
+/** Lists the texts to edit under a menu item: the item's own text, then those of its children. */
 export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]> {
   const rows = await selectPages()
     .where(or(eq(menuCategories.cid, cid), eq(menuCategories.pid, cid)))
@@ -44,12 +47,12 @@ export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]>
 
 const isPage = (cid: number) => and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'))
 
-/** The text of a menu item as its form opens it, even if none was written yet. @throws Problem not_found */
+/** Reads the text of a menu item for its form, even if none was written yet. @throws Problem not_found */
 export async function getPageTextRecord(cid: number): Promise<PageTextRecord> {
   return pageAnswer(requireRow(await selectPages().where(isPage(cid))))
 }
 
-/** The name of a menu item that has a page; null for any other. */
+/** Reads the name of a menu item that has a page; null for any other item. */
 export async function pageNameOf(cid: number): Promise<string | null> {
   const rows = await db().select({ name: menuCategories.category }).from(menuCategories).where(isPage(cid))
   return rows[0]?.name ?? null
@@ -60,7 +63,7 @@ function publicAnswer(row: PageRow): PublicPage {
   return { cid: row.menu.cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }
 }
 
-/** The visible menu items among these, with their current texts. */
+/** Reads the visible menu items among the given numbers, with their current texts. */
 export async function listPublicPages(cids: readonly number[]): Promise<PublicPage[]> {
   const rows = await selectPages(isInItsTime(pageTexts)).where(
     and(isShown, inArray(menuCategories.cid, [...cids])),

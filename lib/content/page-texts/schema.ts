@@ -23,14 +23,14 @@ export const publicPage = z.object({
   text_en: z.string(),
 })
 export type PublicPage = z.infer<typeof publicPage>
-/** The page of a menu item that is switched off, for designed pages that also work without a text. */
+/** Returns an empty page for a menu item that is switched off: designed pages also work without a text. */
 export const pageWithoutText = (cid: number): PublicPage => ({
   ...{ cid, category: '', category_en: '', text: '', text_en: '' },
 })
-/** The source of a public page's texts: the published texts, or a preview. */
+/** A function that reads a public page: from the published texts, or from a preview. */
 export type ReadPage = (cid: number) => Promise<PublicPage | null>
 
-/** Letters of a text, both before and after sanitising. */
+/** The most letters of a text, counted both before and after sanitising. */
 export const bodyMax = 400_000
 
 export const pageTextForm = z

@@ -32,13 +32,13 @@ function personAnswer({ row, profile }: Awaited<ReturnType<typeof selectPeople>>
   }
 }
 
-/** All people by category, in the order of each category. */
+/** Lists all people by category, in the order of each category. */
 export async function listAdminPeople(): Promise<Person[]> {
   const rows = await selectPeople().orderBy(asc(people.about_category), asc(people.sequence), asc(people.id))
   return rows.map(personAnswer)
 }
 
-/** A person as the form opens it. @throws Problem not_found */
+/** Reads a person for the form. @throws Problem not_found */
 export async function getPerson(id: number): Promise<PersonRecord> {
   const row = requireRow(await selectPeople().where(eq(people.id, id)))
   return { ...personAnswer(row), version: row.row.version }

@@ -61,7 +61,7 @@ export const aboutResources = [
   ),
 ] as const
 
-/** The auditors of the responsible mining programme. Two drawn portraits are offered for them. */
+/** The auditors of the responsible mining programme, for whom the form offers two drawn portraits. */
 export const auditorResource = peopleResource(
   'auditors',
   'Auditor',

@@ -38,7 +38,7 @@ const fields = {
 }
 type Field = keyof typeof fields
 
-/** The required fields of each category, in the order in which the checks run. */
+/** The required fields of each category, in the order in which they are checked. */
 const requiredByCategory: Record<AboutCategory, readonly [Field, ErrorKey][]> = {
   President: [
     ['name', 'validation.person.name'],

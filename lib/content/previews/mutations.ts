@@ -26,12 +26,16 @@ async function storePreview(preview: ShownPreview, by: Account): Promise<Preview
   return requireRow(rows)
 }
 
-/** The date that a save would set. The process clock is good enough, because nothing is compared with it. */
+/**
+ * Returns the date that a save would set. The clock of the process suffices, because no other time is
+ * compared with it.
+ */
 const previewDate = (appearsAt: string | null, createdAt: string | undefined) =>
   appearsAt ?? createdAt ?? new Date().toISOString()
 
 /**
- * Stores a new cover as a save would; if the item is never saved, the sweep of unused files removes it.
+ * Stores a preview of a news item, and its new cover as a save would. When the item is never saved, the sweep
+ * of unused files removes the cover.
  * @throws Problem not_found when the stored item is gone
  */
 export async function previewNews(
@@ -53,7 +57,10 @@ export async function previewNews(
   return storePreview({ kind: 'news', item }, by)
 }
 
-/** A preview does not send a new PDF, so its link leads to the stored one. @throws Problem not_found */
+/**
+ * Stores a preview of a report. It contains no new PDF, so its link leads to the stored one.
+ * @throws Problem not_found
+ */
 export async function previewReport(
   form: ReportPreview,
   image: StoredFile | undefined,
@@ -70,7 +77,7 @@ export async function previewReport(
   return storePreview({ kind: 'report', report }, by)
 }
 
-/** @throws Problem not_found when the menu item is gone or has no page */
+/** Stores a preview of a page text. @throws Problem not_found when the menu item is gone or has no page */
 export async function previewPageText(form: PageTextForm, by: Account): Promise<PreviewId> {
   const { cid, category, category_en } = requireRow(
     await db()

@@ -4,10 +4,13 @@ import { db } from '@/db/client'
 import { previews } from '@/db/schema/previews'
 import { previewMinutes, shownPreview, type ShownPreview } from './schema'
 
-/** A preview that was created before this moment has expired. */
+/** The earliest creation time of a valid preview, in SQL: one created before has expired. */
 export const previewsBegin = sql`now() - make_interval(mins => ${previewMinutes})`
 
-/** The content of a preview, for staff only. @returns null for an unknown or expired preview */
+/**
+ * Reads the content of a preview, which only staff may see.
+ * @returns null for an unknown or expired preview
+ */
 export async function getPreview(id: string): Promise<ShownPreview | null> {
   if (!z.uuid().safeParse(id).success) return null
   const [row] = await db()

@@ -5,7 +5,7 @@ import { report } from '@/lib/content/reports/schema'
 
 export const previewMinutes = 60
 
-/** The content that the public page of a kind shows, made from the fields of its form. */
+/** What the public page of each kind of content shows, made from the fields of a form that is not saved. */
 export const shownPreview = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('news'), item: newsItem }),
   z.object({ kind: z.literal('report'), report }),

@@ -80,7 +80,7 @@ export const reportCalls = {
   }),
 }
 
-/** The call table lists it with all previews; it is defined here for the form of a report. */
+/** Belongs to the previews in the table of calls; it is defined here because the form of a report uses it. */
 export const previewReport = call('POST /admin/insert/report-preview', {
   summary: 'Store the form of a report for an hour; /mm/preview/{id} shows it to staff',
   access: 'staff',

@@ -55,7 +55,7 @@ const rowAnswer = (record: JoinedRow): ReportRow => ({
   ...scheduleAnswer(record.row, record.state),
 })
 
-/** One page of the reports with their total number. */
+/** Reads one page of the reports, with their total number. */
 async function pageOf(
   paging: Paging,
   where?: SQL,
@@ -90,7 +90,7 @@ export const getPublicReport = cacheRead(
   async (id: number): Promise<Report | null> => (await listReportsByIds([id]))[0] ?? null,
 )
 
-/** The reports among these that are visible now. */
+/** Reads the reports with the given numbers that are visible now. */
 export async function listReportsByIds(ids: readonly number[]): Promise<Report[]> {
   const rows = await selectReports().where(and(isInItsTime(reports), inArray(reports.id, [...ids])))
   return rows.map(reportAnswer)
@@ -98,7 +98,7 @@ export async function listReportsByIds(ids: readonly number[]): Promise<Report[]
 
 const sortColumns = { title: reports.title, created_at: reports.created_at }
 
-/** Reports for the office, searched by both titles. */
+/** Lists reports for the office; a search looks in the titles of both languages. */
 export async function listAdminReports(
   listing: Listing<(typeof reportSorts)[number]>,
 ): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {
@@ -107,7 +107,7 @@ export async function listAdminReports(
   return { reports: rows.map(rowAnswer), ...totals }
 }
 
-/** A report as its form opens it. @throws Problem not_found */
+/** Reads a report for its form. @throws Problem not_found */
 export async function getReport(id: number): Promise<ReportRecord> {
   const row = requireRow(await selectReports().where(eq(reports.id, id)))
   return { ...rowAnswer(row), version: row.row.version }

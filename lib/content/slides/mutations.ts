@@ -24,7 +24,7 @@ export function deleteSlide(site: SlideSite, id: number): Promise<void> {
   return deleteRow(slideTables[site], id)
 }
 
-/** Saves all places at once; refuses the whole order if a slide was deleted in the meantime. */
+/** Saves the places of all slides at once. Refuses the whole order if a slide was deleted in the meantime. */
 export function updateSlideOrder(site: SlideSite, order: SlideOrder): Promise<void> {
   return saveOrder(slideTables[site], order, 'problems.slide_list')
 }

@@ -22,12 +22,12 @@ async function slidesOf(site: SlideSite, slideId?: number): Promise<SlideRecord[
   return rows.map(({ file, ...slide }) => ({ ...slide, image: fileUrl(file) }))
 }
 
-/** The slides of a site in their order. */
+/** Lists the slides of a site in their order. */
 export function listAdminSlides(site: SlideSite): Promise<SlideRecord[]> {
   return slidesOf(site)
 }
 
-/** A slide as its form opens it. @throws Problem not_found */
+/** Reads a slide for its form. @throws Problem not_found */
 export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord> {
   return requireRow(await slidesOf(site, id))
 }
@@ -40,8 +40,9 @@ export const listSlides = cacheRead('slides', [tags.slides], () => listVisibleSl
 export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
 
 /**
- * The slides with their links: each leads to the newest published item with the same picture. Equal pictures
- * share one stored file, so uploading the cover of an item as a slide connects the two.
+ * Lists the slides with their links: a slide leads to the newest published news item with the same picture.
+ * Equal pictures share one stored file, so uploading the cover of an item as a slide connects the slide and
+ * the item.
  */
 export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, tags.news], async () => {
   const slides = await listVisibleSlides('mm')

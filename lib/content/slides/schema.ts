@@ -9,7 +9,7 @@ export type SlideRecord = z.infer<typeof slideRecord>
 
 export const slideInsert = z.object({ image: requiredFile('validation.slide.image') })
 
-/** Replaces the picture at the same place; without a new one the old one is kept. */
+/** A new picture for a slide, which keeps its place; without a new picture the stored one stays. */
 export const slideUpdate = z.object({ id, version, image: z.unknown().optional() })
 export type SlideUpdate = z.output<typeof slideUpdate>
 

@@ -22,8 +22,9 @@ export async function insertSustainable(
 }
 
 /**
- * Changes a standard; without a new PDF the old one is kept.
- * @throws Problem not_found, bad_input if empty, or conflict when somebody saved it since `version`
+ * Changes a standard; without a new PDF the stored one stays.
+ * @throws Problem not_found, bad_input when the standard would be empty, or conflict when somebody saved it
+ * since `version`
  */
 export async function updateSustainable(
   { id, version, imageOrder, images: _images, pdf: _pdf, ...form }: SustainableUpdate,
@@ -39,7 +40,7 @@ export function deleteSustainable(id: number): Promise<void> {
   return deleteRow(sustainableMining, id)
 }
 
-/** An entry without a title must have a PDF or a poster, or readers would see only its number. */
+/** Refuses a standard without a title that has neither PDF nor poster: readers would see only its number. */
 async function assertHasPdfOrPoster(id: number): Promise<void> {
   const hasPdf = await db().$count(
     sustainableMining,
@@ -49,7 +50,7 @@ async function assertHasPdfOrPoster(id: number): Promise<void> {
   if (hasPdf === 0 && posters === 0) throw Problem.field('title', 'validation.report.title')
 }
 
-/** Saves the posters of an entry in the given order and removes those that are not in it. */
+/** Saves the posters of a standard in the given order and removes those that the order does not contain. */
 async function savePosters(
   entryId: number,
   images: readonly StoredFile[],

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { matchesTerm } from '@/lib/platform/search/match'
 import type { SustainableEntry, SustainableRecord, SustainableRow, sustainableSorts } from './schema'
 
-/** The posters of the given entries in their order, by entry. */
+/** Lists the posters of the given standards in their order, by the number of the standard. */
 async function postersOf(entryIds: readonly number[]): Promise<Map<number, string[]>> {
   const posters = new Map<number, string[]>(entryIds.map((id) => [id, []]))
   if (entryIds.length === 0) return posters
@@ -54,7 +54,7 @@ async function entriesOf(rows: readonly JoinedRow[]): Promise<SustainableRecord[
   }))
 }
 
-/** The standards of one language for the office. */
+/** Lists the standards in one language for the office. */
 export async function listAdminSustainable({
   lang,
   ...listing
@@ -76,7 +76,7 @@ export async function listAdminSustainable({
   return { mining: await entriesOf(rows), total, totalPages: pagesOf(total, listing.limit) }
 }
 
-/** A standard as its form opens it. @throws Problem not_found */
+/** Reads a standard for its form. @throws Problem not_found */
 export async function getSustainable(id: number): Promise<SustainableRecord> {
   return requireRow(await entriesOf(await selectEntries().where(eq(sustainableMining.id, id))))
 }

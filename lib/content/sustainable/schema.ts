@@ -17,11 +17,11 @@ export const sustainableRecord = sustainableRow.extend({ version: z.number().int
 export type SustainableRecord = z.infer<typeof sustainableRecord>
 export const sustainableSorts = ['title'] as const
 
-/** Posters of one entry; one form can send fewer. */
+/** The most posters of one standard; a single form can upload fewer. */
 const postersMax = 100
 
 const place = { index: z.coerce.number<number | string>().int().min(0).max(1_000) }
-/** One poster of the order: a stored one by its URL, or the nth of the uploaded files. */
+/** One entry of the order of posters: a stored poster by its URL, or an uploaded file by its number. */
 const orderEntry = z.discriminatedUnion('type', [
   z.object({ ...place, type: z.literal('url'), url: z.string().max(2_000) }),
   z.object({
@@ -34,7 +34,7 @@ type SentEntry = z.output<typeof orderEntry>
 export type OrderEntry =
   Extract<SentEntry, { type: 'url' }> | (Extract<SentEntry, { type: 'file' }> & { file: number })
 
-/** An entry without a file number takes the next file: the nth such entry, the nth file. */
+/** Gives a file number to entries that have none: the nth entry with a file gets the nth uploaded file. */
 function assignFileIndexes(entries: readonly SentEntry[]): OrderEntry[] {
   let files = 0
   return entries.map((entry) => {
@@ -49,7 +49,7 @@ const fields = {
   language: z.enum(['mn', 'en'], message('validation.lang')),
   pdf: z.unknown().optional(),
   images: z.unknown().optional(),
-  /** All posters in their order, as JSON; without it new posters follow the stored ones. */
+  /** All posters in their order, as JSON. When it is missing, new posters follow the stored ones. */
   imageOrder: preprocessOptional(
     (value) => (value === '' || value === null ? undefined : parseJsonText(value)),
     z
@@ -61,7 +61,8 @@ const fields = {
 }
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 /**
- * The specification requires no field, but an empty entry is a mistake. An update also counts stored files.
+ * Refuses an empty form as a mistake, although the specification requires no field. An update is checked
+ * elsewhere, because its stored files count, too.
  */
 export const sustainableForm = z.object(fields).superRefine(({ title, pdf, images }, check) => {
   if (![title, pdf, images].some(isFilled))

@@ -57,7 +57,7 @@ function videoAnswer({ row, file }: Awaited<ReturnType<typeof selectVideos>>[num
 
 const sortColumns = { title: miningVideos.title, created_at: miningVideos.created_at }
 
-/** The films for the office, in the order of the public page. */
+/** Lists the films for the office, in the order in which the public page shows them. */
 export async function listAdminVideos(
   listing: Listing<(typeof videoSorts)[number]>,
 ): Promise<{ video: VideoRow[]; total: number; totalPages: number }> {
@@ -73,7 +73,7 @@ export async function listAdminVideos(
   return { video: rows.map(videoAnswer), total, totalPages: pagesOf(total, listing.limit) }
 }
 
-/** A film as its form opens it. @throws Problem not_found */
+/** Reads a film for its form. @throws Problem not_found */
 export async function getVideo(id: number): Promise<VideoRecord> {
   const row = requireRow(await selectVideos().where(eq(miningVideos.id, id)))
   return { ...videoAnswer(row), version: row.row.version }

@@ -29,6 +29,6 @@ const titles = {
 }
 export const videoForm = z.object({ ...titles, video: requiredFile('validation.video.file') })
 export type VideoForm = z.output<typeof videoForm>
-/** Only the titles can change: a new file is a new film. */
+/** Only the titles of a film can change: a new file is uploaded as a new film. */
 export const videoRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
 export type VideoRename = z.output<typeof videoRename>

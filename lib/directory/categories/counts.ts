@@ -4,7 +4,7 @@ import { directoryCategoryCounts } from '@/db/schema/directory'
 
 const { category_id, delta } = directoryCategoryCounts
 
-/** How many companies are listed in a category. */
+/** Returns the stored number of listed companies in a category. */
 export async function countInCategory(categoryId: number): Promise<number> {
   const [row] = await db()
     .select({ total: sum(delta).mapWith(Number) })

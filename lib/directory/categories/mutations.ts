@@ -7,12 +7,11 @@ import { consultantsCode } from '../codes'
 import type { CategoryForm, CategoryUpdate } from './schema'
 
 /**
- * Codes have two digits after the main code, from 01, so a main category has at most this many
- * sub-categories.
+ * A sub-category's code is the main code and two digits from 01, so a main category has at most 99 of them.
  */
 const subsMax = 99
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the category since `version` */
 export async function updateCategory({
   id,
   category_code,
@@ -29,9 +28,9 @@ async function idOf(code: string): Promise<number> {
 }
 
 /**
- * Returns the code after the highest, so that the address of a deleted category does not lead to another one;
- * when there is none left, the first free code.
- * @returns null when all are taken
+ * Returns the code after the highest used one: a new category must not appear at the address of a deleted
+ * one. After 99 it returns the lowest free code.
+ * @returns null when all codes are used
  */
 export function nextCode(main: string, usedCodes: readonly string[]): string | null {
   const numbers = new Set(usedCodes.map((code) => Number(code.slice(main.length))))
@@ -72,8 +71,8 @@ export async function insertCategory({
 
 /**
  * Deletes an empty sub-category.
- * @throws Problem not_found, or conflict: for main categories and the one of consultants, which the site is
- * built on, and while companies or requests are in it
+ * @throws Problem not_found; conflict for a category with companies or requests, and for main categories and
+ * the consultants' category, because the site needs them
  */
 export async function deleteCategory(id: number): Promise<void> {
   await inTransaction(async () => {

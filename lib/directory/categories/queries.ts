@@ -32,7 +32,7 @@ export const categoryTree = cacheRead(
   },
 )
 
-/** Counts the companies that visitors see in it, by the index that its pages use. */
+/** Counts the listed companies of a category; uses the same index as the category's page. */
 const companies = sql<number>`(select count(*)::int from ${directoryCompanyCategories} listed
   where listed.category_id = ${directoryCategories}.id and listed.is_listed)`
 

@@ -22,7 +22,7 @@ export const categoriesByMainQuery = z.object({
   language: lang,
 })
 
-/** All categories, or those of one main category. */
+/** The office's filter: all categories, or only those under one main code. */
 export const categoryTypes = ['all', ...mainCodes] as const
 export const categoryListing = z.object({
   type: z.enum(categoryTypes, message('validation.directory.mainCategory')).default('all'),
@@ -31,7 +31,7 @@ export const categoryListing = z.object({
 })
 export type CategoryListing = z.output<typeof categoryListing>
 
-/** A category in the office's list: `name` in the requested language, and how many listings visitors find. */
+/** A category in the office's list: `name` is in the requested language, `companies` counts listed ones. */
 export const listedCategory = subCategory.extend({
   name_mn: z.string(),
   name_en: z.string(),
@@ -49,14 +49,14 @@ export const categoryRecord = z.object({
 })
 export type CategoryRecord = z.infer<typeof categoryRecord>
 
-/** The specification names a category by its code, the office's form by its number. */
+/** A category's save. The specification sends the category's code; the office's form sends its `id`. */
 export const categoryUpdate = z
   .object({
     id: id.optional(),
     category_code: text({ max: 4 }).optional(),
     version,
     name,
-    /** When it is missing, the English name stays. */
+    /** Without this field the stored English name stays. */
     name_en: text({ max: nameLettersMax }).optional(),
   })
   .refine((form) => form.id !== undefined || Boolean(form.category_code), {

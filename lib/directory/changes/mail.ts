@@ -8,7 +8,7 @@ type Outcome = {
   note: string
 }
 
-/** Mails the owner which of the changes are on the site now, and which are not. */
+/** Mails the owner which changed fields the staff accepted and which they did not. */
 export function mailChanges(
   listing: MailedListing,
   { acceptedFields, rejectedFields, note }: Outcome,

@@ -18,7 +18,7 @@ import { type ChangedField, type ChangeDecision, companyChanges, personChanges }
 
 type TakenFields = ReadonlySet<ChangedField>
 
-/** An approved change counts as a check of the listing: the owner is not asked for another year. */
+/** An approved change confirms the listing: for a year the owner gets no «still correct?» mail. */
 const { confirmed_at } = approvalColumns
 
 /** The accepted texts of a change, as column values. */
@@ -79,12 +79,13 @@ async function applyCompanyChange(
 }
 
 /**
- * Accepts some of the fields that an owner changed, drops the rest and sends the owner a mail.
- * @throws Problem not_found, or conflict when the owner or the staff changed something since it was opened
+ * Accepts the chosen fields of an owner's change, drops the other fields and sends the owner a mail.
+ * @throws Problem not_found, or conflict when the owner or the staff saved something since staff opened the
+ * change
  */
 export async function decideListingChange({ id, version, listing_version, take, note }: ChangeDecision) {
-  // Locks the row: the owner cannot send another change, and of two concurrent decisions the second finds
-  // none.
+  // Locks the change: until the commit its owner cannot send another one, and a concurrent decision waits and
+  // then finds no row.
   const change = requireRow(
     await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)).for('update'),
   )

@@ -14,7 +14,7 @@ import {
   personChanges,
 } from './schema'
 
-/** The kind of contact that each list of a change holds. */
+/** Maps each contact field of a change to the type of contact that it contains. */
 export const contactLists = {
   phones: 'phone',
   faxes: 'fax',
@@ -33,7 +33,7 @@ export type StoredChange = Awaited<ReturnType<typeof readChange>>
 
 const asList = (text: string) => (text === '' ? [] : [text])
 
-/** Formats codes with the names of their categories, as `0301 Өрөмдлөг`. */
+/** Formats category codes with their names: `0301 Өрөмдлөг`. */
 async function formatCategories(codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db()
@@ -146,10 +146,10 @@ const headOf = ({ id, version, created_at, sent_by }: StoredChange) => ({
   sent_by,
 })
 
-/** Reads the changes that an owner proposes, beside the current listing. @throws Problem not_found */
+/** Reads an owner's change, with the current values of the listing beside it. @throws Problem not_found */
 export async function getListingChange(id: number): Promise<ChangeRecord> {
   const change = await readChange(id)
-  // A check constraint of the table ensures that exactly one of them is set.
+  // A check constraint of the table ensures that either `company_id` or `person_id` is set.
   return change.company_id !== null
     ? companyChange(change, change.company_id)
     : personChange(change, change.person_id ?? 0)

@@ -35,13 +35,13 @@ export const personChanges = z
   })
   .partial()
 
-/** Every field of a change; the logo has a separate column. */
+/** Every field that a change may contain. The table stores the logo in a separate column. */
 const changedFields = [
   ...new Set([...Object.keys(companyChanges.shape), 'logo', ...Object.keys(personChanges.shape)]),
 ] as ChangedField[]
 export type ChangedField = keyof typeof companyChanges.shape | keyof typeof personChanges.shape | 'logo'
 
-/** The current and the proposed value of one field: a text, lines, or the address of a picture. */
+/** The current and the proposed value of one field: a text, lines of text, or the URL of a picture. */
 const fieldChange = z.object({
   field: z.enum(changedFields),
   type: z.enum(['text', 'lines', 'picture']),
@@ -63,7 +63,7 @@ export const changeRecord = z.object({
     name_en: z.string(),
     logo: z.string().nullable(),
   }),
-  /** The address for the answer; empty when the listing has no registrant. */
+  /** The e-mail address that gets the decision; empty when the listing has no registrant. */
   email: z.string(),
   lang: z.enum(['mn', 'en']),
   fields: z.array(fieldChange),

@@ -21,7 +21,7 @@ import type { CompanyUpdate } from './schema'
 type Contact = { contact_type: ContactType; contact_value: string }
 type SavedRow = { id: number; version: number }
 
-/** Staff of role 3 may only edit what is published: requests are personal data. */
+/** Whether the editor may approve and edit requests. Role 3 may not, because requests are personal data. */
 export type Right = { mayApprove: boolean }
 
 /**
@@ -50,8 +50,8 @@ export function assertNumberFree<T>(savedRow: T | null): T {
 }
 
 /**
- * Finds the file behind the address that the upload of a logo answered; null for none, undefined when the
- * field is missing.
+ * Finds the stored logo by the URL that its upload returned.
+ * @returns null for an empty URL, undefined without the field
  */
 async function findLogoFile(address: string | undefined): Promise<number | null | undefined> {
   if (address === undefined) return undefined
@@ -69,7 +69,8 @@ async function findLogoFile(address: string | undefined): Promise<number | null 
 }
 
 /**
- * Adds a company to categories and keeps those it is already in. @throws Problem bad_input for unknown ones
+ * Adds a company to categories; it stays in its other categories.
+ * @throws Problem bad_input for an unknown category
  */
 export async function addToCategories(
   companyId: number,
@@ -110,7 +111,7 @@ export async function addContacts(companyId: number, contacts: readonly Contact[
     )
 }
 
-/** @throws Problem bad_input when a company has more categories or contacts than a listing may */
+/** @throws Problem bad_input when a company has more categories or contacts than the limits allow */
 async function assertWithinLimits(companyId: number): Promise<void> {
   const { rows } = await db().execute<{ contacts: number; categories: number }>(sql`
     select coalesce((select max(number) from (
@@ -148,9 +149,9 @@ export const approvalColumns = {
 }
 
 /**
- * Saves a company with its contacts and categories. When this approves it, its registrant gets a mail.
- * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved it since `version` or
- * another one is published under its registration number
+ * Saves a company with its contacts and categories. A save that approves the company mails its registrant.
+ * @throws Problem not_found, forbidden, bad_input; conflict when somebody saved the company since `version`,
+ * or when another company is published under its registration number
  */
 export async function updateCompany(
   { company: { company, registrant, about, contact }, new_contact, new_category }: CompanyUpdate,
@@ -184,7 +185,7 @@ export async function updateCompany(
   return { id, version: savedRow.version }
 }
 
-/** Does what follows from a company's publication. */
+/** Mails the registrant that the company is published. */
 export async function mailCompanyApproval(id: number): Promise<void> {
   const names = requireRow(
     await db()
@@ -195,7 +196,7 @@ export async function mailCompanyApproval(id: number): Promise<void> {
   await mailApproval({ column: 'company_id', id, ...names })
 }
 
-/** Raises the version after a part was deleted, so that the next save from an open form is a conflict. */
+/** Raises the company's version after a contact or category was deleted: forms opened before cannot save. */
 async function incrementVersion(id: number): Promise<SavedRow> {
   return requireRow(
     await db()
@@ -217,7 +218,7 @@ export async function deleteCompanyContact(id: number): Promise<SavedRow> {
   return incrementVersion(company_id)
 }
 
-/** @throws Problem not_found where the company is not in that category */
+/** @throws Problem not_found when the company is not in that category */
 export async function deleteCompanyCategory(companyId: number, categoryId: number): Promise<SavedRow> {
   requireRow(
     await db()

@@ -17,7 +17,7 @@ import { sortByPrefixMatch, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
 import type { CompanyFilter, CompanyRecord, CompanyRow } from './schema'
 
-/** What the caller may see: requests and registrants are personal data. */
+/** Whether the caller may see requests and registrants, which are personal data. */
 export type Sight = { seesPersonal: boolean }
 
 const rowFields = {
@@ -53,7 +53,7 @@ function companyRowAnswer({ name, name_en, logo, ...row }: SelectedRow): Company
   }
 }
 
-/** Rows of some companies by their numbers. */
+/** Reads the list rows of companies, as a map by company id. */
 export async function companyRowsOf(ids: readonly number[]): Promise<Map<number, CompanyRow>> {
   if (ids.length === 0) return new Map()
   const rows = await selectRows(inArray(directoryCompanies.id, [...ids]))
@@ -76,7 +76,7 @@ function isInCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undef
   )
 }
 
-/** Matches the name or the beginning of the registration number, not texts and categories. */
+/** Matches a term with the company's name or the beginning of its registration number; nothing else. */
 async function isNamed(term: string | undefined): Promise<SQL | undefined> {
   const number = term?.trim() ?? ''
   return or(
@@ -103,7 +103,7 @@ const byName = nameOrder(directoryCompanies, 'mn')
 const sorts = { name: byName, registration_number: directoryCompanies.registration_number }
 const inOrder = [asc(byName), asc(directoryCompanies.id)]
 
-/** Lists a page of companies, by name unless the query sorts otherwise. */
+/** Lists one page of companies, sorted by name unless the query names another order. */
 export async function listCompanies(query: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
   const where = await filterOf(query, sight)
   const [total, rows] = await Promise.all([
@@ -152,7 +152,7 @@ export async function getCompany(id: number, { seesPersonal }: Sight): Promise<C
       .leftJoin(files, eq(files.id, directoryCompanies.logo_file_id))
       .where(and(eq(directoryCompanies.id, id), seesPersonal ? undefined : directoryCompanies.approval)),
   )
-  // The queries run in sequence: a decision about a change reads it on the one connection of its transaction.
+  // The queries run in sequence, because a caller's transaction has only one connection.
   const category = await db()
     .select({
       category_id: directoryCategories.id,

@@ -22,7 +22,7 @@ import { registrationNumber } from '@/lib/organisations/registration-number'
 
 const names = z.object({ mn: z.string(), en: z.string() })
 
-/** A row of the list of companies. `logo` is an address under /files/. */
+/** A row of the office's list of companies. `logo` is a URL under /files/. */
 const companyRow = z.object({
   id: z.number().int(),
   registration_number: z.string(),
@@ -36,7 +36,7 @@ export type CompanyRow = z.infer<typeof companyRow>
 const companyText = z.object({
   lang: z.enum(locales),
   name: z.string(),
-  /** The specification has both fields; a listing has only one of them. */
+  /** The specification has both `location` and `address`; a company stores one address for both. */
   location: z.string(),
   address: z.string(),
   about_company: z.string(),
@@ -61,7 +61,7 @@ export const companyRecord = z.object({
     reject_reason: z.string(),
     created_at: z.string(),
   }),
-  /** Null when there is none, and for callers who may not read personal data. */
+  /** Null when the company has no registrant, or when the caller may not read personal data. */
   registrant: registrant.nullable(),
   category: z.array(category),
   contact: z.array(contact),
@@ -81,7 +81,7 @@ function checkContact({ contact_type, contact_value }: ContactFields, context: z
   if (contact_type === 'email' && !optionalEmail.safeParse(contact_value).success)
     context.addIssue({ code: 'custom', path: ['contact_value'], message: 'validation.email' })
 }
-/** A stored contact may not be emptied; it is deleted instead. */
+/** Refuses an empty value for a stored contact, because a separate call deletes contacts. */
 function checkHeldContact(
   contact: ContactFields & { id?: number | undefined },
   context: z.core.$RefinementCtx,
@@ -95,11 +95,11 @@ const contactFields = {
   contact_type: z.enum(contactTypes, message('validation.listing.contactType')),
   contact_value: contactValue,
 }
-/** An added row that is left empty is ignored. */
+/** The value of a new contact may be empty: the save drops such a contact. */
 const newContact = { ...contactFields, contact_value: text({ max: listingLettersMax.contact }) }
 const contactForm = z.object(newContact).superRefine(checkContact)
 const heldContact = z.object({ id, ...contactFields }).superRefine(checkContact)
-/** A category is given by its code, as the wizard sends it, or by its number. */
+/** A category, named by its code as the wizard sends it, or by its id. */
 const categoryForm = z
   .object({
     category_code: text({ max: 4 }),
@@ -115,7 +115,7 @@ const categoryForm = z
     message('validation.listing.subCategory'),
   )
 
-/** A list field of a form, which may come as JSON text. */
+/** An array in a form: clients send it as an array or as JSON text. */
 const listOf = <T extends z.ZodType>(item: T, max: number) =>
   preprocess(
     (value) => parseJsonText(value ?? []),
@@ -143,8 +143,7 @@ const companyForm = z.object({
         ...textFields,
         about_company: text({ max: listingLettersMax.about }),
         /**
-         * The address that the upload of a logo answered, empty for no logo; when it is missing, the logo
-         * stays.
+         * The URL that the logo's upload returned; empty removes the logo. Without this field the logo stays.
          */
         logo: preprocessOptional((value) => value ?? undefined, z.string().max(400).optional()),
       }),
@@ -155,7 +154,7 @@ const companyForm = z.object({
   contact: listOf(heldContact, contactsMax * contactTypes.length),
 })
 
-/** The record as it was read, with its changed fields; new contacts and categories are in separate lists. */
+/** A company's save in the specification's shape: new contacts and categories are in separate arrays. */
 export const companyUpdate = z.object({
   company: preprocess(parseJsonText, companyForm),
   new_contact: listOf(contactForm, contactsMax * contactTypes.length).transform((rows) =>
@@ -165,7 +164,7 @@ export const companyUpdate = z.object({
 })
 export type CompanyUpdate = z.output<typeof companyUpdate>
 
-/** The same in the shape of the office's form: both languages side by side, new contacts among the others. */
+/** The fields of the office's form: a field for each language, stored and new contacts in one array. */
 export const companyFields = z
   .object({
     ...textFields,
@@ -223,7 +222,6 @@ export const companyNameListing = z.object({ ...paging, ...companyFilter, ...com
 export type CompanyFilter = z.output<typeof companyNameListing>
 export const companiesAnswer = listAnswer('request', companyRow)
 
-/** Yes, no, or both. */
 const personSort = sortFieldOf(personSorts)
 export const personListing = z.object({ ...paging, approval: either, ...personSort })
 export const personNameListing = z.object({ ...paging, approval: either, ...personSort, name })

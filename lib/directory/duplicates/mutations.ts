@@ -33,7 +33,10 @@ async function lockPair(id: number, otherId: number): Promise<[Company, Company]
   return [keptCompany, other]
 }
 
-/** Records that two companies are not duplicates; repeating it changes nothing. @throws Problem not_found */
+/**
+ * Records that two companies are not duplicates; a repeated call changes nothing.
+ * @throws Problem not_found
+ */
 export async function insertDistinctCompanies(id: number, otherId: number): Promise<void> {
   await inTransaction(async () => {
     await lockPair(id, otherId)
@@ -45,9 +48,10 @@ export async function insertDistinctCompanies(id: number, otherId: number): Prom
 }
 
 /**
- * Merges a company into another one, which keeps its number and address and takes over the chosen fields.
- * @throws Problem not_found, or conflict when somebody saved one of them since it was opened, or when changes
- * by the owners of both are waiting
+ * Merges company `other_id` into company `id`, which keeps its number and address and takes over the fields
+ * of `taken`.
+ * @throws Problem not_found; conflict when somebody saved one of the two since the form was opened, or when
+ * changes by the owners of both wait for a decision
  */
 export async function mergeCompanies(form: MergeForm): Promise<{ version: number }> {
   const { id, other_id, version, other_version, taken } = form
@@ -66,7 +70,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
     await moveRegistrant(id, other_id, taken.includes('registrant'))
     const fields = pickFields(other, taken)
     await moveReferences(id, other_id, fields.registration_number ?? keptCompany.registration_number)
-    // Delete first: a registration number is unique among approved companies.
+    // Deletes before the update, because two approved companies cannot have the same registration number.
     await db().delete(companies).where(eq(companies.id, other_id))
     const [savedRow] = await db()
       .update(companies)
@@ -97,7 +101,7 @@ function pickFields(other: Company, fieldNames: readonly ComparedField[]): Parti
   }
 }
 
-/** Unites the categories and contacts of both, without repetition. */
+/** Adds the categories and contacts of the other company that the remaining company lacks. */
 async function uniteLists(id: number, otherId: number): Promise<void> {
   await db().execute(sql`
     insert into ${directoryCompanyCategories} (company_id, category_id)
@@ -114,8 +118,8 @@ async function uniteLists(id: number, otherId: number): Promise<void> {
 }
 
 /**
- * Moves the other company's registrant over when it is chosen or when the company has none: it can have only
- * one.
+ * Moves the other company's registrant to the remaining company, if staff chose it or if the remaining
+ * company has none: a company has at most one registrant.
  */
 async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Promise<void> {
   const registrants = directoryRegistrants
@@ -129,12 +133,12 @@ async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Pr
   await db().update(registrants).set({ company_id: id }).where(ofOther)
 }
 
-/** Points references to the other company at the remaining one, with its registration number. */
+/** Makes rows that refer to the other company refer to the remaining one and its registration number. */
 async function moveReferences(id: number, otherId: number, registration_number: string): Promise<void> {
   const stays = { company_id: id }
   const reference = { ...stays, registration_number }
   const isOther = (table: typeof memberCompanies | typeof eventPartners) => eq(table.company_id, otherId)
-  // Any statement expires the event's pages, even one that changes nothing.
+  // Skips the update when no row would change, because any statement expires the cached pages.
   if ((await db().$count(memberCompanies, isOther(memberCompanies))) > 0)
     await db()
       .update(memberCompanies)

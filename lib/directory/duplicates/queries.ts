@@ -18,7 +18,9 @@ import { fileUrl } from '@/lib/platform/files/url'
 import { withoutNull, nameIn } from '@/lib/platform/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
-/** Finds the values of a column that several companies share, by its index, and each pair of those. */
+/**
+ * Selects each pair of companies with the same value in a column. The inner query uses the column's index.
+ */
 const pairsBy = (column: 'registration_number' | 'name_key', reason: Pair['reason']): SQL => {
   const name = sql.identifier(column)
   return sql`
@@ -32,7 +34,7 @@ const pairsBy = (column: 'registration_number' | 'name_key', reason: Pair['reaso
     join ${directoryCompanies} b on b.${name} = several.shared and b.rejected_at is null and b.id > a.id`
 }
 
-/** A pair that shares both number and name is listed by its number. */
+/** Each pair once. `max(reason)` is «number» for a pair that shares both number and name. */
 const pairs = sql`
   select first_id, other_id, max(reason) as reason
   from (${pairsBy('registration_number', 'number')} union all ${pairsBy('name_key', 'name')}) found
@@ -54,7 +56,7 @@ const sideOf = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
   name: nameIn({ name, name_en }, 'mn').text,
 })
 
-/** Lists pairs of companies that may be one, those with the same registration number first. */
+/** Lists pairs of possible duplicates; pairs with the same registration number come first. */
 export async function listDuplicates(
   paging: Paging,
 ): Promise<{ pairs: Pair[]; total: number; totalPages: number }> {

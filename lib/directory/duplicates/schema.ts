@@ -4,7 +4,7 @@ import { id, pageFields, version } from '@/lib/platform/api/fields'
 export const pairPageSizes = [20, 50, 100] as const
 export const pairListing = z.object(pageFields({ limit: pairPageSizes[0], limitMax: 100 }))
 
-/** Why two companies may be one. */
+/** Why two companies may be duplicates: the same registration number, or the same name. */
 const pairReasons = ['number', 'name'] as const
 const side = z.object({
   id: z.number().int(),
@@ -15,7 +15,7 @@ const side = z.object({
 export const pair = z.object({ reason: z.enum(pairReasons), first: side, other: side })
 export type Pair = z.infer<typeof pair>
 
-/** The single-text fields, of which a merge takes one of the two. */
+/** Fields with one text: a merge keeps the text of one of the two companies. */
 export const comparedTexts = [
   'name',
   'name_en',
@@ -25,11 +25,11 @@ export const comparedTexts = [
   'about',
   'about_en',
 ] as const
-/** These texts with the logo and the registrant. */
+/** All fields that staff choose in a merge: the texts, the logo and the registrant. */
 export const comparedFields = [...comparedTexts, 'logo', 'registrant'] as const
 export type ComparedField = (typeof comparedFields)[number]
 
-/** One of two compared companies. Parts that a merge unites or moves are shown, but cannot be chosen. */
+/** One of two compared companies. Staff see what a merge unites or moves, but cannot choose it. */
 const comparedCompany = z.object({
   id: z.number().int(),
   version: z.number().int(),

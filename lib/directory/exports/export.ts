@@ -15,7 +15,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { pools } from '@/lib/platform/pool/pool'
 import { listingColumns } from '../imports/columns'
 
-/** A workbook is built in memory and limited to this many rows. The CSV file is streamed and has no limit. */
+/** The most rows of a workbook, which is built in memory. A CSV file is streamed and has no limit. */
 const workbookRowsMax = 200_000
 const batchSize = 2_000
 
@@ -29,8 +29,9 @@ const sources = {
 export type DirectorySource = keyof typeof sources
 
 /**
- * Exports all approved companies or consultants as one file. The import reads the file of companies.
- * @throws Problem bad_input when there are more rows than a workbook holds
+ * Exports all approved companies or consultants as one file. The import accepts an exported file of
+ * companies.
+ * @throws Problem bad_input when there are more rows than a workbook may contain
  */
 export async function exportDirectory(
   source: DirectorySource,
@@ -55,7 +56,7 @@ export async function exportDirectory(
   return { body: await pools.sheets.run('writeSheet', sheet, signal), kind, name }
 }
 
-/** Reads a batch only after the previous one was sent. */
+/** Streams the rows as CSV; reads a batch from the database only after the previous one was sent. */
 function csvOf(columns: readonly Column[], batches: Batches): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -74,7 +75,7 @@ function companyColumns(): Column[] {
   return [...listingColumns.map(({ title, width }) => ({ heading: title, width })), status]
 }
 
-/** Yields every approved company, by its number. */
+/** Yields every approved company, in the order of their ids. */
 async function* companyBatches(): Batches {
   const companies = directoryCompanies
   for (let last = 0; ;) {
@@ -146,7 +147,7 @@ function peopleColumns(): Column[] {
   }))
 }
 
-/** Yields every approved consultant, by their number. */
+/** Yields every approved consultant, in the order of their ids. */
 async function* peopleBatches(): Batches {
   const people = directoryPeople
   for (let last = 0; ;) {

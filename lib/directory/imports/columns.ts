@@ -38,9 +38,9 @@ export const listingColumns = [
 ] as const
 
 export type ListingColumn = (typeof listingColumns)[number]
-/** A file without one of these is refused as a whole. */
+/** An import refuses a file that lacks one of these columns. */
 export const requiredListingColumns = ['registration_number', 'name', 'categories'] as const
 export const contactColumns = listingColumns.filter((column) => column.kind === 'contacts')
 
-/** A file with more rows is refused as a whole and has to be split. */
+/** The most rows of an imported file; an import refuses a longer one, and staff have to split it. */
 export const listingRowsMax = 200_000

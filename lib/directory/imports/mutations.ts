@@ -13,7 +13,7 @@ import { linkAllListings } from '@/lib/organisations/mutations'
 import { contactColumns } from './columns'
 import type { ListingImport } from './schema'
 
-/** Any number that no other advisory lock of the product uses. */
+/** The key of the imports' advisory lock: an arbitrary number that no other lock uses. */
 const importLock = 7_290_431
 
 const textColumns = ['name', 'name_en', 'address', 'address_en', 'about', 'about_en'] as const
@@ -29,11 +29,11 @@ const columns = [...textColumns, ...listColumns]
 const all = raw(columns)
 
 /**
- * Writes the companies of a file, approved, and reports the invalid rows. An approved company with the same
- * registration number is updated, or left alone when nothing differs: importing a file twice changes nothing.
- * Fields without a column in the file stay as they are.
+ * Writes the companies of a file, approved, and reports the invalid rows. A row with the registration number
+ * of an approved company updates that company if a value differs: a repeated import of a file changes
+ * nothing. Fields without a column in the file keep their values.
  * @param dryRun counts what would happen and writes nothing
- * @throws Problem when the file cannot be read to its end; then nothing was written
+ * @throws Problem when the file cannot be read to its end: nothing is written
  */
 export async function importListings(
   portions: AsyncIterable<Portion>,
@@ -49,13 +49,13 @@ export async function importListings(
       await writePlanned()
       await linkAllListings()
     }
-    // The same transaction may import a second time.
+    // Drops the temporary tables, because another import in the same transaction creates them again.
     await db().execute(sql`drop table incoming, planned`)
     return importResult(receivedRows, repeatedRows, counts)
   })
 }
 
-/** Compares each row with the stored company: `planned` has the new and the changed ones. */
+/** Compares each row with the stored company; fills `planned` with new and changed companies. */
 async function planChanges(): Promise<{ total: number; inserted: number; updated: number }> {
   const contactsOf = (type: string) => sql`array(
     select contact_value from ${directoryContacts}
@@ -100,7 +100,7 @@ async function writePlanned(): Promise<void> {
     from planned p
     where c.id = p.id
       and (${raw(textColumns.map((name) => `c.${name}`))}) is distinct from (${raw(textColumns.map((name) => `p.${name}`))})`)
-  // When only contacts or categories changed, the version rises all the same.
+  // Raises the version also when only contacts or categories changed.
   await db().execute(sql`
     update ${directoryCompanies} c set version = c.version + 1, updated_at = now()
     from planned p where c.id = p.id and c.updated_at <> now()`)

@@ -9,9 +9,9 @@ import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
 import { registrationNumber } from '@/lib/organisations/registration-number'
 import { type ListingColumn, listingColumns, listingRowsMax, requiredListingColumns } from './columns'
 
-/** A company's values in a file; null when the file has no such column: the stored value stays. */
+/** A value of a row; null when the file has no such column, so that the stored value stays. */
 type Value = string | string[] | null
-/** The input of the thread: the file, and the codes of the categories that companies can be in. */
+/** The input of the thread: the path of the file, and the codes of the categories for companies. */
 export type ListingFile = { path: string; codes: readonly string[] }
 
 /** The literal text `NULL` means empty in imported data. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { flag, requiredFile } from '@/lib/platform/api/fields'
 
-/** A file of companies. With `dryRun` nothing is written and the answer says what would change. */
+/** An import of companies. With `dryRun` it writes nothing and returns what would change. */
 export const listingImport = z.object({
   dryRun: flag(false),
   file: requiredFile('validation.agenda.file'),

@@ -1,6 +1,6 @@
 import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 
-/** The lengths of a letter's fields: for its schema, and for its form, which does not load the schema. */
+/** The most letters of each field of a letter. In a separate file, so that the form loads no schema. */
 export const letterLettersMax = {
   name: 200,
   email: emailLettersMax,

@@ -12,9 +12,9 @@ import { nameIn } from '@/lib/platform/i18n/names'
 import { letterBoxOf } from './queries'
 import type { LetterForm } from './schema'
 
-/** The same letter within this time counts as a repeated press of the button. */
+/** The same letter within these minutes counts as a repeated press of the button and is not sent again. */
 const repeatMinutes = 10
-/** From one sender to one company. */
+/** The most letters from one sender to one company in a day. */
 const lettersADayMax = 5
 
 /**
@@ -38,7 +38,7 @@ export async function sendLetter(form: LetterForm): Promise<void> {
     }
     const subject = messageText(box.lang, 'mail.directoryLetter.subject', values)
     const text = messageText(box.lang, 'mail.directoryLetter.text', values)
-    // The lock serialises two concurrent presses, so that the second finds the first's mail.
+    // Of two concurrent submissions the second waits for this lock, and then finds the first one's mail.
     await db().execute(
       sql`select pg_advisory_xact_lock(hashtext(${`letter ${form.company_id} ${form.email}`}))`,
     )

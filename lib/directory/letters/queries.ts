@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { directoryCompanies, directoryContacts, directoryRegistrants } from '@/db/schema/directory'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** A company's address for letters, in the language of its registrant. It is never published. */
+/** Where a company gets letters: an e-mail address, never published, and the registrant's language. */
 export type LetterBox = {
   name: string
   name_en: string

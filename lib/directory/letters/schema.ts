@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { email, id, lang, text } from '@/lib/platform/api/fields'
 import { letterLettersMax } from './limits'
 
-/** The name is part of the subject of a mail: one line, and no link. */
+/** Refuses line breaks and links in the sender's name, because the mail's subject contains the name. */
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
 /** A visitor's letter to a company. */

@@ -10,9 +10,9 @@ import type { ListedCompany, PublicCompany, PublicConsultant } from './schema'
 import type * as z from 'zod'
 import type { publicCategory } from './schema'
 
-// The answers of the calls, in the shapes of the specification.
+// These functions convert stored listings to the specification's shapes, which the calls return.
 
-/** Returns a main category with its sub-categories, named in a language. */
+/** Returns a main category; `lang` is the language of its sub-categories' names. */
 export function categoryAnswer(main: MainCategory, lang: Locale): z.infer<typeof publicCategory> {
   return {
     id: main.id,

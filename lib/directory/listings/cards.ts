@@ -13,7 +13,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Category } from '../categories/queries'
 
-/** A company in a list. Names are as stored. */
+/** A company in a public list. Its names are as stored, in capitals. */
 export type ListingCard = {
   id: number
   name: string
@@ -21,7 +21,7 @@ export type ListingCard = {
   logo: string | null
   categories: Category[]
   contacts: { contact_type: ContactType; contact_value: string }[]
-  /** It is a member of the association. */
+  /** Whether the company is a member of the association. */
   isMember: boolean
   /** The year of the live edition of the event, when the company exhibits there. */
   exhibitorOf: number | null
@@ -33,12 +33,12 @@ const exhibitorOf = sql<number | null>`(select ${events.year} from ${eventPartne
   join ${events} on ${events.id} = ${eventPartners.event_id} and ${events.is_current}
   where ${eventPartners.company_id} = ${directoryCompanies.id} and ${eventPartners.role} = 'exhibitor' limit 1)`
 
-/** A company's marks by its roles, for a query of `directory_companies`. */
+/** Columns for a query of `directory_companies`: whether a company is a member, and where it exhibits. */
 const listingMarks = { isMember, exhibitorOf }
 
 /**
- * Reads the cards of companies in the order of the given numbers; those that are not listed are left out.
- * @param ids at most a page of them
+ * Reads the cards of companies in the order of `ids`, without companies that are not listed.
+ * @param ids at most as many as one page shows
  */
 export async function listingCards(ids: readonly number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return []

@@ -15,12 +15,13 @@ type CategoryPage = {
 export type CategoryListing = CategoryPage &
   ({ kind: 'companies'; rows: ListingCard[] } | { kind: 'consultants'; rows: ConsultantCard[] })
 
-/** Higher than the number of pages of any category. */
+/** The highest accepted page number; no category has so many pages. */
 const pagesMax = 10_000
 
 /**
  * Reads the data of a category's page.
- * @param place the parts of the address behind `category`: a code, and from the second page on its number
+ * @param place the segments of the path after `category`: the category's code, and from the second page on
+ * the page number
  * @returns null for an unknown category or an invalid page
  */
 export async function categoryListing(
@@ -29,7 +30,7 @@ export async function categoryListing(
 ): Promise<CategoryListing | null> {
   const [code = '', number, ...rest] = place
   const page = number === undefined ? 1 : /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 0
-  // The first page has only one address.
+  // Page 1 has no number in its path, so that it has a single address.
   if (rest.length > 0 || page < 1 || page > pagesMax || (number !== undefined && page === 1)) return null
   const category = await findCategory(code)
   if (!category) return null

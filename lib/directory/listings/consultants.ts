@@ -8,7 +8,7 @@ export const consultantColumns = {
   ...{ id, name, name_en, profession, profession_en, advice_range, advice_range_en, phone_number },
 }
 
-/** A consulting engineer in a list. Texts are as stored, so some are the literal `NULL`. */
+/** A consulting engineer in a public list. Texts are as stored: imported ones may be the word `NULL`. */
 export type ConsultantCard = {
   id: number
   name: string
@@ -21,8 +21,8 @@ export type ConsultantCard = {
 }
 
 /**
- * Reads the cards of consultants in the order of the given numbers; those that are not listed are left out.
- * @param ids at most a page of them
+ * Reads the cards of consultants in the order of `ids`, without consultants who are not listed.
+ * @param ids at most as many as one page shows
  */
 export async function consultantCards(ids: readonly number[]): Promise<ConsultantCard[]> {
   if (ids.length === 0) return []

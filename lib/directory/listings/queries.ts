@@ -21,10 +21,10 @@ import { nameOrder } from '../order'
 import { type ListingCard, listingCards } from './cards'
 import { consultantColumns, type ConsultantCard } from './consultants'
 
-/** A page of listings with the total number. */
+/** One page of listings, with the number of all listings and of all pages. */
 type Page<Row> = { rows: Row[]; total: number; totalPages: number }
 
-/** A category found by its code, with its main category; for a main one that is itself. */
+/** The category with a code: `sub` is null when the code is that of a main category. */
 export type FoundCategory = { main: MainCategory; sub: Category | null }
 
 /** @returns null when no category has the code */
@@ -37,12 +37,13 @@ export async function findCategory(code: string): Promise<FoundCategory | null> 
 }
 
 const links = directoryCompanyCategories
-// Written as in the partial indexes: a comparison with a parameter would not use them.
+// The bare column, as in the partial indexes: Postgres would not use them for a comparison with a parameter.
 const isListedPerson = sql`${directoryPeople.is_listed}`
 const isListedCompany = sql`${directoryCompanies.is_listed}`
 
 /**
- * Counts the companies in some categories: for one the count is stored, for several each company counts once.
+ * Counts the companies in categories. The count of one category is stored. For several, the function counts a
+ * company in two of them once.
  */
 async function countIn(categoryIds: readonly number[]): Promise<number> {
   const [only] = categoryIds
@@ -55,9 +56,9 @@ async function countIn(categoryIds: readonly number[]): Promise<number> {
 }
 
 /**
- * Reads the numbers of the companies of a page. For one category it scans the category's index. For several,
- * it reads from the beginning of each as many as all of them together may need, and counts a company in two
- * of them once.
+ * Reads the company ids of one page. For one category it scans the category's index. For several, it reads
+ * from the beginning of each category as many companies as all pages up to this one may need, and keeps a
+ * company in two of them once.
  */
 async function idsIn(categoryIds: readonly number[], locale: Locale, paging: Paging): Promise<number[]> {
   const name = locale === 'en' ? links.sort_name_en : links.sort_name
@@ -107,7 +108,10 @@ export const listCompaniesIn = cacheRead(
   },
 )
 
-/** Returns the ids of the categories whose companies a category's page lists. */
+/**
+ * Returns the categories whose companies a category's page shows: a main one shows those of its
+ * sub-categories.
+ */
 export function categoryIdsOf({ main, sub }: FoundCategory): number[] {
   return sub ? [sub.id] : main.subs.map(({ id }) => id)
 }
@@ -138,11 +142,11 @@ export type CompanyRecord = ListingCard & {
   about: string
   about_en: string
   updated_at: string
-  /** The company has an address for letters. */
+  /** Whether visitors can send the company a letter: it has a registrant or an e-mail contact. */
   hasMail: boolean
 }
 
-/** @returns null when it is not listed */
+/** @returns null when the listing is not public */
 export const getListedCompany = cacheRead(
   'directory-company',
   [tags.directory],
@@ -165,10 +169,7 @@ export const getListedCompany = cacheRead(
   },
 )
 
-/**
- * Finds the company that a deleted one was merged into, by the former number. @returns null when there is
- * none
- */
+/** Finds the company into which a deleted company was merged. @returns null when `id` was not merged */
 export const companyInPlaceOf = cacheRead(
   'directory-former-company',
   [tags.directory],
@@ -181,7 +182,7 @@ export const companyInPlaceOf = cacheRead(
   },
 )
 
-/** @returns null when it is not listed */
+/** @returns null when the listing is not public */
 export const getListedConsultant = cacheRead(
   'directory-consultant',
   [tags.directory],
@@ -197,8 +198,8 @@ export const getListedConsultant = cacheRead(
 const neighboursMax = 4
 
 /**
- * Lists the companies that follow a company in a category, starting over at its end; with the category's
- * total.
+ * Lists the companies that follow a company in its category; after the last one the list continues with the
+ * first one. Also returns the number of all companies of the category.
  */
 export const listNeighbours = cacheRead(
   'directory-neighbours',
@@ -241,7 +242,7 @@ export const listNeighbours = cacheRead(
   },
 )
 
-/** The newest news of the association: one large, and the three before it. */
+/** How many news items the directory's home shows: a large one, and three others. */
 const newsShown = 4
 export async function listDirectoryNews(): Promise<NewsItem[]> {
   return (await listRecentNews()).slice(0, newsShown)
@@ -252,7 +253,7 @@ export async function consultantsCategory(): Promise<Category | null> {
   return (await findCategory(consultantsCode))?.sub ?? null
 }
 
-/** Counts the page addresses of the listings of each kind. */
+/** Counts the listed companies and consultants, which have a page each. */
 export const countListings = cacheRead(
   'directory-count',
   [tags.directory],
@@ -282,10 +283,7 @@ export const listedCategoryIds = cacheRead(
 
 type ListingAddress = { id: number; changedAt: string; name: string; name_en: string }
 
-/**
- * Lists one part of all listed companies in the order of their numbers, for search engines. @param part from
- * 1
- */
+/** Lists one part of all listed companies in the order of their ids, for the sitemap. @param part from 1 */
 export const listCompanyAddresses = cacheRead(
   'directory-company-addresses',
   [tags.directory],
@@ -302,7 +300,7 @@ export const listCompanyAddresses = cacheRead(
   },
 )
 
-/** The same for the consulting engineers. */
+/** Lists one part of all listed consulting engineers in the order of their ids, for the sitemap. */
 export const listConsultantAddresses = cacheRead(
   'directory-consultant-addresses',
   [tags.directory],

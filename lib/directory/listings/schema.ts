@@ -15,18 +15,22 @@ export const publicCategory = z.object({
   subCategories: z.array(subCategory),
 })
 
-/** The fields of a company in both lists and pages; texts are in the requested language where they exist. */
+/**
+ * The fields of a company in lists and on its page; a text that lacks the requested language is in the other.
+ */
 const companyFacts = {
   id: z.number().int(),
   name: z.string(),
   company_name: z.string(),
-  /** An address under /files/. */
+  /** A URL under /files/. */
   logo: z.string().nullable(),
   emails: z.array(z.string()),
   phones: z.array(z.string()),
   faxes: z.array(z.string()),
   websites: z.array(z.string()),
-  /** `member`: of the association; `exhibitor`: the year of the live event at which it exhibits. */
+  /**
+   * `member`: of the association. `exhibitor`: the year of the live edition if the company exhibits there.
+   */
   member: z.boolean(),
   exhibitor: z.number().int().nullable(),
 }

@@ -10,13 +10,13 @@ type Card = Pick<
   'id' | 'name' | 'name_en' | 'address' | 'address_en' | 'contacts' | 'updated_at'
 >
 
-/** Escapes characters with a special meaning in a card. */
+/** Escapes the characters that have a special meaning in a vCard. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
 const lineBytesMax = 75
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-/** Folds long lines: the next one begins with a space; no letter is cut in two. */
+/** Folds a long line: each continuation line begins with a space. Never cuts the bytes of a letter apart. */
 function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -31,7 +31,7 @@ function foldLine(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** Formats a company for an address book, as vCard 3.0, which all of them read. */
+/** Formats a company as vCard 3.0, which every address book reads. */
 export function companyCard(company: Card, locale: Locale): string {
   const name = nameIn(company, locale).text
   const address = textIn(company, 'address', locale).text

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/platform/env'
 import type { ListingKind } from './schema'
 
-/** How long the link is valid in a mail that asks whether a listing is still correct. */
+/** How many days the link in a «still correct?» mail is valid. */
 const validDays = 90
 const letters: Record<ListingKind, string> = { company: 'c', consultant: 'p' }
 const dayMs = 86_400_000
@@ -13,12 +13,12 @@ export type ConfirmedListing = { kind: ListingKind; id: number; isOver: boolean 
 const macOf = (letter: string, id: number, day: number) =>
   createHmac('sha256', env().authSecret).update(`confirm ${letter} ${id} ${day}`).digest('hex').slice(0, 40)
 
-/** Signs the token of such a link: the listing that it confirms, and the day. */
+/** Signs the token of the link: it contains the listing to confirm and the day of the mail. */
 export function confirmToken(kind: ListingKind, id: number, day = currentDayNumber()): string {
   return `${letters[kind]}${id}.${day.toString(36)}.${macOf(letters[kind], id, day)}`
 }
 
-/** Reads the listing of a token; null when the signature is invalid. */
+/** Returns the listing that a token names; null when the signature is invalid. */
 export function readConfirmToken(token: string): ConfirmedListing | null {
   const [, letter = '', number = '', since = '', mac = ''] =
     /^([cp])(\d{1,9})\.([\da-z]{1,6})\.([\da-f]{40})$/.exec(token) ?? []

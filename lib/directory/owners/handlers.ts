@@ -33,7 +33,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     return {}
   },
   getOwnListing: async ({ input, holder }) => {
-    // For another owner's listing the answer does not even show that it exists.
+    // Another owner's listing gets the same answer as an unknown one, so that nobody learns that it exists.
     const listing = (await ownsListing(holder.email, input)) ? await getOwnListing(input) : null
     if (!listing) throw new Problem('not_found')
     return { listing }

@@ -11,7 +11,7 @@ import type { ListingKind } from './schema'
 type Registrant = { id: number; name: string; email: string; lang: Locale }
 type Listing = { kind: ListingKind; id: number; name: string; name_en: string }
 
-/** Asks an owner whether the listing is still correct. */
+/** Builds the mail that asks an owner whether the listing is still correct. */
 export function stillCorrectMail(registrant: Registrant, listing: Listing): Mail {
   const { lang, email, name } = registrant
   const path = directoryPaths.confirm(confirmToken(listing.kind, listing.id))

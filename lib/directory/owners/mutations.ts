@@ -27,8 +27,8 @@ const keys = { company: 'company_id', consultant: 'person_id' } as const
 const columnOf = (kind: ListingKind) => directoryChanges[keys[kind]]
 
 /**
- * Locks the owner's listing until the transaction ends, so that staff and owner save one after the other.
- * @throws Problem not_found, for another's listing as for an unknown one
+ * Locks the owner's listing until the transaction ends, so that owner and staff save one after the other.
+ * @throws Problem not_found for an unknown listing, and equally for another owner's
  */
 async function lockOwnListing(holder: Holder, listing: OwnListingQuery): Promise<void> {
   if (!(await ownsListing(holder.email, listing))) throw new Problem('not_found')
@@ -44,8 +44,9 @@ function differences(now: Record<string, unknown>, next: Record<string, unknown>
 }
 
 /**
- * Submits the changed fields to the staff, in place of an earlier change; stores nothing when there is no
- * difference.
+ * Submits the changed fields to the staff and replaces the owner's earlier change. Without a difference from
+ * the live page it deletes the earlier change.
+ * @returns whether a change waits for the staff
  */
 async function submitChange(
   holder: Holder,
@@ -71,13 +72,10 @@ async function submitChange(
   return true
 }
 
-/** The columns of a rejected request that is sent again. */
+/** The values that make a rejected request wait for the staff again. */
 const sentAgain = { rejected_at: null, reject_reason: '' }
 
-/**
- * Makes the checks that do not need the logo.
- * @throws Problem as `saveOwnCompany`
- */
+/** Checks the form before its logo is stored. @throws Problem as `saveOwnCompany` */
 export async function checkOwnCompany(
   { id, version, categories }: OwnCompanyForm,
   holder: Holder,
@@ -89,9 +87,9 @@ export async function checkOwnCompany(
 }
 
 /**
- * Saves what an owner changed of a company. For a listing the change waits for the staff, field by field, and
- * the live page stays; a request changes at once, and a rejected one is sent again.
- * @throws Problem not_found, or conflict when the staff saved it since
+ * Saves an owner's form of a company. For a published company it stores a change, which staff accept field by
+ * field; the live page stays. A request changes at once, and a rejected one waits for the staff again.
+ * @throws Problem not_found, or conflict when the staff saved the company since `version`
  */
 export async function saveOwnCompany(
   { id, version, ...form }: OwnCompanyForm,
@@ -114,14 +112,14 @@ export async function saveOwnCompany(
     await writeLists(id, texts)
     return { waits: false, ...savedRow }
   }
-  // A waiting logo stays until another one replaces it.
+  // A form without a logo keeps the logo of the waiting change.
   const nextLogoId = logo?.id ?? (await readPendingChange(listing))?.logo_file_id ?? null
   const logoId = nextLogoId === entry.logoId ? null : nextLogoId
   const waits = await submitChange(holder, listing, differences(entry.texts, texts), logoId)
   return { waits, version: entry.version }
 }
 
-/** The same for a consulting engineer. */
+/** Saves an owner's form of a consulting engineer, as `saveOwnCompany` does for a company. */
 export async function saveOwnConsultant(
   { id, version, ...form }: OwnConsultantForm,
   holder: Holder,
@@ -139,7 +137,7 @@ export async function saveOwnConsultant(
   return { waits, version: entry.version }
 }
 
-/** Withdraws the change that waits for the staff. @throws Problem not_found */
+/** Deletes the change of a listing that waits for the staff. @throws Problem not_found */
 export async function withdrawChange(listing: OwnListingQuery, holder: Holder): Promise<void> {
   await lockOwnListing(holder, listing)
   await db()
@@ -148,8 +146,8 @@ export async function withdrawChange(listing: OwnListingQuery, holder: Holder): 
 }
 
 /**
- * Records that a listing is still correct, as its owner confirmed by the link of a mail.
- * @throws Problem bad_input for an invalid or expired link, not_found when the listing is gone
+ * Records that a listing is still correct, when its owner follows the link of the mail.
+ * @throws Problem bad_input for an invalid or expired link, not_found when the listing no longer exists
  */
 export async function confirmListing(token: string): Promise<void> {
   const listing = readConfirmToken(token)
@@ -166,10 +164,13 @@ export async function confirmListing(token: string): Promise<void> {
 
 const correctDays = 365
 const askedAgainDays = 30
-/** Owners asked in one run; the next runs ask the others. */
+/** The most «still correct?» mails of one run of the job; later runs ask the remaining owners. */
 const askedMax = 500
 
-/** Marks the listings of one kind whose owners are due. @returns them with their registrants */
+/**
+ * Marks listings that nobody confirmed for a year as asked.
+ * @returns these listings with their registrants
+ */
 async function markDueListings(kind: ListingKind) {
   const table = tables[kind]
   const ofListing = directoryRegistrants[keys[kind]]

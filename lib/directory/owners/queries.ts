@@ -33,7 +33,7 @@ import {
 
 const { company_id, person_id, email } = directoryRegistrants
 
-/** Whether an address has registered a listing. @param address in lower case */
+/** Whether a listing was registered with an e-mail address. @param address in lower case */
 export async function isOwner(address: string): Promise<boolean> {
   const rows = await db()
     .select({ id: directoryRegistrants.id })
@@ -43,7 +43,7 @@ export async function isOwner(address: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a listing belongs to this address. */
+/** Whether the registrant of a listing has this e-mail address. */
 export async function ownsListing(address: string, { kind, id }: OwnListingQuery): Promise<boolean> {
   const rows = await db()
     .select({ email })
@@ -59,7 +59,7 @@ function stateOf({ approval, isShown, isRejected }: Standing): ListingState {
   return isRejected ? 'rejected' : 'waiting'
 }
 
-/** Lists the listings of an address, in the order in which they were registered. */
+/** Lists the listings registered with an e-mail address, the earliest first. */
 export async function ownerOf(address: string): Promise<Owner> {
   const rows = await db()
     .select({
@@ -93,7 +93,7 @@ export async function ownerOf(address: string): Promise<Owner> {
   return { email: address, listings }
 }
 
-/** Reads the change of a listing that waits for the staff. */
+/** Reads the owner's change of a listing that waits for the staff's decision. */
 export async function readPendingChange({ kind, id }: OwnListingQuery) {
   const [row] = await db()
     .select({ change: directoryChanges, logo: { key: files.key, name: files.name } })
@@ -114,7 +114,7 @@ const pendingFields = (change: PendingChange, names: readonly string[]) =>
     since: change.created_at.toISOString(),
   }
 
-/** Reads a listing for its owner; the caller checks the ownership. @returns null when there is none */
+/** Reads a listing for its owner; the caller checks the ownership. @returns null for an unknown listing */
 export async function getOwnListing(query: OwnListingQuery): Promise<OwnListing | null> {
   const change = await readPendingChange(query)
   if (query.kind === 'company') {
@@ -147,7 +147,7 @@ const headOf = (
   isShown: boolean,
 ) => ({ id, version, state: stateOf({ approval, isShown, isRejected }), reject_reason: rejectReason })
 
-/** What the page of a 'still correct?' mail shows. Null when the listing is gone. */
+/** The content of the page that a «still correct?» mail links to; null when the listing no longer exists. */
 export type ListingToConfirm =
   | { kind: 'company'; logo: string | null; texts: CompanyTexts }
   | { kind: 'consultant'; texts: ConsultantTexts }

@@ -3,18 +3,20 @@ import { email, flag, id, lang, requiredFile, text, version } from '@/lib/platfo
 import { message } from '@/lib/platform/i18n/message-key'
 import { companyFields, consultantFields } from '../registration/schema'
 
-/** With an address alone a code is sent; with the code of the mail a session opens. */
+/** A login in two steps: the e-mail address alone requests a code; address and code open a session. */
 export const ownerLoginForm = z.object({
   email: email('validation.required'),
   /** Six digits; anything else counts as a wrong code and not as an invalid form. */
   code: text({ max: 40 }),
-  /** From the link of a code mail, which proves that the mail was read. */
+  /**
+   * From the link of a code mail: proves that the owner reads the mail, so that strangers' requests do not
+   * limit this browser.
+   */
   pass: text({ max: 100 }),
-  /** Sent by the resend button: the answer then says how long to wait, which a first request does not. */
+  /** Set by the resend button: only then the answer says how long to wait before another mail. */
   again: flag(false),
 })
 
-/** A company or a consulting engineer. */
 const listingKinds = ['company', 'consultant'] as const
 export type ListingKind = (typeof listingKinds)[number]
 const kind = z.enum(listingKinds, message('validation.wrong'))
@@ -23,8 +25,8 @@ export const ownListingQuery = z.object({ kind, id })
 export type OwnListingQuery = z.output<typeof ownListingQuery>
 
 /**
- * `hidden`: approved but not shown, such as a company that does not operate; `waiting`: a request without a
- * decision.
+ * `hidden`: approved but not public, such as a company that does not operate. `waiting`: a request that staff
+ * have not decided.
  */
 const listingStates = ['listed', 'hidden', 'waiting', 'rejected'] as const
 export type ListingState = (typeof listingStates)[number]
@@ -35,9 +37,9 @@ const ownListingHead = z.object({
   name: z.string(),
   name_en: z.string(),
   state: z.enum(listingStates),
-  /** The reason for a rejection; empty for others. */
+  /** Why staff rejected the request; empty in all other states. */
   reject_reason: z.string(),
-  /** Whether a change waits for the staff. */
+  /** Whether an owner's change of the listing waits for the staff. */
   has_changes: z.boolean(),
   confirmed_at: z.string(),
 })
@@ -76,7 +78,7 @@ const commonFields = {
   version: z.number().int(),
   state: z.enum(listingStates),
   reject_reason: z.string(),
-  /** The fields with a waiting change, and since when it waits. */
+  /** The changed fields that wait for the staff, and when the owner sent them; null without a change. */
   waiting: z.object({ fields: words, since: z.string() }).nullable(),
 }
 /** A listing as its owner edits it: waiting changes replace the published values. */
@@ -86,7 +88,10 @@ export const ownListing = z.discriminatedUnion('kind', [
 ])
 export type OwnListing = z.infer<typeof ownListing>
 
-/** The form of the wizard's second step; when the logo is missing, the stored one stays. */
+/**
+ * An owner's form of a company, with the fields of the wizard's second step. Without a logo the stored one
+ * stays.
+ */
 export const ownCompanyForm = z.object({
   id,
   version,
@@ -97,7 +102,10 @@ export type OwnCompanyForm = z.output<typeof ownCompanyForm>
 export const ownConsultantForm = z.object({ id, version, ...consultantFields })
 export type OwnConsultantForm = z.output<typeof ownConsultantForm>
 
-/** Whether the change waits for the staff; a request that is not published yet changes at once. */
+/**
+ * `waits`: whether the save waits for the staff. It is false for an unpublished request, which changes at
+ * once.
+ */
 export const ownSaved = z.object({ waits: z.boolean(), version: z.number().int() })
 
 export const confirmForm = z.object({ token: text({ max: 200, required: 'validation.required' }), lang })

@@ -10,8 +10,9 @@ import { correctRegistrant } from '../registrants/mutations'
 import type { PersonUpdate } from './schema'
 
 /**
- * Saves a consultant. When this approves them, the registrant gets a mail.
- * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved it since `version`
+ * Saves a consultant. A save that approves the consultant mails the registrant.
+ * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved the consultant since
+ * `version`
  */
 export async function updatePerson(
   { person: { id, version, approval, ...columns }, registrant, about }: PersonUpdate,
@@ -50,7 +51,7 @@ export async function updatePerson(
   return { id, version: savedRow.version }
 }
 
-/** Does what follows from a consultant's publication. */
+/** Mails the registrant that the consultant is published. */
 export async function mailPersonApproval(id: number): Promise<void> {
   const names = requireRow(
     await db()

@@ -47,7 +47,7 @@ function personRowAnswer({
   }
 }
 
-/** Rows of some consultants by their numbers. */
+/** Reads the list rows of consultants, as a map by consultant id. */
 export async function personRowsOf(ids: readonly number[]): Promise<Map<number, PersonRow>> {
   if (ids.length === 0) return new Map()
   const rows = await selectRows(inArray(directoryPeople.id, [...ids]))
@@ -57,7 +57,7 @@ export async function personRowsOf(ids: readonly number[]): Promise<Map<number, 
 const byName = nameOrder(directoryPeople, 'mn')
 const inOrder = [asc(byName), asc(directoryPeople.id)]
 
-/** Lists a page of the consultants by name, in either direction. */
+/** Lists one page of consultants by name, ascending or descending. */
 export async function listPeople(
   query: PersonFilter & Paging,
   { seesPersonal }: Sight,

@@ -7,7 +7,7 @@ import { registrant, registrantUpdate } from '../registrants/schema'
 
 const names = z.object({ mn: z.string(), en: z.string() })
 
-/** A row of the list of consultants. */
+/** A row of the office's list of consultants. */
 const personRow = z.object({
   id: z.number().int(),
   phone_number: z.string(),
@@ -38,7 +38,7 @@ export const personRecord = z.object({
       advice_range: z.string(),
     }),
   ),
-  /** Null when there is none, and for callers who may not read personal data. */
+  /** Null when the consultant has no registrant, or when the caller may not read personal data. */
   registrant: registrant.nullable(),
 })
 export type PersonRecord = z.infer<typeof personRecord>
@@ -50,7 +50,7 @@ const textFields = {
 }
 const phone = text({ max: listingLettersMax.phone, required: 'validation.listing.phone' })
 
-/** The record as it was read, with its changed fields. */
+/** A consultant's save in the specification's shape: one row of texts for each language. */
 export const personUpdate = z.object({
   person: z.object({
     id,
@@ -72,7 +72,7 @@ export const personUpdate = z.object({
 })
 export type PersonUpdate = z.output<typeof personUpdate>
 
-/** The same in the shape of the office's form: both languages side by side. */
+/** The fields of the office's form of a consultant, with a field for each language. */
 export const personFields = z
   .object({
     ...textFields,

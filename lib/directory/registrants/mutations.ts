@@ -6,8 +6,8 @@ import type { RegistrantUpdate } from './schema'
 import type { ListingColumn } from './queries'
 
 /**
- * Corrects the registrant of a listing: the owner is then the one who reads the mail of the saved address.
- * @throws Problem conflict when the listing has no registrant any more: a form that was opened earlier does
+ * Corrects the registrant of a listing. Whoever reads mail at the saved e-mail address owns the listing.
+ * @throws Problem conflict when the listing has no registrant any more: a form that was opened earlier must
  * not restore deleted personal data
  */
 export async function correctRegistrant(

@@ -30,7 +30,7 @@ export async function registrantOf(column: ListingColumn, id: number): Promise<L
   return row ?? null
 }
 
-/** Reads the names of the registrants of some listings, by the number of each. */
+/** Reads the registrants' names of listings, as a map by listing id. */
 export async function registrantNames(
   column: ListingColumn,
   ids: readonly number[],

@@ -8,8 +8,8 @@ import { listingLettersMax } from '../limits'
 const { name, position } = listingLettersMax
 
 /**
- * Mails to an address that anybody may type contain these names, so they may hold no text or link of a
- * stranger.
+ * Refuses line breaks and links in a name: mails to an e-mail address that anybody may type contain it, and
+ * must not carry a stranger's message.
  */
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 const nameOnly = message('validation.registration.nameOnly')
@@ -27,7 +27,7 @@ export const registrantForm = z.object({
 export type RegistrantForm = z.output<typeof registrantForm>
 
 const { registrantName, registrantPosition, registrantEmail, registrantPhone } = registrantForm.shape
-/** The same under the names that the office uses. */
+/** The registrant's fields with the field names of the office's call. */
 const registrantFields = {
   name: registrantName,
   position: registrantPosition,
@@ -44,14 +44,16 @@ export const registrant = z.object({
   lang: z.enum(locales),
 })
 export type Registrant = z.infer<typeof registrant>
-/** The registrant as staff correct it. A save without a registrant leaves it as it is. */
+/** The registrant in a save by staff. Without this field the stored registrant stays. */
 export const registrantUpdate = preprocessOptional(
   (value) => value ?? undefined,
   z.object(registrantFields, message('validation.wrong')).optional(),
 )
 export type RegistrantUpdate = NonNullable<z.output<typeof registrantUpdate>>
 
-/** The same in the shape of the office's forms, beside the fields of the listing. */
+/**
+ * The registrant's fields in the office's form of a listing; the prefix separates them from the listing's.
+ */
 export const registrantInputs = z.object({
   registrant_name: registrantFields.name,
   registrant_position: registrantFields.position,

@@ -3,7 +3,7 @@ import { logoSideMax } from '@/lib/platform/files/kinds'
 import { logoBytesMax } from '../limits'
 import { companyForm, consultantForm, registeredListing } from './schema'
 
-/** Personal data is deleted with the person's other data, so the audit log holds no copy. */
+/** Fields that the audit log omits: it would keep personal data after the person's data is deleted. */
 const unauditedOwner = ['registrantName', 'registrantPosition', 'registrantEmail', 'registrantPhone'] as const
 const unauditedPerson = [
   'nameMn',
@@ -16,7 +16,8 @@ const unauditedPerson = [
 ] as const
 
 /**
- * A whole hall of visitors may share one address; drawing a logo takes a third of a second, one at a time.
+ * Visitors in one hall may share one IP address, so the limit is high. It counts accepted forms only, because
+ * the server takes a third of a second for a logo and draws one at a time.
  */
 const rate = { points: 120, perSeconds: 600, counts: 'accepted' } as const
 

@@ -9,8 +9,9 @@ import type { directoryRegistrationCalls } from './calls'
 import { checkCompany, registerCompany, registerConsultant } from './mutations'
 
 /**
- * Whether it is published at once. A stranger's `approval` is ignored.
- * @throws Problem forbidden for staff who may not approve a request either
+ * Whether a new listing is published at once. The server ignores the `approval` of callers who are not signed
+ * in.
+ * @throws Problem forbidden for staff who may not approve requests
  */
 function isPublished({ approval }: { approval: boolean }, account: Account | null): boolean {
   if (!approval || !account) return false
@@ -32,7 +33,7 @@ const registrationAnswer = (
 export const directoryRegistrationHandlers: Handlers<typeof directoryRegistrationCalls> = {
   insertYellowRegistration: {
     check: async ({ input, account, lang }) => {
-      // A request with the hidden field filled is dropped silently, before its picture is drawn.
+      // Drops a bot's request, which fills the hidden field, before the server works on its picture.
       if (input.website) return registrationAnswer('directory_companies', null, lang)
       await checkCompany(input, isPublished(input, account))
       return undefined

@@ -7,7 +7,7 @@ import { nameIn } from '@/lib/platform/i18n/names'
 
 type Registrant = { id: number; name: string; email: string; lang: Locale }
 
-/** The address at which owners log in, in a language. */
+/** Returns the URL of the owners' login page in a language. */
 export const ownerLink = (lang: Locale) => `${env().siteUrl}${localePath(lang, directoryPaths.owner)}`
 
 /** Mails the registrant, in the language of the form, that the request arrived. */

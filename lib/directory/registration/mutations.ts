@@ -28,15 +28,15 @@ import { type RegistrantForm, registrantForm } from '../registrants/schema'
 import type { CompanyForm, ConsultantForm } from './schema'
 import { companyTextsOf, consultantTextsOf } from './texts'
 
-/** The same request within this time counts as a repeated press of the button. */
+/** The same request within these minutes counts as a repeated press of the button and is stored once. */
 const repeatMinutes = 10
 
 type ListingForm = CompanyForm | ConsultantForm
 type Listing = { company_id: number } | { person_id: number }
 
 /**
- * Returns the sender of a form. Staff may add a listing without a request, which then has no registrant.
- * @throws Problem bad_input when a part is missing
+ * Returns the registrant of a form; null when staff add a listing without one.
+ * @throws Problem bad_input when a field of the registrant is missing
  */
 function registrantOf(form: ListingForm, isPublished: boolean): RegistrantForm | null {
   const { registrantName, registrantPosition, registrantEmail, registrantPhone } = form
@@ -50,14 +50,17 @@ function registrantOf(form: ListingForm, isPublished: boolean): RegistrantForm |
   throw new Problem('bad_input', first.key, first.values, Object.fromEntries(fields))
 }
 
-/** Locks by address: of two concurrent presses the second waits and finds the first's rows. */
+/**
+ * Locks the e-mail address: of two concurrent submissions the second waits, and then finds the first one's
+ * rows.
+ */
 async function lockRegistrantAddress({ registrantEmail }: RegistrantForm): Promise<void> {
   await db().execute(
     sql`select pg_advisory_xact_lock(hashtext(${`directory registration ${registrantEmail}`}))`,
   )
 }
 
-/** Finds the newest listing of a kind that the same registrant, with the same data, registered just now. */
+/** Finds the newest listing that a registrant with equal data registered within `repeatMinutes`. */
 async function findRecentRegistration(
   { registrantName, registrantPosition, registrantEmail, registrantPhone }: RegistrantForm,
   of: typeof directoryRegistrants.company_id | typeof directoryRegistrants.person_id,
@@ -135,25 +138,20 @@ export function companyColumns({
   return columns
 }
 
-/**
- * Makes the checks that do not need the logo.
- * @throws Problem bad_input
- */
+/** Checks the form before its logo is stored. @throws Problem bad_input */
 export async function checkCompany(form: CompanyForm, isPublished: boolean): Promise<void> {
   registrantOf(form, isPublished)
   await findCategories(form.categories)
 }
 
-/** The problem of a number that a published listing has already. */
+/** The problem that a published listing has the registration number already. */
 const numberTakenProblem = () =>
   Problem.field('registrationNumber', 'validation.directory.registrationTaken', {}, 'conflict')
 
 /**
- * Stores the request of a company and sends a mail to its registrant; staff may publish it at once. A
- * repeated submission is stored once.
- * @param isPublished when it comes from staff, who approve it
- * @throws Problem bad_input, or conflict when a listing to be published has the registration number of
- * another one
+ * Stores the request of a company and mails its registrant; a repeated submission is stored once.
+ * @param isPublished true for staff, who publish the company at once
+ * @throws Problem bad_input, or conflict when another published listing has the registration number
  */
 export async function registerCompany(
   form: CompanyForm,
@@ -182,9 +180,9 @@ export async function registerCompany(
 }
 
 /**
- * Stores the request of a consulting engineer, like that of a company. A request with the hidden field filled
- * is dropped silently.
- * @returns null for a dropped one
+ * Stores the request of a consulting engineer, as `registerCompany` does for a company. A request with the
+ * hidden field filled is dropped silently.
+ * @returns the consultant's id; null for a dropped request
  */
 export async function registerConsultant(form: ConsultantForm, isPublished: boolean): Promise<number | null> {
   if (form.website) return null

@@ -12,7 +12,7 @@ import { files } from '@/db/schema/files'
 import { fileUrl } from '@/lib/platform/files/url'
 import { withoutNull } from '@/lib/platform/i18n/names'
 
-/** The texts of a company that its owner edits, named as in a change that waits for the staff. */
+/** The texts of a company that its owner edits. A stored change uses the same field names. */
 export type CompanyTexts = {
   name: string
   name_en: string
@@ -21,7 +21,7 @@ export type CompanyTexts = {
   address_en: string
   about: string
   about_en: string
-  /** Codes of sub-categories, in their order. */
+  /** Codes of sub-categories, in ascending order. */
   categories: string[]
   phones: string[]
   faxes: string[]
@@ -29,7 +29,7 @@ export type CompanyTexts = {
   websites: string[]
 }
 
-/** The same for a consulting engineer. */
+/** The texts of a consulting engineer that the owner edits. */
 export type ConsultantTexts = {
   name: string
   name_en: string
@@ -40,7 +40,7 @@ export type ConsultantTexts = {
   phone_number: string
 }
 
-/** The contact lists of a company, by the kind of contact. */
+/** The field of `CompanyTexts` for each type of contact. */
 export const contactLists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websites' } as const
 
 export type CompanyEntry = {
@@ -61,8 +61,7 @@ export type ConsultantEntry = Omit<CompanyEntry, 'status' | 'logoId' | 'logo' | 
 
 /** Reads a company for its owner, published or not. */
 export async function companyEntry(id: number): Promise<CompanyEntry | null> {
-  // The queries run in sequence: a save reads it in its transaction, whose connection takes one query at a
-  // time.
+  // The queries run in sequence, because a caller's transaction has only one connection.
   const [row] = await db()
     .select({ company: directoryCompanies, logo: { key: files.key, name: files.name } })
     .from(directoryCompanies)
@@ -133,7 +132,7 @@ export async function consultantEntry(id: number): Promise<ConsultantEntry | nul
   }
 }
 
-/** Returns the numbers of sub-categories. @returns null when one of the codes is unknown */
+/** Returns the ids of sub-categories by their codes. @returns null when one of the codes is unknown */
 export async function categoryIds(codes: readonly string[]): Promise<number[] | null> {
   const rows = await db()
     .select({ id: directoryCategories.id })

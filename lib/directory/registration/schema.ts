@@ -19,14 +19,14 @@ import { requiredRegistrationNumber } from '@/lib/organisations/registration-num
 
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
 
-/** Reads a list that comes as JSON text, as fields with one name, or as a single value. */
+/** Reads an array that clients send as JSON text, as several fields with one name, or as a single value. */
 const readList = (value: unknown): unknown => {
   if (value === undefined || value === null || value === '') return []
   if (typeof value !== 'string') return value
   return value.trimStart().startsWith('[') ? parseJsonText(value) : [value]
 }
 
-/** Added rows that are left empty are ignored. */
+/** The contacts of one type; drops empty and repeated values. */
 const contacts = (item: z.ZodType<string, string>) =>
   preprocessOptional(
     readList,
@@ -68,7 +68,7 @@ const category = preprocess(
       ...noSub,
       path: ['subCategory'],
     })
-    // That category lists people, who use the consultants' form.
+    // Refuses the consultants' category: it lists people, who use a separate form.
     .refine(({ subCategory }) => subCategory !== consultantsCode, {
       ...message('validation.directory.consultantsCategory'),
       path: ['subCategory'],
@@ -83,7 +83,7 @@ const categories = preprocess(
     .transform((rows) => [...new Set(rows.map(({ subCategory }) => subCategory))].sort()),
 )
 
-/** The fields of a company, in the order in which missing ones are reported. */
+/** The fields of a company. The form reports missing fields in this order. */
 export const companyFields = {
   categories,
   image: requiredFile('validation.directory.logo'),
@@ -117,7 +117,7 @@ const registrantFields = {
   registrantPosition: optionalName(position),
   registrantEmail: optionalEmail,
   registrantPhone: text({ max: phoneLettersMax }),
-  /** Publishes at once; only accepted from signed-in staff. */
+  /** Publishes the listing at once; the server ignores it unless staff are signed in. */
   approval: flag(false),
   /** A hidden field; only programs fill it in. */
   website: text({ max: 500 }),
@@ -129,11 +129,11 @@ export type CompanyForm = z.output<typeof companyForm>
 export const consultantForm = z.object({ ...consultantFields, ...registrantFields })
 export type ConsultantForm = z.output<typeof consultantForm>
 
-/** The second step of the wizard. */
+/** The second step of the registration wizard, for a company and for a consultant. */
 export const companyStep = z.object(companyFields)
 export const consultantStep = z.object(consultantFields)
 
-/** The record's number; none for a dropped request. */
+/** The answer to a registration; a dropped request has no `id`. */
 export const registeredListing = z.object({
   message: z.string(),
   kind: z.enum(['directory_companies', 'directory_people']),

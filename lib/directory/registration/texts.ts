@@ -22,7 +22,7 @@ type ConsultantFields = Pick<
   'nameMn' | 'nameEn' | 'professionMn' | 'professionEn' | 'phone' | 'adviceMn' | 'adviceEn'
 >
 
-/** Converts a filled form to the texts that are stored: names in capitals. */
+/** Converts a company's form to the stored texts, with names in capitals. */
 export function companyTextsOf(form: CompanyFields): CompanyTexts {
   return {
     name: capitaliseName(form.nameMn),
@@ -40,7 +40,7 @@ export function companyTextsOf(form: CompanyFields): CompanyTexts {
   }
 }
 
-/** The same for a consulting engineer. */
+/** Converts a consulting engineer's form to the stored texts, with names in capitals. */
 export function consultantTextsOf(form: ConsultantFields): ConsultantTexts {
   return {
     name: capitaliseName(form.nameMn),

@@ -5,7 +5,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, updateRow } from '@/lib/platform/api/rows'
 import type { ListingReportForm, ListingReportUpdate } from './schema'
 
-/** The same text within this time counts as a repeated press of the button. */
+/** The same text within these minutes counts as a repeated press of the button and is stored once. */
 const repeatMinutes = 10
 
 /**
@@ -19,7 +19,7 @@ export async function insertListingReport(form: ListingReportForm): Promise<void
     const table = company_id === null ? directoryPeople : directoryCompanies
     const id = company_id ?? person_id
     if (id === null) throw new Problem('not_found')
-    // The lock serialises two concurrent presses, so that the second finds the first's row.
+    // Of two concurrent submissions the second waits for this lock, and then finds the first one's row.
     const [listing] = await db()
       .select({ id: table.id })
       .from(table)
@@ -42,7 +42,7 @@ export async function insertListingReport(form: ListingReportForm): Promise<void
   })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the report since `version` */
 export function updateListingReport({
   id,
   version,

@@ -52,7 +52,7 @@ export async function listListingReports({ state, term, ...paging }: ReportListi
     db().$count(directoryReports, where),
     selectReports()
       .where(where)
-      // New reports come first, by the index of the list.
+      // New reports come first. The order matches an index.
       .orderBy(desc(directoryReports.state), desc(directoryReports.created_at), desc(directoryReports.id))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
@@ -60,7 +60,7 @@ export async function listListingReports({ state, term, ...paging }: ReportListi
   return { reports: rows.map(reportAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** Reads a report for its form. @throws Problem not_found */
+/** Reads a report for the office's form. @throws Problem not_found */
 export async function getListingReport(id: number): Promise<ListingReportRecord> {
   const row = requireRow(await selectReports().where(eq(directoryReports.id, id)))
   const { is_listed } = row.company ?? row.person ?? { is_listed: false }

@@ -24,7 +24,7 @@ export const listingReportForm = z
     company_id: optionalId,
     person_id: optionalId,
     text: text({ max: reportLettersMax, required: 'validation.directory.report' }),
-    /** The address for an answer. */
+    /** The reporter's e-mail address, to which staff may answer. */
     email: optionalEmail,
     /** A hidden field; only programs fill it in. */
     website: text({ max: 500 }),

@@ -11,10 +11,9 @@ import { linkListing } from '@/lib/organisations/mutations'
 import type { RequestDecision } from './schema'
 
 /**
- * Publishes a request or rejects it with a reason, and sends its registrant a mail. The second of two
- * concurrent decisions is refused.
- * @throws Problem not_found, or conflict when it was decided or saved since, or when another company is
- * published under its registration number
+ * Publishes a request or rejects it with a reason, and mails its registrant.
+ * @throws Problem not_found; conflict when somebody decided or saved the request since `version`, or when
+ * another company is published under its registration number
  */
 export async function decideListingRequest({ type, id, version, decision, reason }: RequestDecision) {
   const isCompany = type === '1'

@@ -29,7 +29,7 @@ type WaitingRow = {
   fields: number
 }
 
-/** Counts the waiting requests and changes of each type. */
+/** Counts the requests and changes that wait for the staff, for companies and for consultants. */
 async function countListingRequests(): Promise<{ companies: number; consultants: number }> {
   const [companies, people, ofCompanies, ofPeople] = await Promise.all([
     db().$count(directoryCompanies, isRequest.companies),
@@ -40,7 +40,7 @@ async function countListingRequests(): Promise<{ companies: number; consultants:
   return { companies: companies + ofCompanies, consultants: people + ofPeople }
 }
 
-/** Counts what waits for the staff: requests with changes, and reported errors. */
+/** Counts what waits for the staff: `requests` includes owners' changes, `reports` are reported errors. */
 export async function countWaiting(): Promise<{ requests: number; reports: number }> {
   const [{ companies, consultants }, reports] = await Promise.all([
     countListingRequests(),
@@ -50,7 +50,8 @@ export async function countWaiting(): Promise<{ requests: number; reports: numbe
 }
 
 /**
- * Lists the numbers of waiting requests and changes, newest first; each part returns no more than one page.
+ * Lists the ids of one page of waiting requests and changes, newest first. Each half of the union reads only
+ * as many rows as the pages up to this one need.
  */
 async function listWaiting({ type, ...place }: RequestListing): Promise<WaitingRow[]> {
   const isCompany = type === '1'
@@ -72,7 +73,7 @@ async function listWaiting({ type, ...place }: RequestListing): Promise<WaitingR
   return rows
 }
 
-/** Reads the first category of each company with the name of its main one. */
+/** Reads the first category of each company, with the name of its main category. */
 async function firstCategories(ids: readonly number[]): Promise<Map<number, { main: string; name: string }>> {
   if (ids.length === 0) return new Map()
   const main = alias(directoryCategories, 'main')
@@ -90,7 +91,7 @@ async function firstCategories(ids: readonly number[]): Promise<Map<number, { ma
   return new Map(rows.map(({ company_id, ...category }) => [company_id, category]))
 }
 
-/** Finds the companies that share their registration number with another one that was not rejected. */
+/** Finds companies whose registration number another company has that was not rejected. */
 async function duplicatesAmong(ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const other = alias(directoryCompanies, 'other')

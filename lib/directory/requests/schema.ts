@@ -3,7 +3,7 @@ import { id, pageFields, listAnswer, text, version } from '@/lib/platform/api/fi
 import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 
-/** A company, or a consultant. */
+/** The specification's numbers: `1` is a company, `2` a consultant. */
 const listingTypes = ['1', '2'] as const
 export type ListingType = (typeof listingTypes)[number]
 const type = z.preprocess(
@@ -16,17 +16,17 @@ const names = z.object({ mn: z.string(), en: z.string() })
 /** A request to be listed, or an owner's change of a listing. */
 const listingRequest = z.object({
   kind: z.enum(['new', 'change']),
-  /** The listing's number. */
+  /** The id of the listing. */
   id: z.number().int(),
   change_id: z.number().int().nullable(),
   created_at: z.string(),
-  /** The registrant of a request, or the owner who sent a change. */
+  /** The name of the registrant who sent a request, or of the owner who sent a change. */
   registrant: z.string(),
-  /** How many fields a change affects. */
+  /** How many fields a change contains. */
   fields: z.number().int(),
   /** Empty for a consultant. */
   registration_number: z.string(),
-  /** Another company has the same registration number. */
+  /** Whether another company has the same registration number. */
   is_duplicate: z.boolean(),
   /** The first category of a company; null for a consultant. */
   category: z.object({ main: z.string(), name: z.string() }).nullable(),
@@ -39,7 +39,7 @@ export type ListingRequest = z.infer<typeof listingRequest>
 
 export const requestListing = z.object({ type, ...pageFields({ limit: 10, limitMax: 30 }) })
 export type RequestListing = z.output<typeof requestListing>
-/** `counts`: how many wait for each type. */
+/** `counts`: how many requests and changes wait, for companies and for consultants. */
 export const requestsAnswer = listAnswer('request', listingRequest).extend({
   counts: z.object({ companies: z.number().int(), consultants: z.number().int() }),
 })
@@ -60,5 +60,5 @@ export const requestDecision = z
     error: 'validation.listing.reason',
   })
 export type RequestDecision = z.output<typeof requestDecision>
-/** The decided record: `kind` is its table. */
+/** The id and version of the decided listing; `kind` is its table. */
 export const decisionAnswer = z.object({ id: z.number().int(), version: z.number().int(), kind: z.string() })

@@ -8,7 +8,8 @@ import { normaliseTerm } from './normalise-term'
 /** A query of the directory's search. */
 export type DirectoryAsked = {
   /**
-   * Empty for the index of all listings; longer than `termLettersMax` when the reader's term was too long.
+   * In capitals; empty for the list of all listings. A reader's term that is too long is cut to one letter
+   * more than `termLettersMax`.
    */
   term: string
   type: 'company' | 'consultant' | null
@@ -18,11 +19,13 @@ export type DirectoryAsked = {
   letter: string | null
   /** `name` sorts a term's results by name instead of by rank. */
   sort: 'name' | null
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
 }
 
-/** Why no list is shown: the term is in another alphabet, has no word in it, or is longer than any name. */
+/**
+ * Why the search does not run: the term is too long, in another alphabet, or has no word. Null when it runs.
+ */
 export function refusalOf(
   { term }: DirectoryAsked,
   locale: Locale,
@@ -33,13 +36,16 @@ export function refusalOf(
   return wordsOf(term).size === 0 ? 'noWords' : null
 }
 
-/** The same in the form of the public address. */
+/** Converts a query to the parameters of the public URL, without empty values. */
 export function searchOf(query: Partial<DirectoryAsked>): DirectorySearch {
   const entries = Object.entries(query).filter(([, value]) => value !== null && value !== '')
   return Object.fromEntries(entries) as DirectorySearch
 }
 
-/** Converts to capitals, replaces control characters with spaces and cuts just above the limit. */
+/**
+ * Converts a term to capitals, replaces control characters with spaces and cuts it one letter above the
+ * limit.
+ */
 const plainTerm = (term: string) =>
   normaliseTerm(term)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -50,7 +56,7 @@ const plainTerm = (term: string) =>
 const oneOf = <const Name extends string>(names: readonly Name[], name: string | null) =>
   names.find((each) => each === name) ?? null
 
-/** Reads a query and ignores invalid values. */
+/** Reads the query of the public URL; invalid values count as missing. */
 export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryAsked {
   const [category = '', page = ''] = ['category', 'page'].map((name) => query.get(name) ?? '')
   return {
@@ -68,8 +74,8 @@ const encodeText = (text: string) => Buffer.from(text).toString('base64url')
 const decodeText = (text: string) => Buffer.from(text, 'base64url').toString()
 
 /**
- * Returns the path of the cached page for a public query, because a cached page may not read the query
- * itself. Term and letter are encoded so that every path can contain them.
+ * Returns the path of the cached page for a public query. The query becomes part of the path, because a
+ * cached page cannot read a query. Term and letter are encoded, because they may contain any character.
  */
 export function innerSearchPath(query: URLSearchParams, locale: Locale): string {
   const { term, type, category, mark, letter, sort, page } = parseQuery(query, locale)
@@ -91,6 +97,6 @@ export function parsePath(parts: readonly string[] = [], locale: Locale): Direct
     ...{ letter: decodeText(letter), term: plainTerm(decodeText(term)) },
   })
   const path = [directoryPaths.search(), ...parts].join('/')
-  // Only one spelling of a path is accepted, so that nothing is cached twice.
+  // Accepts only the path that `innerSearchPath` returns, so that no page is cached under two paths.
   return isLocale(locale) && path === innerSearchPath(query, locale) ? parseQuery(query, locale) : null
 }

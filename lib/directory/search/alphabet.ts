@@ -7,20 +7,20 @@ const alphabets: Record<Locale, RegExp> = {
   en: /^[A-Za-z\s]*$/,
 }
 
-/** A registration number, which has no alphabet. */
+/** Whether a term is a registration number, which is valid in every alphabet. */
 const isNumber = (term: string) => /^[\d\s]+$/.test(term)
 
 /** Whether a term is written in the alphabet of a language: its letters and spaces, or digits alone. */
 export const isInAlphabet = (term: string, locale: Locale): boolean =>
   alphabets[locale].test(term) || isNumber(term)
 
-/** The letters in a language's index of names. */
+/** The letters of the alphabetical index in each language. */
 export const indexLetters: Record<Locale, readonly string[]> = {
   mn: [...'АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ'],
   en: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
 }
 
-/** Latin letters of English names that have no Mongolian spelling. */
+/** Mongolian replacements for Latin letters that the transliteration does not have. */
 const latinOnly: Record<string, string> = { q: 'к', w: 'в', x: 'х', j: 'ж' }
 
 const writeInCyrillic = (word: string) =>

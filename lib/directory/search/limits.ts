@@ -1,2 +1,2 @@
-/** Longer than any name that people search for. */
+/** The most letters of a search term; no name is longer. */
 export const termLettersMax = 200

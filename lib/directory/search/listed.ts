@@ -12,13 +12,13 @@ import type { RankedTerm } from '@/lib/platform/search/ranked'
 import { consultantsCode, mainCodeOf } from '../codes'
 import type { DirectoryAsked } from './address'
 
-// The SQL of the directory's search. With a term, the ranked relation of each kind is joined to the published
-// listings; without one, all published listings are sorted by name.
+// The SQL of the directory's search. For a term it joins the search's ranked matches to the published
+// listings; without a term it sorts all published listings by name.
 
 export type ListingType = 'company' | 'consultant'
 const kindOf = { company: 'listing', consultant: 'consultant' } as const
 
-/** The category numbers behind each code. */
+/** The id of each sub-category, by its code. */
 export type CategoryIds = ReadonlyMap<string, number>
 
 const letterColumn = (locale: Locale) => sql.raw(locale === 'en' ? 'initial_en' : 'initial')
@@ -33,7 +33,7 @@ const exhibitors = sql`(select ${eventPartners.company_id} from ${eventPartners}
 
 const tableOf = (type: ListingType) => (type === 'company' ? directoryCompanies : directoryPeople)
 
-/** Selects the listings of a type with the columns that filters and orders use. */
+/** Selects the listings of one type with the columns that `filters` and `orderOf` use. */
 function rowsOf(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale): SQL {
   const table = tableOf(type)
   const order = rankedTerm
@@ -65,12 +65,12 @@ export const listingRows = (
     sql` union all `,
   )
 
-/** Selects the numbers of a type that match a term, with their rank. */
+/** Selects the ids of the listings of one type that match a term, with their rank. */
 export const rankedIds = (type: ListingType, rankedTerm: RankedTerm): SQL => sql`
   select own.id, hit.rank, hit.dated_at from (${rankedTerm.relation(kindOf[type])}) hit
   join ${tableOf(type)} own on own.id = hit.record_id and own.is_listed`
 
-/** Selects the first listings of a type by name that pass the filters. */
+/** Selects the first listings of one type, sorted by name, that pass the filters. */
 export function selectFirstByName(
   type: ListingType,
   { letter, mark, category, type: typeFilter }: DirectoryAsked,
@@ -105,11 +105,11 @@ export function selectFirstByName(
 const idsOfChoice = (category: string, ids: CategoryIds) =>
   [...ids].flatMap(([code, id]) => (code.startsWith(category) ? [id] : []))
 
-/** The best match first when there is a term; otherwise by name. */
+/** Sorts the best match first unless the query sorts by name; without a term all ranks are equal. */
 export const orderOf = ({ sort }: DirectoryAsked) =>
   sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
-/** The condition of each filter, so that a count can apply the others without it. */
+/** One condition for each filter: the counts of a filter's values apply all other filters. */
 export function filters({ type, category, mark, letter }: DirectoryAsked, ids: CategoryIds) {
   return {
     type: type ? sql`type = ${type}` : sql`true`,
@@ -119,7 +119,7 @@ export function filters({ type, category, mark, letter }: DirectoryAsked, ids: C
   }
 }
 
-/** Groups the category numbers by main code. */
+/** Groups the category ids by their main code. */
 export function idsOfMains(ids: CategoryIds): [string, number[]][] {
   const mains = new Map<string, number[]>()
   for (const [code, id] of ids) mains.set(mainCodeOf(code), [...(mains.get(mainCodeOf(code)) ?? []), id])

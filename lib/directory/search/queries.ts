@@ -32,10 +32,10 @@ import type { Suggestion } from './schema'
 const kindOf = { company: 'listing', consultant: 'consultant' } as const
 const bothTypes = ['company', 'consultant'] as const
 
-/** The tags of everything that a page of the search shows. */
+/** The cache tags of everything that a page of results shows. */
 const shownTags = [tags.search, tags.directory, tags.directoryCategories]
 
-/** A listing in a list, with the words of it that matched. */
+/** A listing among the results, with the words of its name that matched. */
 export type FoundListing = { matchedWords: string[] } & (
   { type: 'company'; card: ListingCard } | { type: 'consultant'; card: ConsultantCard }
 )
@@ -43,10 +43,10 @@ export type FoundListing = { matchedWords: string[] } & (
 /** How many results each filter value would give. */
 export type Facets = {
   types: Record<ListingType, number>
-  /** By code, including main codes. */
+  /** The count for each category code, main codes included. */
   categories: Record<string, number>
   marks: { member: number; exhibitor: number }
-  /** Letters with at least one listing. */
+  /** The initial letters of at least one found listing. */
   letters: string[]
 }
 
@@ -54,15 +54,15 @@ export type DirectoryAnswer = {
   listings: FoundListing[]
   total: number
   totalPages: number
-  /** How many listings the term finds before any filter. */
+  /** How many listings match the term without any filter. */
   foundInAll: number
   facets: Facets
-  /** The name that is searched instead of a mistyped term. */
+  /** The corrected term, when the search corrected a mistyped one; otherwise null. */
   shownFor: string | null
-  /** Words that no listing contains, and whether one of the others is left out. */
+  /** `without`: words of the term that no listing contains. `isPartial`: another word was left out, too. */
   without: string[]
   isPartial: boolean
-  /** The closest words when nothing was found. */
+  /** Existing words similar to the term, when nothing was found. */
   nearest: string[]
 }
 
@@ -85,7 +85,7 @@ type CountedRow = {
   exhibitor: number
 } & Record<string, unknown>
 
-/** Reads one page of results and the counts of its filters with one statement. */
+/** Reads one page of results and the count for every filter value, with one SQL statement. */
 async function readCountedPage(
   query: DirectoryAsked,
   rankedTerm: RankedTerm | null,
@@ -184,7 +184,7 @@ async function cardsOf(
   })
 }
 
-/** Decides how to read a term; when no listing contains all of its words, one is left out. */
+/** Searches for all words of a term; without a result it searches again with one word left out. */
 async function understood<Found>(
   term: string,
   types: readonly ListingType[],
@@ -208,7 +208,9 @@ const nothing: Facets = {
   letters: [],
 }
 
-/** Counts the index of all listings: cached once for all its pages, because it counts every listing. */
+/**
+ * Counts all listings and their filter values. The pages share one cached count, because counting is slow.
+ */
 const countIndex = cacheRead(
   'directory-index-count',
   [tags.directory, tags.directoryCategories],
@@ -216,7 +218,7 @@ const countIndex = cacheRead(
     readCountedPage(query, null, locale, 0),
 )
 
-/** Reads one page of the index of all listings, by name. */
+/** Reads one page of all listings that pass the filters, sorted by name. */
 async function indexPage(query: DirectoryAsked, locale: Locale): Promise<CountedPage> {
   const ids = await categoryIds()
   const offset = offsetOf({ page: query.page, limit: listingsOfPage })
@@ -230,7 +232,7 @@ async function indexPage(query: DirectoryAsked, locale: Locale): Promise<Counted
   return { ...counts, rows }
 }
 
-/** Searches the directory, or lists all of it by name; returns a page with the counts of its filters. */
+/** Returns one page of the listings that match a term, or of all without a term, with the filters' counts. */
 export const searchDirectory = cacheRead(
   'directory-search',
   shownTags,
@@ -273,7 +275,7 @@ type PageOf<Card> = { rows: Card[]; total: number; totalPages: number }
 
 type Ids = { ids: number[]; total: number }
 
-/** Reads the numbers of one page of a term's results, and their total. */
+/** Reads the listing ids of one page of a term's results, best match first, and the number of all results. */
 async function idsOf(candidates: SQL, paging: Paging): Promise<Ids> {
   const { rows } = await db().execute<Ids>(sql`
     with listed as materialized (${candidates})
@@ -283,7 +285,7 @@ async function idsOf(candidates: SQL, paging: Paging): Promise<Ids> {
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** The same for all listings of a type, by name. */
+/** Reads the listing ids of one page of all listings of a type, by name, and the number of all of them. */
 async function idsByName(type: ListingType, locale: Locale, paging: Paging): Promise<Ids> {
   const table = type === 'company' ? directoryCompanies : directoryPeople
   const [total, rows] = await Promise.all([

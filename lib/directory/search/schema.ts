@@ -5,7 +5,7 @@ import { termLettersMax } from './limits'
 
 const term = text({ max: termLettersMax })
 
-/** Without a term all are listed, by name. */
+/** The two searches of the specification. Without a term they return all listings, sorted by name. */
 export const companySearch = z.object({ lang, term, ...pageFields({ limit: listingsOfPage, limitMax: 100 }) })
 export const consultantSearch = z.object({
   lang,
@@ -18,7 +18,7 @@ export const suggestionQuery = z.object({
   term: text({ max: termLettersMax, required: 'validation.term' }),
 })
 
-/** A suggested listing for the typed text. */
+/** A listing that the search field suggests while the reader types. */
 export const suggestion = z.object({
   type: z.enum(['company', 'consultant']),
   id: z.number().int(),

@@ -2,7 +2,7 @@ import type { AskedAgenda } from './view'
 
 const number = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
-/** Reads the parts of an address; null when they are not numbers. */
+/** Reads the day and the hall from the path of an agenda page; null when one of them is not a number. */
 export function parseAgendaPath(parts: { day: string; hall?: string }): AskedAgenda | null {
   const day = number(parts.day)
   const hall = parts.hall === undefined ? undefined : number(parts.hall)
@@ -10,15 +10,17 @@ export function parseAgendaPath(parts: { day: string; hall?: string }): AskedAge
   return { day, ...(hall === undefined ? {} : { hall }) }
 }
 
-/** Reads the number of a session from the name of its calendar, `12.ics`. */
+/** Reads the number of a session from the file name of its calendar, such as `12.ics`. */
 export function parseSessionFile(file: string): number | null {
   return file.endsWith('.ics') ? number(file.slice(0, -'.ics'.length)) : null
 }
 
-/** The most that fit into an address. */
+/** The most sessions of a visitor's plan that one address can name. */
 const planMax = 300
 
-/** Reads the sessions of a plan from an address and ignores anything that is not a number. */
+/**
+ * Reads the session numbers of a visitor's plan from an address and ignores anything that is not a number.
+ */
 export function parsePlanIds(ids: string | null): Set<number> {
   const parts = (ids ?? '')
     .slice(0, 10 * planMax)

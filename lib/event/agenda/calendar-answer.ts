@@ -5,12 +5,13 @@ import { agendaCalendar } from './calendar'
 import type { AgendaDay, Session } from './schema'
 import { listAgendaInLocale } from './view'
 
-/** Filters for the days of the live edition and for their sessions. */
+/** Which days and sessions of the live edition the calendar contains; without a filter, all of them. */
 type CalendarFilters = { isDay?: (day: AgendaDay) => boolean; isSession?: (session: Session) => boolean }
 
 /**
- * Answers a calendar of the live edition, in the language of the path.
- * @param name the file name
+ * Responds with a calendar file of the live edition, or with 404 when no session passes the filters.
+ * @param segment the language in the path of the request
+ * @param name the file name without `.ics`
  */
 export async function calendarAnswer(
   segment: string,

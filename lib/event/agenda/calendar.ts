@@ -8,7 +8,7 @@ import { eventPaths, sessionAnchor } from '@/lib/platform/site/event-paths'
 import type { AgendaDay, Session } from './schema'
 import { speakerNames } from './speakers'
 
-/** Returns the place of a session: its hall and the venue. */
+/** Returns where a session takes place: its hall and the venue of the edition. */
 function placeOf(session: Session, edition: Edition, locale: Locale): string {
   const parts = [
     bilingualText(session, 'hall_name', locale).text,
@@ -20,14 +20,15 @@ function placeOf(session: Session, edition: Edition, locale: Locale): string {
 
 type CalendarOptions = {
   locale: Locale
-  /** Returns the absolute address of a path. */
+  /** Returns the absolute web address of a path. */
   absolute: (path: string) => string
   isWanted?: (session: Session) => boolean
 }
 
 /**
- * Formats sessions as an iCalendar document (RFC 5545), in Ulaanbaatar time. Each keeps its UID in every
- * document, so that a second import updates it instead of doubling it.
+ * Formats sessions as an iCalendar document (RFC 5545), in Ulaanbaatar time. A session has the same UID in
+ * every document, so that a second import into a calendar program updates its entry instead of adding
+ * another.
  */
 export function agendaCalendar(
   edition: Edition,

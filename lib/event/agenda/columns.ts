@@ -1,16 +1,16 @@
 import { sessionKinds, type SessionKind } from './schema'
 
 export type SessionColumn = {
-  /** The heading in a file. */
+  /** The heading of the column in a file. */
   name: string
-  /** A heading in words that is accepted, too. */
+  /** The Mongolian heading, which an import accepts, too. */
   title: string
   required?: true
-  /** The width in the exported file. */
+  /** The width of the column in an exported file, in letters. */
   width: number
 }
 
-/** The columns of a file of sessions. */
+/** The columns of a file of sessions, both for the import and for the export. */
 export const sessionColumns = [
   { name: 'event_date', title: 'Өдөр', required: true, width: 13 },
   { name: 'start_time', title: 'Эхлэх цаг', required: true, width: 11 },
@@ -29,7 +29,7 @@ export const requiredSessionColumns = sessionColumns.flatMap((column) =>
   'required' in column ? [column.name] : [],
 )
 
-/** Accepted words for each kind, besides its name. */
+/** The Mongolian word that an import accepts for each kind of session, besides the kind's own name. */
 const kindTitles: Record<SessionKind, string> = {
   talk: 'Илтгэл',
   keynote: 'Үндсэн илтгэл',

@@ -4,12 +4,12 @@ import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 
-/** The identifier of an edition in structured data. */
+/** The `@id` of an edition in JSON-LD data. */
 export const editionJsonLdId = (home: string) => absoluteUrl(`${home}#event`)
 
 /**
  * Describes an edition of the event for search engines.
- * @param home of its pages, without a language
+ * @param home path of the edition's home page, without a language
  */
 export function eventData(
   locale: Locale,

@@ -7,9 +7,9 @@ export type Placement<S> = { session: S; column: 'across' | number }
 export type AgendaGrid<S> = {
   /** The hall of each column, or null for a column of sessions for everybody that overlap others. */
   columns: (number | null)[]
-  /** The times at which rows begin, and the end of the last one. */
+  /** The start times of the rows, and the end time of the last row. */
   marks: number[]
-  /** The rows as `grid-template-rows`, each line named after its time. */
+  /** The CSS value of `grid-template-rows`; each grid line is named after its time. */
   rows: string
   /** The sessions, grouped by start time. */
   groups: { starts_minutes: number; placements: Placement<S>[] }[]
@@ -17,23 +17,29 @@ export type AgendaGrid<S> = {
 
 const quarter = 15
 /**
- * Heights of a quarter of an hour, in rem: a hall's row must hold a card, a row across has only a few words.
+ * The height of a quarter of an hour, in rem: a row with a session in a hall must hold a card, a row that
+ * spans all columns holds only a few words, and a row with only a break or no session is `empty`.
  */
 const heights = { hall: 2.625, across: 1.375, empty: 0.75 } as const
 
-/** The name of a line of the grid. */
+/** The name of the grid line at a time. */
 export const lineAt = (minutes: number): string => `t${minutes}`
 
 const overlaps = (one: TimedSession, other: TimedSession) =>
   one.id !== other.id && one.starts_minutes < other.ends_minutes && other.starts_minutes < one.ends_minutes
 
-/** Sessions for everybody, openings and keynotes span all columns, as long as nothing else runs. */
+/**
+ * Whether a session spans all columns: one without a hall, a ceremony or a keynote, while no other session
+ * runs.
+ */
 function isAcross(session: TimedSession, all: readonly TimedSession[]): boolean {
   const mayBe = session.hall_id === null || session.kind === 'ceremony' || session.kind === 'keynote'
   return mayBe && !all.some((other) => overlaps(session, other))
 }
 
-/** Finds the first free extra column for each session that has no hall and cannot span all columns. */
+/**
+ * Assigns an extra column, the first free one, to each session that has no hall and cannot span all columns.
+ */
 function lanesOf(sessions: readonly TimedSession[]): Map<number, number> {
   const ends: number[] = []
   return new Map(
@@ -55,9 +61,9 @@ function rowBoundsOf(sessions: readonly TimedSession[]): number[] {
 }
 
 /**
- * Places the sessions of a day on a time axis, halls side by side. Rows are quarters of an hour, split where
- * a session begins or ends in between, so that two sessions of one hall never share a row.
- * @param halls the columns, in their order
+ * Places the sessions of a day on a time axis, halls side by side. A row is a quarter of an hour; a session
+ * that begins or ends within it splits the row, so that two sessions of one hall never share a row.
+ * @param halls the numbers of the halls, in the order of their columns
  */
 export function agendaGrid<S extends TimedSession>(
   sessions: readonly S[],

@@ -12,7 +12,7 @@ import { kindOf, requiredSessionColumns, sessionColumns, type SessionColumnName 
 import { minutesOf, sessionTexts, type SessionKind } from './schema'
 
 type Texts = Record<keyof typeof sessionTexts, string>
-/** A session's values in a file, which are compared with the stored ones. */
+/** The values of a session as a file gives them, for comparison with the stored session. */
 type SessionValues = Texts & {
   event_date_id: number
   hall_id: number | null
@@ -35,23 +35,26 @@ export type ImportPlan = {
   bad: BadRow[]
 }
 
-/** More sessions than any edition has. */
+/** The most rows of a file of sessions: more than any edition has. */
 export const importRowsMax = 2_000
 
-/** Dates and times of a workbook have no time zone; their UTC parts are the local time. */
+/**
+ * Dates and times of a workbook have no time zone; `Date` shows them as UTC, so its UTC parts are the local
+ * time.
+ */
 const dayText = (cell: Cell) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell).replaceAll(/[./]/g, '-')
 
 function timeText(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString().slice(11, 16)
-  // A time without a format is a fraction of the day.
+  // Excel stores a time as a fraction of the day; without a cell format it arrives as that number.
   if (typeof cell === 'number' && cell >= 0 && cell <= 1) return formatClock(Math.round(cell * 1_440))
   return cellText(cell)
 }
 
 const textsSchema = z.object(sessionTexts)
 
-/** Errors name columns by their titles, as in every import. */
+/** Error messages name a column by its Mongolian title, as in every import. */
 const titles = Object.fromEntries(sessionColumns.map(({ name, title }) => [name, title]))
 const cellError = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
   new WrongCell(key, values, titles[field])
@@ -108,8 +111,9 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
 }
 
 /**
- * The key of a session: hall and start, or without a hall, start and title. So a file that is imported again
- * finds its rows, and corrected titles update them.
+ * The key by which an import recognises a stored session: its day, its start and its hall; without a hall,
+ * its title. A file that is imported again finds its sessions, and a corrected title updates a session in a
+ * hall.
  */
 const keyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
   `${event_date_id} ${starts_minutes} ${hall_id ?? title}`
@@ -135,9 +139,9 @@ const overlaps = (one: SessionValues, other: SessionValues) =>
   other.starts_minutes < one.ends_minutes
 
 /**
- * Plans an import without access to the database: which rows are new, updated or refused, each with the
- * reason. A text column that the file lacks stays as it is.
- * @throws Problem bad_input when the heading lacks a column
+ * Plans an import without access to the database: which rows are new, which update a session, and which are
+ * refused for what reason. A text whose column is missing in the file stays as it is stored.
+ * @throws Problem bad_input when the heading row lacks a required column
  */
 export function planImport({ header, rows }: SheetTable, context: ImportContext): ImportPlan {
   const places = new Map(
@@ -146,7 +150,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
     ),
   )
   const plan: ImportPlan = { rows: rows.length, inserts: [], updates: [], unchanged: 0, bad: [] }
-  // The sessions by hall and time, after the rows read so far.
+  // The sessions by their keys, as they will be after the rows read so far.
   const standing = new Map<string, StoredSession | (SessionValues & { id?: undefined })>(
     context.sessions.map((session) => [keyOf(session), session]),
   )

@@ -26,19 +26,24 @@ import {
   type SessionUpdate,
 } from './schema'
 
-/** Returns the edition of a day. @throws Problem bad_input for an unknown day */
+/** Returns the edition of a day and locks the day. @throws Problem bad_input for an unknown day */
 async function editionOfDay(dayId: number): Promise<number> {
   const [day] = await db()
     .select({ event_id: eventDates.event_id })
     .from(eventDates)
     .where(eq(eventDates.id, dayId))
-    // Sessions of a day are written one after the other: concurrent writes would deadlock at the constraint.
+    // The lock makes writes of one day's sessions wait: in parallel they would deadlock at the exclusion
+    // constraint.
     .for('no key update')
   if (!day) throw Problem.field('event_date_id', 'validation.agenda.day')
   return day.event_id
 }
 
-/** Refuses a row of a frozen day, and a move to one. @throws Problem conflict, not_found */
+/**
+ * Refuses to change a row whose day belongs to a frozen edition.
+ * @returns the number of the day
+ * @throws Problem conflict, not_found
+ */
 async function refuseFrozenRow(
   table: typeof eventAgendaPictures | typeof eventSessions,
   id: number,
@@ -50,7 +55,7 @@ async function refuseFrozenRow(
   return row.dayId
 }
 
-/** Refuses a move to a day of another edition. @throws Problem bad_input */
+/** Refuses to move a session or picture to a day of another edition. @throws Problem bad_input */
 async function refuseOtherEdition(dayId: number, movedTo: number): Promise<void> {
   if (dayId === movedTo) return
   if ((await editionOfDay(dayId)) !== (await editionOfDay(movedTo)))
@@ -67,7 +72,7 @@ export async function insertAgendaPicture(
 }
 
 /**
- * Changes a picture; without a new file the old one stays.
+ * Changes an agenda picture; without a new file the stored one stays.
  * @throws Problem not_found, or conflict when somebody saved it since `version` or the edition is frozen
  */
 export async function updateAgendaPicture(
@@ -84,7 +89,11 @@ export async function deleteAgendaPicture(id: number): Promise<void> {
   await deleteRow(eventAgendaPictures, id)
 }
 
-/** Returns the columns of a session; its hall and key speakers must belong to its day's edition. */
+/**
+ * Converts the form of a session to database columns. Its hall and its key speakers must belong to the
+ * edition of its day.
+ * @throws Problem bad_input
+ */
 async function columnsOf(form: SessionForm) {
   const eventId = await editionOfDay(form.event_date_id)
   if (form.hall_id !== null) {
@@ -105,7 +114,7 @@ async function columnsOf(form: SessionForm) {
         ),
       )
       .orderBy(eventPresenters.id)
-      // The lock keeps them from moving to another edition.
+      // The lock prevents the speakers from moving to another edition.
       .for('key share')
     if (presenters.length < form.presenter_ids.length)
       throw Problem.field('presenter_ids', 'validation.agenda.speakers')
@@ -119,7 +128,7 @@ async function columnsOf(form: SessionForm) {
 }
 type Columns = Awaited<ReturnType<typeof columnsOf>>
 
-/** Reports the session that is in the hall at that time. @throws Problem conflict */
+/** Refuses a session that overlaps another one in its hall, and names the other. @throws Problem conflict */
 async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
   if (columns.hall_id === null) return
   const [other] = await db()
@@ -145,7 +154,10 @@ async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
   throw Problem.field('start_time', 'problems.session_overlap', { title: other.title, time }, 'conflict')
 }
 
-/** A concurrent session may be added between the check and the write: then the database refuses it. */
+/**
+ * Another request may add an overlapping session after this check; the database constraint then refuses the
+ * write.
+ */
 async function writeWithoutOverlap<T>(
   columns: Columns,
   id: number | undefined,
@@ -180,8 +192,8 @@ export async function insertSession(form: SessionForm): Promise<{ id: number }> 
 
 /**
  * Changes a session.
- * @throws Problem not_found, or conflict when somebody saved it since `version`, when another one is in its hall at
- * that time, or when the edition is frozen
+ * @throws Problem not_found, or conflict when somebody saved it since `version`, when another session is in
+ * its hall at that time, or when the edition is frozen
  */
 export async function updateSession({ id, version, ...form }: SessionUpdate): Promise<{ version: number }> {
   const dayId = await refuseFrozenRow(eventSessions, id)
@@ -200,10 +212,10 @@ export async function deleteSession(id: number): Promise<void> {
 }
 
 /**
- * Writes the valid rows of a file of sessions and reports the invalid ones. A stored session is updated, or
- * left alone when nothing differs: importing a file twice changes nothing.
- * @throws Problem bad_input when the file is not one of sessions or the edition is unknown, conflict when it
- * is frozen
+ * Writes the valid rows of a file of sessions and reports the invalid rows. A stored session is updated only
+ * when its row differs, so importing a file twice changes nothing.
+ * @throws Problem bad_input when the file does not contain sessions or the edition is unknown, conflict when
+ * the edition is frozen
  */
 export async function importSessions(
   table: SheetTable,
@@ -212,7 +224,7 @@ export async function importSessions(
   const eventId = await resolveEdition(event)
   if (eventId === null) throw Problem.field('event', 'validation.id')
   await refuseFrozen({ eventId })
-  // Concurrent writes wait, so that the file is compared with the current rows.
+  // Locks the days against other writes, so that the file is compared with the current sessions.
   await db()
     .select({ id: eventDates.id })
     .from(eventDates)
@@ -238,8 +250,8 @@ export async function importSessions(
 }
 
 /**
- * Sessions keep their start times, by which a file finds them, so these updates cannot collide with one
- * another.
+ * Updates stored sessions in one statement. Their day, start time and hall, by which the file finds them,
+ * stay.
  */
 async function updateSessions(sessions: readonly StoredSession[]): Promise<void> {
   await db().execute(sql`

@@ -1,8 +1,8 @@
 import { formatInputTime } from '@/lib/platform/i18n/format'
 
 /**
- * Returns the minutes since midnight in Ulaanbaatar, or null on another day there; the device's time zone
- * does not matter.
+ * Returns the current minutes since midnight in Ulaanbaatar, or null when it is not `day` there. The time
+ * zone of the device does not matter.
  */
 export function minutesOn(day: string, moment: Date): number | null {
   const [date, clock = ''] = formatInputTime(moment.toISOString()).split('T')

@@ -2,7 +2,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 
 const home = eventPaths.agenda()
 
-/** The calendars of the agenda, without a language. */
+/** The paths of the agenda's calendar files, without a language. */
 export const calendarPaths = {
   all: `${home}/all.ics`,
   plan: (ids: readonly number[]) => `${home}/plan.ics?ids=${ids.join(',')}`,

@@ -63,7 +63,7 @@ const inOrder = [
 
 type Speaker = Session['presenters'][number]
 
-/** Reads the key speakers of sessions, by the number of the session. */
+/** Reads the key speakers of sessions, grouped by the number of the session. */
 async function speakersOf(where: SQL | undefined): Promise<ReadonlyMap<number, Speaker[]>> {
   const rows = await db()
     .select({
@@ -164,7 +164,7 @@ export const listAgenda = cacheRead(
   },
 )
 
-/** Reads the halls of an edition in their order. */
+/** Reads the halls of an edition in the order that the office chose. */
 export const listAgendaHalls = cacheRead(
   'event-agenda-halls',
   [tags.event],
@@ -182,8 +182,8 @@ export const listAgendaHalls = cacheRead(
 )
 
 /**
- * Reads the agenda by a language's number, of the live edition by default; a day is called `day` in it. Empty
- * when there is none.
+ * Reads the agenda of the given edition, or of the live one, in the language with a number. The name of each
+ * day in that language is its `day`. Returns no days when there is no edition.
  */
 export async function listAskedAgenda(event: number | undefined, languageId: number): Promise<AgendaDay[]> {
   const eventId = await resolveEdition(event)
@@ -226,7 +226,7 @@ function pictureAnswer(record: Awaited<ReturnType<typeof selectPictures>>[number
   }
 }
 
-/** Lists pictures for the office, by days. */
+/** Lists the agenda pictures for the office, in the order of the days. */
 export async function listAgendaPictures(
   query: AgendaListQuery,
 ): Promise<{ agenda: AgendaPicture[]; total: number; totalPages: number }> {
@@ -253,19 +253,19 @@ export async function listAgendaPictures(
   return { agenda: rows.map(pictureAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** Reads a picture for its form. @throws Problem not_found */
+/** Reads an agenda picture for its form. @throws Problem not_found */
 export async function getAgendaPicture(id: number): Promise<AgendaPictureRecord> {
   const picture = pictureAnswer(requireRow(await selectPictures().where(eq(eventAgendaPictures.id, id))))
   return { ...picture, image: picture.agenda_image }
 }
 
-/** Lists sessions for the office in their order: those of a day, or of an edition. */
+/** Lists the sessions of a day, or of an edition, for the office, in their order. */
 export async function listSessions(
   query: SessionListQuery,
 ): Promise<{ sessions: SessionRow[]; total: number; totalPages: number }> {
   const eventId = await resolveEdition(query.event)
   if (eventId === null) return { sessions: [], total: 0, totalPages: 0 }
-  // A day determines the edition.
+  // A day already determines the edition.
   const where = query.day
     ? eq(eventSessions.event_date_id, query.day)
     : sql`${eventSessions.event_date_id} in (select id from ${eventDates} where event_id = ${eventId})`
@@ -300,7 +300,7 @@ export async function getSession(id: number): Promise<SessionRecord> {
   }
 }
 
-/** Lists the choices in the form of an edition's session. */
+/** Lists the days, halls and key speakers that the form of a session offers. */
 export async function listSessionChoices(event: number | undefined): Promise<SessionChoices> {
   const eventId = await resolveEdition(event)
   if (eventId === null) return { days: [], halls: [], presenters: [] }

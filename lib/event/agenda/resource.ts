@@ -6,7 +6,7 @@ import { livePage } from '@/lib/platform/site/live-page'
 import { agendaCalls, sessionCalls } from './calls'
 import { agendaPageSizes, sessionKinds, sessionPageSizes } from './schema'
 
-/** Days of all editions: their names contain the edition. */
+/** The days of all editions for a choice: the name of each contains its edition. */
 const days = {
   ...{ call: dateCalls.listAdminEventDates, input: { language: 'all' } },
   ...{ rows: 'dates', value: 'id', label: 'label' },
@@ -14,8 +14,8 @@ const days = {
 const live = () => livePage(eventPaths.agenda())
 
 /**
- * The designed pictures of the days. The form has the language first, because the names of the days depend on
- * it.
+ * The designed pictures of the days. Language is the first field of the form, because the names of the days
+ * to choose from depend on it.
  */
 export const agendaPictureResource = resource({
   name: 'agendaPictures',
@@ -51,7 +51,7 @@ export const agendaPictureResource = resource({
   choices: { language: [1, 2], language_id: [1, 2] },
 })
 
-/** The sessions of the event, as text. */
+/** The sessions of the agenda as text, besides its designed pictures. */
 export const sessionResource = resource({
   name: 'eventSessions',
   kind: 'event_sessions',

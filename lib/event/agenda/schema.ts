@@ -18,14 +18,15 @@ export type SessionKind = (typeof sessionKinds)[number]
 export const agendaPageSizes = [10, 20, 50] as const
 export const sessionPageSizes = [20, 50, 100] as const
 
-/** A key speaker of a session. */
 const sessionSpeaker = z.object({ id: z.number().int(), name: z.string(), name_en: z.string() })
 
-/** A session. Times are in Ulaanbaatar's time, both as minutes since midnight and as `09:30`. */
+/**
+ * A session. Its times are in Ulaanbaatar's time, both as minutes since midnight and as text such as `09:30`.
+ */
 const session = z.object({
   id: z.number().int(),
   event_date_id: z.number().int(),
-  /** Null when it is for everybody. */
+  /** The hall; null when the session is for everybody. */
   hall_id: z.number().int().nullable(),
   hall_name: z.string(),
   hall_name_en: z.string(),
@@ -41,12 +42,12 @@ const session = z.object({
   speakers: z.string(),
   speakers_en: z.string(),
   presenters: z.array(sessionSpeaker),
-  /** When it was added, an ISO instant. */
+  /** When the session was added, as an ISO date and time. */
   created_at: z.string(),
 })
 export type Session = z.infer<typeof session>
 
-/** A designed picture of a day; `agenda_image` is an address under /files/. */
+/** A designed picture of a day; `agenda_image` is the address of its file under /files/. */
 const agendaItem = z.object({
   id: z.number().int(),
   agenda_image: z.string(),
@@ -55,10 +56,10 @@ const agendaItem = z.object({
 })
 export type AgendaItem = z.infer<typeof agendaItem>
 
-/** A day of the agenda, its pictures in one language. */
+/** A day of the agenda, with its sessions and with its pictures in one language. */
 export const agendaDay = z.object({
   event_date_id: z.number().int(),
-  /** Its place among the days of its edition, from 1. */
+  /** The place of the day among the days of its edition, from 1. */
   number: z.number().int(),
   day: z.string(),
   day_en: z.string(),
@@ -68,7 +69,7 @@ export const agendaDay = z.object({
 })
 export type AgendaDay = z.infer<typeof agendaDay>
 
-/** A hall as the heading of a column of the agenda. */
+/** A hall, whose name is the heading of its column in the agenda. */
 export type AgendaHall = { id: number; hall_name: string; hall_name_en: string; seats: number | null }
 
 const languageId = z.coerce
@@ -77,7 +78,7 @@ const languageId = z.coerce
 const allOrEmptyToUndefined = (value: unknown) =>
   value === 'all' || value === 'live' || value === '' || value === null ? undefined : value
 
-/** The edition of the agenda; without a number the live one. */
+/** The edition of the requested agenda; the live one when it is missing. */
 export const agendaQuery = z.object({
   event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
   language: preprocess((value) => allOrEmptyToUndefined(value) ?? 1, languageId),
@@ -90,7 +91,7 @@ export const agendaListQuery = z.object({
 })
 export type AgendaListQuery = z.output<typeof agendaListQuery>
 
-/** A picture as the office lists it. */
+/** A designed picture as a row of the office's list. */
 export const agendaPicture = z.object({
   id: z.number().int(),
   event_date_id: z.number().int(),
@@ -103,11 +104,11 @@ export const agendaPicture = z.object({
   version: z.number().int(),
 })
 export type AgendaPicture = z.infer<typeof agendaPicture>
-/** The same for its form; the picture has the name of its field. */
+/** A designed picture for its form, whose file field is called `image`. */
 export const agendaPictureRecord = agendaPicture.extend({ image: z.string() })
 export type AgendaPictureRecord = z.infer<typeof agendaPictureRecord>
 
-/** The number of a required choice: an empty choice is 0. */
+/** The number of a required choice; an empty choice arrives as 0 and is refused. */
 const requiredId = (errorKey: ErrorKey) =>
   z.coerce
     .number<number | string>(message(errorKey))
@@ -131,8 +132,8 @@ export type AgendaPictureUpdate = z.output<typeof agendaPictureUpdate>
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
 
 /**
- * Parses a time of day to minutes since midnight; midnight at the end of a day is 24:00. Null for anything
- * else.
+ * Parses a time of day to minutes since midnight; midnight at the end of a day is 24:00. Null for any other
+ * text.
  */
 export function minutesOf(time: string): number | null {
   if (time === '24:00') return 1_440
@@ -158,7 +159,7 @@ const speakerIds = preprocess(
     .transform((ids) => [...new Set(ids)]),
 )
 
-/** The fields of a session in both a file and a form. */
+/** The text fields of a session, which a file and a form have in common. */
 export const sessionTexts = {
   title: text({ max: 300, required: 'validation.agenda.title' }),
   title_en: text({ max: 300 }),
@@ -201,18 +202,18 @@ export const sessionListQuery = z.object({
 })
 export type SessionListQuery = z.output<typeof sessionListQuery>
 
-/** A session in the office's list: its day and hall in words. */
+/** A session as a row of the office's list, with its day, hall and time in words. */
 export const sessionRow = session.extend({ event_date: z.string(), hall: z.string(), time: z.string() })
 export type SessionRow = z.infer<typeof sessionRow>
 export const sessionRecord = session.extend({
-  /** The edition of its day. */
+  /** The edition of the session's day. */
   event_id: z.number().int(),
   presenter_ids: z.array(z.number().int()),
   version: z.number().int(),
 })
 export type SessionRecord = z.infer<typeof sessionRecord>
 
-/** The choices for a session: the edition's days, halls and key speakers. */
+/** The choices in the form of a session: the edition's days, halls and key speakers. */
 export const sessionChoices = z.object({
   days: z.array(z.object({ id: z.number().int(), name: z.string() })),
   halls: z.array(z.object({ id: z.number().int(), name: z.string() })),
@@ -220,7 +221,7 @@ export const sessionChoices = z.object({
 })
 export type SessionChoices = z.infer<typeof sessionChoices>
 
-/** A file of sessions. With `dryRun` nothing is written and the answer says what would change. */
+/** A file of sessions to import. With `dryRun` nothing is written, and the answer says what would change. */
 export const sessionImport = z.object({
   event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
   dryRun: flag(false),

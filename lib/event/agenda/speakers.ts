@@ -2,7 +2,7 @@ import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Session } from './schema'
 
-/** Lists the speakers of a session, each in the reader's language if available. */
+/** Lists the names of a session's speakers, each in the reader's language if there is one in it. */
 export function sessionSpeakers(session: Session, locale: Locale): Text[] {
   return [
     ...session.presenters.map((speaker) => bilingualText(speaker, 'name', locale)),

@@ -29,7 +29,7 @@ function venueData(edition: Edition, locale: Locale): JsonLd {
   }
 }
 
-/** Midnight at the end of a day is the first moment of the next day. */
+/** Formats a time of a day as an ISO date and time. 24:00 becomes 00:00 of the next day. */
 function momentOf(day: string, { minutes, time }: { minutes: number; time: string }): string {
   if (minutes < 1_440) return `${day}T${time}:00+08:00`
   const next = new Date(`${day}T00:00:00Z`)
@@ -54,7 +54,9 @@ function sessionData(session: Session, day: AgendaDay, edition: Edition, locale:
   }
 }
 
-/** Describes a day of the event with its sessions; breaks are no events. */
+/**
+ * Describes a day of the event and its sessions for search engines. Breaks are left out: they are no events.
+ */
 export function agendaDayData(
   view: { edition: Edition; day: AgendaDay; sessions: readonly Session[] },
   locale: Locale,

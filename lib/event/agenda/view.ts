@@ -5,21 +5,24 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { listAgenda, listAgendaHalls } from './queries'
 import type { AgendaDay, AgendaHall, AgendaItem, Session } from './schema'
 
-/** The values of an agenda address: a day by its place in the edition, and one of its halls. */
+/**
+ * What the address of an agenda page requests: a day by its place in the edition, and optionally one of its
+ * halls.
+ */
 export type AskedAgenda = { day: number; hall?: number }
 
-/** The content of a day's page. */
+/** The content of the agenda page of a day. */
 export type AgendaView = {
   edition: Edition
   days: readonly AgendaDay[]
   day: AgendaDay
   /** The halls with sessions on this day. */
   halls: readonly AgendaHall[]
-  /** The requested one. */
+  /** The hall that the address requests; null when it requests none. */
   hall: AgendaHall | null
   sessions: readonly Session[]
   pictures: readonly AgendaItem[]
-  /** The pictures are in the other language, because there are none in the reader's. */
+  /** Whether the pictures are in the other language, because there are none in the reader's. */
   isOtherLanguage: boolean
 }
 
@@ -30,7 +33,7 @@ const languageIdOf = (locale: Locale) =>
 export const listAgendaInLocale = (edition: Edition, locale: Locale): Promise<AgendaDay[]> =>
   listAgenda(edition.id, languageIdOf(locale))
 
-/** Uses pictures in the other language when a day has no sessions and no picture in the reader's. */
+/** Returns the pictures of a day: those in the other language when it has neither sessions nor own ones. */
 async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
   if (day.agenda_items.length > 0 || day.sessions.length > 0)
     return { pictures: day.agenda_items, isOtherLanguage: false }
@@ -40,7 +43,7 @@ async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
 }
 
 /**
- * Reads the content of an agenda address of an edition.
+ * Reads the content of an edition's agenda page.
  * @returns null for an unknown day or hall, and `{ edition, day: null }` as long as there is no agenda yet
  */
 export async function agendaView(
@@ -66,10 +69,13 @@ export async function agendaView(
   }
 }
 
-/** Letters of an alternative text; a longer one is tiring to listen to, and the list has the rest. */
+/**
+ * The most letters of an alternative text: a longer one is tiring to listen to, and the page lists all
+ * sessions anyway.
+ */
 const altLettersMax = 900
 
-/** Describes the picture of a day by its sessions: times and titles. */
+/** Writes the alternative text of a day's picture: the times and titles of its sessions. */
 export function describePicture(sessions: readonly Session[], locale: Locale): string {
   let words = ''
   for (const session of sessions) {
@@ -80,7 +86,7 @@ export function describePicture(sessions: readonly Session[], locale: Locale): s
   return words
 }
 
-/** Returns the name and the date of a day. */
+/** Returns the name and the date of a day in the reader's language. */
 export const dayWords = (day: AgendaDay, locale: Locale) => ({
   day: bilingualText(day, 'day', locale).text,
   date: formatDate(day.event_date, locale),

@@ -1,7 +1,9 @@
 import type { FieldOptions } from '@/lib/platform/api/resource'
 import { dateCalls } from './calls'
 
-/** A field for the day of a record, from all editions: each name has the date and the edition. */
+/**
+ * A form field that chooses a day among those of all editions. Each choice shows the date and the edition.
+ */
 export const dayField: FieldOptions = {
   kind: 'select',
   from: {

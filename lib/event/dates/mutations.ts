@@ -13,7 +13,10 @@ import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozenOrUnknown, refuseFrozenRow } from '../editions/frozen'
 import type { EventDateForm, EventDateUpdate } from './schema'
 
-/** Refuses a day that its edition already has. */
+/**
+ * Refuses a date on which the edition already has a day: the write returned no row.
+ * @throws Problem bad_input
+ */
 function requireUniqueDate<Saved>(savedRow: Saved | null): Saved {
   if (savedRow === null) throw Problem.field('event_date', 'validation.event.dateTaken')
   return savedRow
@@ -25,7 +28,10 @@ export async function insertEventDate(form: EventDateForm): Promise<{ id: number
   return requireUniqueDate(await writeUnlessTaken(() => insertRow(eventDates, form)))
 }
 
-/** @throws Problem not_found, bad_input, or conflict when it is frozen or somebody saved it since `version` */
+/**
+ * @throws Problem not_found, bad_input, or conflict when its edition is frozen or somebody saved it since
+ * `version`
+ */
 export async function updateEventDate({
   id,
   version,
@@ -37,7 +43,9 @@ export async function updateEventDate({
 
 const partTables = [eventAgendaPictures, eventSessions, eventPresentations, eventGalleryImages] as const
 
-/** @throws Problem not_found, or conflict when it is frozen or something belongs to the day */
+/**
+ * @throws Problem not_found, or conflict when the day's edition is frozen or other records belong to the day
+ */
 export async function deleteEventDate(id: number): Promise<void> {
   await refuseFrozenRow(eventDates, id)
   const isHeld = sql.join(

@@ -12,20 +12,20 @@ export const eventDate = z.object({
   day: z.string(),
   day_en: z.string(),
   event_date: z.string(),
-  /** Date, day and edition: its name in a list of all editions' days. */
+  /** Date, name and edition of the day: what a choice among the days of all editions shows. */
   label: z.string(),
 })
 export type EventDate = z.infer<typeof eventDate>
 export const eventDateRecord = eventDate.extend({ version: z.number().int() })
 export type EventDateRecord = z.infer<typeof eventDateRecord>
 
-/** 1 and 2 are the numbers of the languages. */
+/** The input of the list of days; 1 and 2 are the numbers of the languages. */
 export const datesInput = z.object({
   language: preprocessOptional(
     (value) => emptyToUndefined(value) ?? 'all',
     z.union([z.literal('all'), z.literal('1'), z.literal('2')], message('validation.event.language')),
   ),
-  /** The edition; all when it is missing. */
+  /** The edition whose days are listed; all editions when it is missing. */
   event: editionChoice.optional(),
 })
 export type DatesInput = z.output<typeof datesInput>

@@ -2,10 +2,10 @@ import { foldKey } from '@/lib/platform/search/fold'
 import { doorFoundMax, type Guest } from './schema'
 import type { KeptList } from './verdict'
 
-/** A guest of the list with the words that find them, in either alphabet. */
+/** A guest of the device's list with the words by which a search finds them, in either alphabet. */
 export type Findable = { guest: Guest; words: readonly string[] }
 
-/** Returns the searchable people of a device's list, by name. */
+/** Returns the guests of a device's list with their search words, sorted by name. */
 export function findableOf(list: KeptList | null): Findable[] {
   return Object.values(list?.guests ?? {})
     .map((guest) => ({ guest, words: foldKey(`${guest.name} ${guest.company}`).split(' ') }))
@@ -13,8 +13,8 @@ export function findableOf(list: KeptList | null): Findable[] {
 }
 
 /**
- * Finds people whose name or company has a word beginning with each word of a term. Without a term the list
- * is empty.
+ * Finds guests for whom every word of the term begins a word of their name or company. Without a term nobody
+ * is found.
  */
 export function findByName(people: readonly Findable[], term: string): Guest[] {
   const sought = foldKey(term).split(' ').filter(Boolean)

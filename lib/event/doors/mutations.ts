@@ -6,12 +6,14 @@ import { readPass } from '../registrations/pass-code'
 import { getEditionOrLive, listScanResults } from './queries'
 import type { ScanResult, ScansInput } from './schema'
 
-/** How long a device may be offline; an older scan comes from a clock that was not set. */
+/**
+ * The longest time that a device may be offline; a scan that seems older comes from a clock that was not set.
+ */
 const offlineDaysMax = 31
 
 /**
- * Corrects a scan's time. A device whose clock is ahead sends future times, which count as now. An impossible
- * or invalid time counts as now, too: one scan must not block all others of its device.
+ * Corrects the time of a scan. A device whose clock is ahead sends future times, which are replaced by the
+ * present time. So is an impossible or invalid time: one scan must not block all others of its device.
  */
 function setRight(scannedAt: string, sentAt: string, now: number): string {
   const ago = Date.parse(sentAt) - Date.parse(scannedAt)
@@ -20,12 +22,13 @@ function setRight(scannedAt: string, sentAt: string, now: number): string {
 }
 
 /**
- * Writes the scans of a door and returns the result of each. The first scan that arrives here admits a pass,
- * from any door; the index `event_scans_admitted_once` decides between concurrent ones. A scan that is sent
- * again gets the same answer.
+ * Writes the scans of a door and returns the result of each. A pass is admitted by the first of its scans
+ * that reaches the server, from any door; for concurrent scans the index `event_scans_admitted_once` decides.
+ * A scan that is sent again gets the result that it got before.
  *
- * The time of each scan is corrected by the difference between the device's clock and ours when it is sent.
- * @returns in the order of the scans
+ * The difference between the clocks of device and server at the time of sending corrects the time of each
+ * scan.
+ * @returns the results in the order of the scans
  * @throws Problem conflict when no edition is live
  */
 export async function insertScans({ event, sent_at, scans }: ScansInput, now: number): Promise<ScanResult[]> {
@@ -34,7 +37,7 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
   const scanRows = scans.map(({ id, text, door, scanned_at, verdict_offline }, place) => {
     const pass = readPass(text)
     const scannedAt = setRight(scanned_at, sent_at, now)
-    // A pass that names another edition than that of its code is forged.
+    // A QR code that names another edition than the registration of its code is forged, so it matches nobody.
     return {
       place,
       id: id.toLowerCase(),
@@ -50,7 +53,8 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
   const isTheirs = sql`registered.code = shown.code and (shown.named is null or shown.named = registered.event_id)`
   const columns = sql`(id, event_id, registration_id, verdict, verdict_offline, door, scanned_at)`
   const isUnsent = sql`not exists (select from ${eventScans} sent where sent.id = shown.id)`
-  // Sorted, so that two devices that send the same passes lock them in the same order and never deadlock.
+  // Inserts in one order, so that two devices that send the same passes lock them in that order and never
+  // deadlock.
   await db().execute(sql`
     insert into ${eventScans} ${columns}
     select id, ${edition.id}, registration_id, 'admitted', verdict_offline, door, scanned_at from (

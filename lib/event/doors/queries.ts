@@ -15,13 +15,16 @@ import {
 } from './schema'
 
 const latestMax = 8
-/** A row of a transaction that was still open at the last answer is sent in the next one. */
+/**
+ * How far a request for changes reaches back before the last one: a scan whose transaction was still open at
+ * that time is found by the next request.
+ */
 const overlapSeconds = 60
 
 const firsts = alias(eventScans, 'firsts')
 const name = sql<string>`${eventRegistrations.last_name} || ' ' || ${eventRegistrations.first_name}`
 
-/** Returns the edition with a number, or the live one. */
+/** Returns the edition with the given number, or the live one without a number. */
 export async function getEditionOrLive(event?: number): Promise<{ id: number; event: string } | null> {
   const [edition] = await db()
     .select({ id: events.id, event: events.event })
@@ -30,7 +33,7 @@ export async function getEditionOrLive(event?: number): Promise<{ id: number; ev
   return edition ?? null
 }
 
-/** Reads the results of scans, in words for the door; in no order. */
+/** Reads the results of scans with the names that a door shows; their order is undefined. */
 export async function listScanResults(ids: readonly string[]): Promise<ScanResult[]> {
   const rows = await db()
     .select({ scan: eventScans, person: eventRegistrations, name, first: firsts, edition: events.event })
@@ -65,15 +68,15 @@ const guestColumns = {
   country: eventRegistrations.country,
 }
 
-/** Replaces the codes of a guest by words. */
+/** Replaces the country code of a guest by the name of the country. */
 const translateCountry = (guest: Guest): Guest => ({ ...guest, country: countryName(guest.country, 'mn') })
 
-/** Fewer digits or letters would match half of the hall. */
+/** The fewest digits or letters of a search: fewer would match half of the hall. */
 const soughtMin = 4
 
 /**
- * Finds guests whose phone number or e-mail address contains the typed text. The devices store neither, so
- * only this call finds them.
+ * Finds guests whose phone number or e-mail address contains the typed text. The devices at the doors store
+ * neither of them, so only the server can search them.
  */
 export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<Guest[]> {
   const figures = term.replace(/\D/g, '')
@@ -95,8 +98,8 @@ export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<
 }
 
 /**
- * Returns the list for a device at a door, or the changes since its last request, with the figures of all
- * doors.
+ * Returns the guest list for a device at a door, or what changed since the device's last request, and the
+ * number of admissions at every door.
  */
 export async function getDoorList({ event, after = 0, since }: DoorListInput): Promise<DoorList> {
   const edition = await getEditionOrLive(event)

@@ -1,19 +1,19 @@
 import { readPass } from '../registrations/pass-code'
 import type { DoorList, Guest, ScanResult, Verdict } from './schema'
 
-/** A device's data of an edition: the guests and the admissions that it has received. */
+/** The guest list as a device at a door stores it: the guests and the admissions that the device knows. */
 export type KeptList = {
   event: { id: number; event: string }
   guests: Record<string, Guest>
   admitted: Record<number, { door: string; at: string }>
-  /** The last guest that it has, and the time after which it requests admissions. */
+  /** What the next request asks for: guests after this number, and admissions after the time `since`. */
   after: number
   since: string
-  /** When the whole list was downloaded. */
+  /** When the device downloaded the whole list. */
   at: string
 }
 
-/** A scan in the device's queue, as it is sent. */
+/** A scan in the queue of the device, in the form in which it is sent. */
 export type QueuedScan = {
   id: string
   text: string
@@ -22,14 +22,14 @@ export type QueuedScan = {
   verdict_offline: Verdict | null
 }
 
-/** The result for a pass without a request to the server. */
+/** The result that the device itself determines for a pass, without the server. */
 export type LocalVerdict = {
   verdict: Verdict
   guest: Guest | null
   first: { door: string; at: string } | null
 }
 
-/** Adds an answer of the server to the stored list. */
+/** Adds an answer of the server to the stored list; drops the list of another edition. */
 export function withAnswer(list: KeptList | null, answer: DoorList): KeptList | null {
   const { event } = answer
   if (!event) return null
@@ -48,7 +48,7 @@ export function withAnswer(list: KeptList | null, answer: DoorList): KeptList | 
   }
 }
 
-/** Returns the device's result for a scanned text. */
+/** Determines the result for a scanned text from the device's own list. */
 export function localVerdict(text: string, list: KeptList | null): LocalVerdict {
   const nobody = { guest: null, first: null }
   const pass = readPass(text)
@@ -67,15 +67,15 @@ export function withAdmitted(list: KeptList, guest: Guest, scan: QueuedScan): Ke
   return { ...list, admitted: admissions }
 }
 
-/** Returns a downloaded list with the admissions that the device made during the download. */
+/** Adds to a newly downloaded list the admissions that the device made during the download. */
 export function withLocalAdmissions(newList: KeptList | null, present: KeptList | null): KeptList | null {
   if (!newList || present?.event.id !== newList.event.id) return newList
   return { ...newList, admitted: { ...present.admitted, ...newList.admitted } }
 }
 
 /**
- * Returns the list with the server's result of a scan, so that the admission is known here when the
- * connection is lost.
+ * Adds the server's result of a scan to the list, so that the device knows the admission when it goes
+ * offline.
  */
 export function withResult(list: KeptList, { verdict, code, door, scanned_at, first }: ScanResult): KeptList {
   const guest = list.guests[code]
@@ -84,11 +84,11 @@ export function withResult(list: KeptList, { verdict, code, door, scanned_at, fi
   return { ...list, admitted: { ...list.admitted, [guest.id]: admission } }
 }
 
-/** Whether a device admitted somebody wrongly, which its door must be shown. */
+/** Whether an offline device admitted somebody whom the server refuses; the door must show it. */
 export const isConflict = (offlineVerdict: Verdict | null, verdict: Verdict): boolean =>
   offlineVerdict === 'admitted' && verdict !== 'admitted'
 
-/** Counts the admissions that the device has, online or offline: in all, and by the name of the door. */
+/** Counts the admissions that the device knows, in all and for each door by its name. */
 export function countAdmitted({ admitted }: Pick<KeptList, 'admitted'>): {
   total: number
   doors: { door: string; admitted: number }[]

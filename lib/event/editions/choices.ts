@@ -1,7 +1,7 @@
 import type { Defaults, FieldOptions, FilterSpec, OptionSource } from '@/lib/platform/api/resource'
 import { editionCalls } from './calls'
 
-/** The editions as choices; a list shows the live one by default. */
+/** The choices of an edition; an office list shows the live edition by default. */
 const editions: OptionSource = {
   call: editionCalls.listAdminEditions,
   rows: 'event',
@@ -11,8 +11,8 @@ const editions: OptionSource = {
 }
 
 /**
- * A filter for lists of one edition. The list's call takes `event` as `editionChoice` and reads it by
- * `editionId`.
+ * A filter for office lists that show one edition. The call of such a list takes `event` as `editionChoice`
+ * and converts it by `editionId`.
  */
 export const editionFilter: FilterSpec = {
   from: editions,
@@ -22,10 +22,10 @@ export const editionFilter: FilterSpec = {
   holdsNew: true,
 }
 
-/** A field for the edition of a record. */
+/** A form field that chooses the edition of a record. */
 export const editionField: FieldOptions = { kind: 'select', from: editions }
 
-/** Defaults of a new record: the edition that the list shows. */
+/** Defaults of a new record: its edition is the one that the office list shows. */
 export const editionDefaults: Defaults = async ({ under, read }) => {
   if (/^\d+$/.test(under)) return { event_id: under }
   const { event } = await read(editionCalls.listAdminEditions, {})

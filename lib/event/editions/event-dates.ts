@@ -11,7 +11,8 @@ const dateParts = (day: string) => {
 }
 
 /**
- * Formats the days from the first to the last, with the year: `2025.09.11–13`, `11–13 Sep 2025`.
+ * Formats the days of an edition from the first to the last, with the year: `2025.09.11–13`, `11–13 Sep
+ * 2025`.
  * @param days in their order, as `yyyy-mm-dd`
  * @returns an empty text without days
  */
@@ -35,7 +36,7 @@ export function shortDates(days: readonly string[], locale: Locale): string {
   return `${from.number} ${shortMonths[from.monthAt]}${isSameYear ? '' : ` ${from.year}`} – ${end}`
 }
 
-/** The same without the year and with the month in words: `9 дүгээр сарын 11–13`, `11–13 September`. */
+/** Formats the days without the year, with the month in words: `9 дүгээр сарын 11–13`, `11–13 September`. */
 export function longDates(days: readonly string[], locale: Locale): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => day && dateParts(day))
   if (!from || !to) return ''

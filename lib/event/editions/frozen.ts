@@ -15,7 +15,7 @@ export async function refuseFrozen(of: { eventId: number } | { dayId: number }):
 }
 
 /**
- * The same for a row that belongs to an edition.
+ * Refuses to write a row that belongs to a frozen edition.
  * @throws Problem not_found, or conflict
  */
 export async function refuseFrozenRow(
@@ -27,8 +27,8 @@ export async function refuseFrozenRow(
 }
 
 /**
- * The same for a new row of an edition.
- * @throws Problem bad_input for an unknown edition, or conflict
+ * Refuses to add a row to a frozen or unknown edition.
+ * @throws Problem bad_input for an unknown edition, conflict for a frozen one
  */
 export async function refuseFrozenOrUnknown(eventId: number): Promise<void> {
   const editions = await db()
@@ -39,7 +39,10 @@ export async function refuseFrozenOrUnknown(eventId: number): Promise<void> {
   if (editions[0].frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
 }
 
-/** The same for several rows; missing ones are reported by the write itself. @throws Problem conflict */
+/**
+ * Refuses to write several rows when one belongs to a frozen edition; the write itself reports missing rows.
+ * @throws Problem conflict
+ */
 export async function refuseFrozenRows(
   table: PgTable & { id: PgColumn; event_id: PgColumn },
   ids: readonly number[],

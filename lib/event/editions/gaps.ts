@@ -14,7 +14,10 @@ import {
 import { requireRow } from '@/lib/platform/api/rows'
 import { type EditionGap, editionGaps } from './schema'
 
-/** Lists what an edition still lacks, each with its number, in one query. @throws Problem not_found */
+/**
+ * Lists the kinds of content that an edition still lacks, with the number of gaps of each kind, in one query.
+ * @throws Problem not_found
+ */
 export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGap; count: number }[]> {
   const isTalk = sql`s.kind in ('talk', 'keynote', 'panel', 'workshop')`
   const countSessionsWhere = (

@@ -15,7 +15,7 @@ export function placeAndDates(
   return { place: bilingualText(edition, 'place', locale).text, dates }
 }
 
-/** The same in one line: `Улаанбаатар, 2025.09.11–13`. */
+/** Formats the place and the dates of an edition in one line: `Улаанбаатар, 2025.09.11–13`. */
 export function editionLine(live: LiveEdition, locale: Locale): string {
   const { place, dates } = placeAndDates(live, locale)
   return [place, dates].filter(Boolean).join(', ')

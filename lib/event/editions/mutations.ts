@@ -21,8 +21,8 @@ import { aboutMax, type EditionForm, type EditionUpdate } from './schema'
 const isOfEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
 
 /**
- * Copies days, halls, figures and organisers from another edition. The days keep their distances, starting
- * from `firstDay`; agenda, people and registrations are not copied.
+ * Copies days, halls, figures and organisers from one edition to another. The days keep the intervals between
+ * them; the first one becomes `firstDay`. Agenda, people and registrations are not copied.
  */
 async function copyStructure(from: number, to: number, firstDay: string): Promise<void> {
   await db().execute(sql`
@@ -43,7 +43,7 @@ async function copyStructure(from: number, to: number, firstDay: string): Promis
     from ${eventPartners} where event_id = ${from} and role = 'organiser' order by sequence, id`)
 }
 
-/** Adds an edition, which is not live; with `from` it copies that one's structure. */
+/** Adds an edition, which is not live yet; with `from` it copies texts and structure of that edition. */
 export async function insertEdition({ from, first_day, ...names }: EditionForm): Promise<{ id: number }> {
   if (from === null) return insertRow(events, names)
   const [source] = await isOfEdition(from)
@@ -57,7 +57,7 @@ export async function insertEdition({ from, first_day, ...names }: EditionForm):
 
 type Files = { video?: StoredFile | undefined; image?: StoredFile | undefined }
 
-/** @throws Problem not_found, or conflict when it is frozen or somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when the edition is frozen or somebody saved it since `version` */
 export async function updateEdition(
   { id, version, video_removed, image_removed, video: _video, image: _image, ...form }: EditionUpdate,
   { video, image }: Files,
@@ -82,10 +82,11 @@ export async function updateEdition(
 }
 
 /**
- * Makes an edition live instead of the previous one. @throws Problem not_found, or conflict when it is frozen
+ * Makes an edition live instead of the previous one.
+ * @throws Problem not_found, or conflict when the edition is frozen
  */
 export async function makeEditionLive(id: number): Promise<void> {
-  // The editions are locked in one order, so that concurrent changes run one after the other.
+  // Every change locks all editions in the order of their numbers, so that concurrent changes never deadlock.
   await db().select({ id: events.id }).from(events).orderBy(asc(events.id)).for('update')
   const edition = requireRow(await isOfEdition(id))
   if (edition.frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
@@ -123,7 +124,10 @@ const partTables = [
   eventScans,
 ] as const
 
-/** @throws Problem not_found, or conflict while it is live, frozen, or something belongs to it */
+/**
+ * @throws Problem not_found, or conflict while the edition is live or frozen, or while something belongs to
+ * it
+ */
 export async function deleteEdition(id: number): Promise<void> {
   const edition = requireRow(await isOfEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')

@@ -22,8 +22,8 @@ import type { Edition, EditionChoice, EditionRow, EventDay, LiveEdition } from '
 const videos = alias(files, 'videos')
 
 /**
- * Whether an edition is before the live one; visitors do not see those in preparation. The newest of a year
- * has the year's address; that of 2023 is a separate site.
+ * Whether an edition is earlier than the live one and has pages; visitors do not see editions in preparation.
+ * When a year has several editions, only the newest has the address of the year. 2023 is a separate site.
  */
 const isEarlier = sql<boolean>`(not ${events.is_current} and ${events.year} <> ${archivedYear}
   and exists (select from ${events} live where live.is_current and live.year > ${events.year})
@@ -94,7 +94,7 @@ export async function getEdition(id: number): Promise<EditionRow> {
   return rowAnswer(requireRow(await selectEditions(eq(events.id, id), [])))
 }
 
-/** The edition of an office list, in SQL; null when none is live. */
+/** Converts the chosen edition of an office list to its number in SQL; null when none is live. */
 export function editionId(choice: EditionChoice): SQL<number | null> {
   return choice === 'live'
     ? sql<number | null>`(select ${events.id} from ${events} where ${events.is_current})`
@@ -120,24 +120,24 @@ const editionOfYear = cacheRead(
   },
 )
 
-/** Lists the editions before the live one that have pages under their years, the newest first. */
+/** Lists the editions before the live one whose pages are under their year, the newest first. */
 export async function listEarlierEditions(): Promise<Edition[]> {
   return (await listEditions()).filter(({ is_earlier }) => is_earlier)
 }
 
-/** Finds the earlier edition by a part of an address, such as `2024`; null when there is none. */
+/** Finds an earlier edition by the year in an address, such as `2024`; null when there is none. */
 export async function earlierEdition(year: string): Promise<Edition | null> {
   if (!/^\d{4}$/.test(year)) return null
   return (await listEarlierEditions()).find((edition) => edition.year === Number(year)) ?? null
 }
 
-/** The parts of an edition that have content. */
+/** Whether each part of an edition has content, so that the menu leads only to filled pages. */
 export type EditionParts = Record<
   'agenda' | 'presentation' | 'gallery' | 'speakers' | 'sponsors' | 'exhibitors',
   boolean
 >
 
-/** Finds the parts of an edition that have content. */
+/** Finds out which parts of an edition have content. */
 export const editionParts = cacheRead(
   'event-parts',
   [tags.event, tags.eventAgenda, tags.eventPresentations, tags.eventGallery],
@@ -173,7 +173,7 @@ async function eventDays(eventId: number): Promise<EventDay[]> {
     .orderBy(asc(eventDates.event_date))
 }
 
-/** Reads the days of an edition in their order. */
+/** Reads the days of an edition in the order of their dates. */
 export const listEventDays = cacheRead('event-days', [tags.event], eventDays)
 
 /** Whether the last day of an edition has ended. */
@@ -189,7 +189,7 @@ export const isEditionOver = cacheRead(
   },
 )
 
-/** Whether an edition, or a day's edition, is frozen, so that nothing of it may be written. */
+/** Whether an edition, or the edition of a day, is frozen: nothing that belongs to it may be written. */
 export async function isFrozen(of: { eventId: number } | { dayId: number }): Promise<boolean> {
   const isIt = 'eventId' in of ? eq(events.id, of.eventId) : eq(eventDates.id, of.dayId)
   const rows = await db()
@@ -207,7 +207,7 @@ export async function getArchivedEdition(): Promise<LiveEdition | null> {
   return edition && withDays(edition)
 }
 
-/** Adds its days to an edition. */
+/** Reads the days of an edition and returns both. */
 export async function withDays(edition: Edition): Promise<LiveEdition> {
   return { edition, days: await listEventDays(edition.id) }
 }

@@ -8,7 +8,9 @@ const names = ['event', 'year', 'place', 'venue', 'address'] as const
 const texts = ['invitation', 'about'] as const
 const bothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
 
-/** A form with a part of an edition sends the rest unchanged, because a save replaces the whole. */
+/**
+ * Takes fields that a form does not show from the record, to send them unchanged: a save replaces all fields.
+ */
 const keepFields =
   (fields: readonly string[]) =>
   (record: Values | undefined): Values =>
@@ -18,7 +20,7 @@ const keepFields =
         )
       : {}
 
-/** Defaults of a new edition: the newest one, a year later. */
+/** Defaults of a new edition: the values of the newest one, a year later. */
 const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
   const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
@@ -37,13 +39,13 @@ const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ r
   }
 }
 
-/** Visitors see the live edition and, under their years, earlier ones. */
+/** Returns where visitors see an edition: the live one at the event's home, an earlier one under its year. */
 const livePageOf = ({ year, is_current, is_earlier }: Values): LivePage => {
   const { home } = pathsOf({ year: Number(year), is_earlier: is_earlier === true })
   return is_current === true || is_earlier === true ? livePage(home) : { path: home, locales: [] }
 }
 
-/** The editions: all of them, with the live and the frozen ones. */
+/** All editions, including the live one and the frozen ones. */
 export const editionResource = resource({
   name: 'editions',
   kind: 'events',
@@ -79,7 +81,7 @@ export const editionResource = resource({
   remove: editionCalls.deleteEdition,
 })
 
-/** The texts, the film and the picture of each edition's home. */
+/** The texts, the film and the picture on the home page of each edition. */
 export const editionTextResource = resource({
   name: 'editionTexts',
   kind: 'events',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { flag, id, optionalDay, optionalId, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** The languages of agenda pictures, by their numbers in the calls. */
+/** The languages of agenda pictures; `id` is the number of a language in the calls. */
 export const languages = [
   { id: 1, language: 'Монгол', locale: 'mn' },
   { id: 2, language: 'English', locale: 'en' },
@@ -29,13 +29,13 @@ const edition = z.object({
   image_width: z.number().int().nullable(),
   image_height: z.number().int().nullable(),
   is_current: z.boolean(),
-  /** Whether it is before the live one and has pages under its year. */
+  /** Whether the edition is before the live one and has pages under its year. */
   is_earlier: z.boolean(),
   is_frozen: z.boolean(),
 })
 export type Edition = z.infer<typeof edition>
 
-/** A day of an edition. `number` is its place among its edition's days, from 1. */
+/** A day of an edition. `number` is the place of the day in its edition, from 1. */
 export type EventDay = {
   id: number
   event_id: number
@@ -52,11 +52,11 @@ export const editionRow = edition.extend({
 })
 export type EditionRow = z.infer<typeof editionRow>
 
-/** The edition of an office list: the live one, or one by its number. */
+/** Which edition an office list shows: the live one, or one by its number. */
 export const editionChoice = z.union([z.literal('live'), id])
 export type EditionChoice = z.output<typeof editionChoice>
 
-/** Letters of the text about an edition, both before and after sanitising. */
+/** The most letters of the text about an edition, counted both before and after sanitising. */
 export const aboutMax = 100_000
 
 const place = text({ max: 300 })
@@ -76,8 +76,8 @@ const names = {
   address_en: text({ max: 1_000 }),
 }
 /**
- * A new edition. With `from` it copies that one's texts, film, halls, figures, organisers and days, which
- * move.
+ * A new edition. With `from` it copies texts, film, halls, figures, organisers and days of that edition;
+ * `first_day` becomes the first day.
  */
 export const editionForm = z
   .object({ ...names, from: optionalId, first_day: optionalDay })
@@ -103,7 +103,7 @@ export type EditionUpdate = z.output<typeof editionUpdate>
 /** An edition with its days. */
 export type LiveEdition = { edition: Edition; days: EventDay[] }
 
-/** What an edition may lack, in the order of its preparation. */
+/** What an edition may lack, in the order in which the office prepares an edition. */
 export const editionGaps = [
   ...(['days', 'venue', 'address', 'invitation', 'about', 'picture', 'english', 'textsInEnglish'] as const),
   ...(['registration', 'emptyDays', 'talksWithoutSpeaker', 'talksWithoutHall', 'talksInEnglish'] as const),

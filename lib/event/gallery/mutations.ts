@@ -9,8 +9,8 @@ import { refuseFrozen } from '../editions/frozen'
 import type { GalleryUpdate } from './schema'
 
 /**
- * Adds photographs to a day. A client that got no answer sends a picture again, so one that the day already
- * has is not added a second time.
+ * Adds photographs to a day. A client that got no answer sends a picture again, so a picture that the day
+ * already has is not added a second time.
  * @returns the ids of the pictures in the order in which they came
  * @throws Problem bad_input for an unknown day, or conflict when its edition is frozen
  */
@@ -19,7 +19,7 @@ export async function insertGallery(
   images: readonly StoredFile[],
 ): Promise<{ ids: number[] }> {
   await refuseFrozen({ dayId })
-  // Locked until the commit, so that the same picture sent twice at once is added once.
+  // Locks the day until the commit, so that one picture sent twice at the same time is added once.
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, dayId)).for('update')
   if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
   const fileIds = [...new Set(images.map(({ id }) => id))]

@@ -18,7 +18,8 @@ const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<nu
 })
 
 /**
- * Finds the day for a number in a call: the id of a day of any edition, or else a place in the live one.
+ * Finds a day by the number in a call: the id of a day of any edition, or else the place of a day in the live
+ * edition.
  * @returns null when the live edition has no such day
  */
 export async function dayIdOf(number: number): Promise<number | null> {
@@ -47,7 +48,7 @@ function imageAnswer({ row, file }: JoinedRow): GalleryImage {
   return {
     id: row.id,
     image: fileUrl(file),
-    // A check constraint ensures that a stored picture has its size.
+    // A check constraint ensures that a stored picture has its size; 1 only satisfies the type.
     width: file.width ?? 1,
     height: file.height ?? 1,
     caption: row.caption,
@@ -73,7 +74,7 @@ async function listImageSlice(where: SQL, limit: number, offset: number): Promis
   return rows.map(imageAnswer)
 }
 
-/** Reads some photographs of a day, in the order in which they were added. */
+/** Reads one page of the photographs of a day, in the order in which they were added. */
 export const listDayGallery = cacheRead(
   'event-gallery-day',
   [tags.event, tags.eventGallery],
@@ -81,7 +82,7 @@ export const listDayGallery = cacheRead(
     listImageSlice(eq(eventGalleryImages.event_date_id, dayId), limit, offset),
 )
 
-/** Reads some photographs of whole editions, by day. */
+/** Reads one page of the photographs of whole editions, grouped by day. */
 export const listGallery = cacheRead(
   'event-gallery',
   [tags.event, tags.eventGallery],
@@ -102,7 +103,7 @@ export const countGallery = cacheRead(
   },
 )
 
-/** Lists photographs for the office, the last added first. */
+/** Lists photographs for the office, the most recently added first. */
 export async function listAdminGallery({
   event_date_id: dayId,
   ...paging
@@ -126,7 +127,7 @@ export async function getGalleryImage(id: number): Promise<GalleryRow> {
   return rowAnswer(requireRow(await selectImages().where(eq(eventGalleryImages.id, id))))
 }
 
-/** The content of a day's page. */
+/** The content of the gallery page of a day. */
 export type GalleryPlace = {
   edition: Edition | null
   days: EventDay[]
@@ -136,7 +137,7 @@ export type GalleryPlace = {
 }
 
 /**
- * Reads one page of the photographs of a day of an edition; missing numbers mean the first.
+ * Reads one page of the photographs of a day. Without a number it takes the first day or page.
  * @returns null when the edition has no such day
  */
 export async function galleryPlace(

@@ -11,15 +11,15 @@ import {
 import { message } from '@/lib/platform/i18n/message-key'
 import { chosenId } from '../fields'
 
-/** Photographs on a page. */
+/** The number of photographs on a page. */
 export const galleryPageSize = 12
-/** Higher than the number of pages of any day. */
+/** The highest page number in an address: more pages than any day has. */
 export const galleryPagesMax = 1_000
 export const officeGalleryPageSizes = [24, 48, 96] as const
 
 /**
- * Returns the gallery's number of a day by its number in the agenda: the specification counts the days 1 to 4
- * of the agenda once for each language.
+ * Converts the number of a day in the agenda to its number in the gallery. In the specification the agenda
+ * counts days 1 to 4 once for each language, so 5 to 8 are the same days again.
  */
 export function galleryIdOf(agendaDayId: number): 1 | 2 | 3 | 4 {
   if (agendaDayId === 2 || agendaDayId === 6) return 2
@@ -28,14 +28,17 @@ export function galleryIdOf(agendaDayId: number): 1 | 2 | 3 | 4 {
   return 1
 }
 
-/** A day in a call: its number or its place; invalid values mean the first. */
+/**
+ * The day in a call of the gallery: its id, or its place in the live edition. Any other number means the
+ * first day.
+ */
 export const dayNumber = z.coerce
   .number<number | string>(message('validation.id'))
   .int(message('validation.id'))
   .min(0, message('validation.id'))
   .max(integerMax, message('validation.id'))
 
-/** A photograph; `image` is an address under /files/, with its size in pixels. */
+/** A photograph; `image` is the address of its file under /files/, followed by its size in pixels. */
 export const galleryImage = z.object({
   id: z.number().int(),
   image: z.string(),

@@ -14,7 +14,7 @@ const list = {
   place: eventHalls.sequence,
 }
 
-/** Adds a room after the others of its edition. */
+/** Adds a room at the end of its edition's list. */
 export async function insertHall(form: HallForm): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
   return insertRow(eventHalls, {
@@ -38,7 +38,7 @@ export async function updateHallOrder(order: HallOrder): Promise<void> {
   await saveOrderInEditions(list, order)
 }
 
-/** @throws Problem not_found, or conflict while a session or a presentation is in it */
+/** @throws Problem not_found, or conflict while a session or a presentation takes place in the room */
 export async function deleteHall(id: number): Promise<void> {
   await refuseFrozenRows(eventHalls, [id])
   const [sessions, presentations] = await Promise.all([

@@ -6,7 +6,7 @@ import { chosenId } from '../fields'
 
 export const hallPageSizes = [20, 50, 100] as const
 
-/** A room of an edition for visitors. */
+/** A room of an edition, as visitors get it. */
 export const hall = z.object({
   id: z.number().int(),
   hall_name: z.string(),
@@ -15,7 +15,7 @@ export const hall = z.object({
 })
 export type Hall = z.infer<typeof hall>
 
-/** `label` distinguishes it from the rooms of other editions. */
+/** A room as a row of the office's list. `label` distinguishes the room from those of other editions. */
 export const hallRow = hall.extend({
   event_id: z.number().int(),
   event: z.string(),
@@ -24,7 +24,7 @@ export const hallRow = hall.extend({
 })
 export type HallRow = z.infer<typeof hallRow>
 export const hallRecord = hallRow.extend({ version: z.number().int() })
-/** The rooms of one edition, or of all for a choice. */
+/** Which rooms to list: those of one edition, or of all editions for the choices of a form. */
 export const hallsChoice = z.union([z.literal('all'), editionChoice])
 export type HallsChoice = z.output<typeof hallsChoice>
 export type HallRecord = z.infer<typeof hallRecord>

@@ -5,17 +5,20 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 
 export type EventMenuLink = { cid: number; label: string; href: string; children: EventMenuLink[] }
 
-/** The items of the archived site whose numbers have a fixed page: home, registration, presentations. */
+/** The numbers of menu items of the archived site that have a fixed page. */
 export const archiveItems = { home: 1, registration: 2, presentation: 4 } as const
 
-/** Returns the target of an item: news items lead to their list, others to the page of their number. */
+/** Returns the path to which a menu item leads: the list of its news, or the page with its number. */
 export function eventMenuPath({ cid, page_type }: Pick<MenuNode, 'cid' | 'page_type'>): string {
   if (page_type === 'news') return eventPaths.archiveNewsOf(cid)
   if (cid === archiveItems.home) return eventPaths.archive
   return cid === archiveItems.presentation ? eventPaths.archivePresentation : eventPaths.archiveCategory(cid)
 }
 
-/** Converts the menu tree to links with labels in one language. An item with children opens them instead. */
+/**
+ * Converts the menu tree to links with labels in one language. An item with children leads to the first of
+ * them.
+ */
 export function eventMenuLinks(tree: readonly MenuNode[], locale: Locale): EventMenuLink[] {
   return tree.map((item) => {
     const children = eventMenuLinks(item.children, locale)

@@ -10,11 +10,12 @@ import type { MenuMove } from '@/lib/content/menu/schema'
 import { listAdminEventMenu } from './queries'
 import type { EventMenuInsert, EventMenuUpdate } from './schema'
 
-/** The menu has three levels. */
+/** The number of levels of the menu. */
 const levelMax = 3
 
 /**
- * Checks the parent of an item; concurrent moves wait for each other, so that they cannot form a circle.
+ * Finds the parent of a menu item and checks it. Concurrent moves wait for each other, so that together they
+ * cannot form a circle.
  * @throws Problem bad_input when the parent is unknown, too deep, or below the item itself
  */
 async function parentOf(pid: number, movedCid?: number) {
@@ -72,13 +73,17 @@ export async function updateEventMenu({
 }
 
 /**
- * Moves an item with its subtree under another, or to another place. @throws Problem not_found, or at `pid`
+ * Moves an item with its subtree under another item, or to another place among its siblings.
+ * @throws Problem not_found, or bad_input at `pid`
  */
 export async function moveEventMenu(form: MenuMove): Promise<void> {
   await moveInMenu(eventCategories, form, { isOneType: false }, listAdminEventMenu)
 }
 
-/** @throws Problem not_found, or conflict when something belongs to the item */
+/**
+ * Checks whether a menu item may be deleted.
+ * @throws Problem not_found, or conflict when something belongs to the item
+ */
 export async function checkEventMenuRemoval(cid: number): Promise<void> {
   const [item] = await db().select().from(eventCategories).where(eq(eventCategories.cid, cid))
   if (!item) throw new Problem('not_found')
@@ -90,13 +95,16 @@ export async function checkEventMenuRemoval(cid: number): Promise<void> {
   if (items > 0) throw menuProblem('problems.menu_has_news', items)
 }
 
-/** Refuses while something belongs to the item, and names it. */
+/**
+ * Deletes a menu item.
+ * @throws Problem not_found, or conflict that names what belongs to the item
+ */
 export async function deleteEventMenu(cid: number): Promise<void> {
   await checkEventMenuRemoval(cid)
   try {
     await db().transaction((tx) => tx.delete(eventCategories).where(eq(eventCategories.cid, cid)))
   } catch (error) {
-    // Something was added to it between the check and the deletion.
+    // A child or news was added to the item between the check and the deletion.
     throw isForeignKeyViolation(error) ? new Problem('conflict') : error
   }
 }

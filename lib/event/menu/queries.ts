@@ -7,7 +7,10 @@ import { tags } from '@/lib/platform/cache/tags'
 import { treeOf } from '@/lib/content/menu/queries'
 import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 
-/** Reads every item with its level, computed from its parents. `isOpen` leaves out inactive ones. */
+/**
+ * Reads all menu items with their levels, which are computed from the parents. `isOpen` leaves out inactive
+ * items.
+ */
 async function listMenuRows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
   const isVisible = (item: SQL) => (isOpen ? sql`${item}.category_status` : sql`true`)
   const { rows: categories } = await db().execute<MenuCategory>(sql`
@@ -22,22 +25,22 @@ async function listMenuRows({ isOpen }: { isOpen: boolean }): Promise<MenuCatego
   return categories
 }
 
-/** Reads the whole tree for the back office. */
+/** Reads the whole menu tree for the back office, with inactive items. */
 export async function listAdminEventMenu(): Promise<MenuNode[]> {
   return treeOf(await listMenuRows({ isOpen: false }))
 }
 
-/** Reads the tree that visitors see: an inactive item hides everything under it. */
+/** Reads the menu tree that visitors see: an inactive item hides everything under it. */
 export const listEventMenu = cacheRead('event-menu', [tags.eventMenu], async (): Promise<MenuNode[]> =>
   treeOf(await listMenuRows({ isOpen: true })),
 )
 
-/** Lists the items that news can be filed under. */
+/** Lists the menu items of type `news`, which serve as categories of news. */
 export async function listEventNewsItems(): Promise<MenuCategory[]> {
   return (await listMenuRows({ isOpen: false })).filter(({ page_type }) => page_type === 'news')
 }
 
-/** Returns the level of an item: 1 at the top. */
+/** Computes the level of a menu item: 1 at the top. */
 async function levelOf(cid: number): Promise<number> {
   const { rows: up } = await db().execute<{ levels: number }>(sql`
     with recursive up as (
@@ -47,7 +50,7 @@ async function levelOf(cid: number): Promise<number> {
   return up[0]?.levels ?? 0
 }
 
-/** Reads an item for its form. @throws Problem not_found */
+/** Reads a menu item for its form. @throws Problem not_found */
 export async function getEventMenuRecord(cid: number): Promise<MenuRecord> {
   const row = requireRow(
     await db()

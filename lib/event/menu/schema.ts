@@ -26,8 +26,8 @@ const level = preprocessOptional(
 )
 
 /**
- * A new item. Below the top it takes the parent's type by default. The office's form also sends a level,
- * which requires a parent below the top.
+ * A new menu item. Below the top level it takes the type of its parent when it has none. The office's form
+ * also sends a level; a level below the top requires a parent.
  */
 export const eventMenuInsert = z
   .object({ page_type: pageType, category_level: level, pid: optionalId, ...names })
@@ -37,7 +37,7 @@ export const eventMenuInsert = z
   })
 export type EventMenuInsert = z.output<typeof eventMenuInsert>
 
-/** A missing type or place stays as it is. */
+/** A changed menu item; a type or a parent that is not sent stays as it is. */
 export const eventMenuUpdate = z.object({
   cid: id,
   version,

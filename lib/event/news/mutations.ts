@@ -24,7 +24,7 @@ export async function insertEventNews(form: EventNewsInsert, cover: StoredFile):
 }
 
 /**
- * Saves an item, with a new cover if one was sent.
+ * Saves a news item, with a new cover if one was sent.
  * @throws Problem conflict when somebody saved it since `form.version`
  */
 export async function updateEventNews(

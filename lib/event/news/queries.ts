@@ -15,7 +15,7 @@ import type { NewsPage } from '@/lib/content/news/queries'
 import type { AdminEventNewsItem, EventNewsCategory, NewsItem } from '@/lib/content/news/schema'
 
 const newestFirst = [desc(eventNews.created_at), desc(eventNews.id)]
-/** Items that visitors see. */
+/** Matches the news items that visitors see. */
 const isPublished = eq(eventNews.news_status, true)
 
 function selectNews(where: SQL | undefined, order: readonly SQL[] = newestFirst) {
@@ -57,12 +57,12 @@ async function pageOf<Item>(
   order?: readonly SQL[],
 ): Promise<{ news: Item[]; total: number; totalPages: number }> {
   const rows = await selectNews(where, order).limit(paging.limit).offset(offsetOf(paging))
-  // Every row has the total; past the last page there is no row.
+  // Each row contains the total number of items; a page past the last has no rows, so the total is counted.
   const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(eventNews, where) : 0)
   return { news: rows.map(answer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** Lists news of the event, of one category or of all. */
+/** Lists the event's news in one category or in all of them. */
 export const listEventNews = cacheRead(
   'event-news',
   [tags.eventNews],
@@ -74,7 +74,7 @@ export const listEventNews = cacheRead(
     ),
 )
 
-/** @returns null for an unknown or an inactive item */
+/** @returns null for an unknown or an inactive news item */
 export const getEventNews = cacheRead(
   'event-news-item',
   [tags.eventNews],
@@ -86,12 +86,12 @@ export const getEventNews = cacheRead(
 
 const newsItems = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [
-    // A heading with categories under it is not itself a category.
+    // A menu item with other items under it is only a heading, not a category of news.
     ...(node.page_type === 'news' && node.children.length === 0 ? [node] : []),
     ...newsItems(node.children),
   ])
 
-/** Lists the categories that visitors see, with the number of items of each. */
+/** Lists the categories of news that visitors see, with the number of news items in each. */
 export const listEventNewsCategories = cacheRead(
   'event-news-categories',
   [tags.eventNews, tags.eventMenu],
@@ -112,7 +112,7 @@ export const listEventNewsCategories = cacheRead(
 
 const sortColumns = { created_at: eventNews.created_at, title: eventNews.title }
 
-/** Lists news for the office, filtered by an optional term. */
+/** Lists news for the office, only those that match the search term if there is one. */
 export async function listAdminEventNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,
@@ -124,7 +124,7 @@ export async function listAdminEventNews(
   return pageOf(where, paging, adminNewsAnswer, sortOrder(paging.sort, sortColumns, newestFirst))
 }
 
-/** @returns null for an unknown item */
+/** @returns null for an unknown news item */
 export async function getAdminEventNews(id: number): Promise<AdminEventNewsItem | null> {
   const [record] = await selectNews(eq(eventNews.id, id)).limit(1)
   return record ? adminNewsAnswer(record) : null

@@ -12,10 +12,13 @@ import type { PartnerForm, PartnerOrder, PartnerUpdate } from './schema'
 const isOfList = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
   and(eq(eventPartners.event_id, event_id), eq(eventPartners.role, role))
 
-/** Returns the level of a sponsor; other roles have none, even if the form sends one. */
+/** Returns the level of a sponsor; organisers and exhibitors have none, even if the form sends one. */
 const levelOf = ({ role, level }: Pick<PartnerForm, 'role' | 'level'>) => (role === 'sponsor' ? level : null)
 
-/** Adds a partner at the end of its role. @throws Problem bad_input, or conflict when the edition is frozen */
+/**
+ * Adds a partner after the others with its role.
+ * @throws Problem bad_input, or conflict when the edition is frozen
+ */
 export async function insertPartner(
   { image: _image, ...form }: PartnerForm,
   image: StoredFile | undefined,
@@ -31,7 +34,7 @@ export async function insertPartner(
   })
 }
 
-/** @throws Problem not_found, or conflict when it is frozen or somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when the edition is frozen or somebody saved it since `version` */
 export async function updatePartner(
   { id, version, image_removed, image: _image, ...form }: PartnerUpdate,
   image: StoredFile | undefined,
@@ -43,8 +46,10 @@ export async function updatePartner(
 }
 
 /**
- * Changes the order of some partners of one role among themselves; a list is ordered a page at a time.
- * @throws Problem conflict when one is gone, frozen, or of another role: then none is moved
+ * Changes the order of some partners of one role. Only these exchange places, because the office orders one
+ * page of its list at a time.
+ * @throws Problem conflict when one of them is deleted, frozen, or of another role; no partner is moved in
+ * this case
  */
 export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {
   const ids = order.toSorted((one, other) => one.sequence - other.sequence).map(({ id }) => id)
@@ -70,7 +75,7 @@ export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {
   await saveOrder(eventPartners, places, 'problems.list_changed')
 }
 
-/** @throws Problem not_found, or conflict when it is frozen */
+/** @throws Problem not_found, or conflict when the edition is frozen */
 export async function deletePartner(id: number): Promise<void> {
   await refuseFrozenRow(eventPartners, id)
   await deleteRow(eventPartners, id)

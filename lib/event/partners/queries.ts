@@ -18,7 +18,7 @@ import {
   sponsorLevels,
 } from './schema'
 
-/** Exhibitors on a page. */
+/** The number of exhibitors on a page. */
 const exhibitorsOfPage = 24
 
 function selectPartners(where: SQL | undefined) {
@@ -64,7 +64,9 @@ async function partnersOfPage(
   return { partners: rows.map(partnerAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** Lists a page of one kind of partner of an edition, filtered by an optional term. */
+/**
+ * Lists a page of an edition's partners with one role, only those that match the search term if there is one.
+ */
 export async function listAdminPartners({
   event,
   role,
@@ -91,7 +93,7 @@ export const listOrganisers = cacheRead(
     (await selectPartners(isOfRole(eventId, 'organiser'))).map(partnerAnswer),
 )
 
-/** Reads the sponsors of an edition, those of the highest level first. */
+/** Reads the sponsors of an edition, those with the highest level first. */
 export const listSponsors = cacheRead(
   'event-sponsors',
   [tags.event],
@@ -102,7 +104,8 @@ export const listSponsors = cacheRead(
 )
 
 /**
- * Reads sponsors and exhibitors of an edition by their numbers, with the page of the list that shows each.
+ * Reads sponsors and exhibitors of an edition by their numbers. Each comes with the number of the list page
+ * that shows it.
  */
 export async function listPartnersByIds(
   eventId: number,
@@ -129,7 +132,7 @@ export async function listPartnersByIds(
   }))
 }
 
-/** Reads a page of the exhibitors of an edition. */
+/** Reads one page of the exhibitors of an edition. */
 export const listExhibitors = cacheRead(
   'event-exhibitors',
   [tags.event],

@@ -1,6 +1,6 @@
 /**
- * Reorders some members of a list among themselves; all others keep their places.
- * @returns null when one of `some` is no member, or is named twice
+ * Reorders some members of a list among themselves; all other members keep their places.
+ * @returns null when an id in `some` is no member of the list, or occurs twice
  */
 export function rearrangeIds(all: readonly number[], some: readonly number[]): number[] | null {
   const members = new Set(some)

@@ -37,7 +37,7 @@ const partner = z.object({
   logo: z.string().nullable(),
 })
 export type Partner = z.infer<typeof partner>
-/** The same for its form, with its listing in the directory. */
+/** A partner for its form, with its listing in the directory. */
 export const partnerRecord = partner.extend({ version: z.number().int(), ...listedAsRecord })
 export type PartnerRecord = z.infer<typeof partnerRecord>
 

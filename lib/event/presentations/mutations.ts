@@ -13,7 +13,7 @@ const columns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUpdate, 'id' |
   starts_minutes: starts,
 })
 
-/** @throws Problem bad_input when day or room is unknown, or they belong to two editions */
+/** @throws Problem bad_input when day or room is unknown, or when they belong to different editions */
 async function requireDayAndHall(form: { event_date_id: number; hall_id: number }): Promise<void> {
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, form.event_date_id))
   if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
@@ -24,7 +24,7 @@ async function requireDayAndHall(form: { event_date_id: number; hall_id: number 
   if (!room) throw Problem.field('hall_id', 'validation.hall.otherEdition')
 }
 
-/** Adds a document after the others of its day and room. */
+/** Adds a document after the others of its day and its room. */
 export async function insertPresentation(form: PresentationForm, pdf: StoredFile): Promise<{ id: number }> {
   await refuseFrozen({ dayId: form.event_date_id })
   await requireDayAndHall(form)

@@ -60,7 +60,7 @@ const rowAnswer = (record: JoinedRow): PresentationRow => ({
   present_url_name: record.file.original_name,
 })
 
-/** Documents without a time come last. */
+/** Orders documents by their start time; documents without a time come last. */
 const byTime = [
   sql`${eventPresentations.starts_minutes} asc nulls last`,
   asc(eventPresentations.sequence),
@@ -79,7 +79,7 @@ export const listPresentations = cacheRead(
   },
 )
 
-/** Reads documents by their numbers, with their day and room. */
+/** Reads documents by their numbers, with the day and the room of each. */
 export async function listPresentationsByIds(
   ids: readonly number[],
 ): Promise<(Presentation & { event_date_id: number; hall_id: number })[]> {
@@ -103,7 +103,7 @@ export const getPresentationPages = cacheRead(
       .where(eq(eventPresentations.id, id))
       .limit(1)
     if (!file) return null
-    // The site's page must not fail because the count of a document's pages did.
+    // The web page must render even when the pages of a PDF cannot be counted.
     return countPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
   },
 )
@@ -143,7 +143,7 @@ export async function getPresentation(id: number): Promise<PresentationRecord> {
   return { ...rowAnswer(row), version: row.row.version }
 }
 
-/** The content of the page of a day and a room; `presentation` is the open document. */
+/** The content of the page of a day and a room; `presentation` is the document that is open on it. */
 export type PresentationPlace = {
   edition: Edition | null
   days: EventDay[]
@@ -155,7 +155,7 @@ export type PresentationPlace = {
 }
 
 /**
- * Reads the documents of a day and a room of an edition; missing numbers mean the first.
+ * Reads the documents of a day and a room. Without a number it takes the first day or room.
  * @returns null when the edition has no such day, room or document
  */
 export async function presentationPlace(

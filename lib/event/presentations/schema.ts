@@ -4,7 +4,10 @@ import { chosenId, optionalClock } from '../fields'
 
 export const presentationPageSizes = [20, 50, 100] as const
 
-/** A document of a talk; `present_url` is an address under /files/, `starts` a time such as `09:30` or empty. */
+/**
+ * A document of a talk. `present_url` is the address of its file under /files/; `starts` is a time such as
+ * `09:30`, or empty.
+ */
 export const presentation = z.object({
   id: z.number().int(),
   present_name: z.string(),
@@ -17,7 +20,7 @@ export const presentation = z.object({
 })
 export type Presentation = z.infer<typeof presentation>
 
-/** `label` names day and room for a list. */
+/** A document as a row of the office's list. */
 export const presentationRow = presentation.extend({
   event_date_id: z.number().int(),
   hall_id: z.number().int(),

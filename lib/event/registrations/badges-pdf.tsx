@@ -8,7 +8,10 @@ const ink = '#12191d'
 const quiet = '#56646a'
 const copper = '#a3471a'
 
-/** A badge is a card of 86 by 54 mm, the usual size of holders; in points. */
+/**
+ * A badge is a card of 86 by 54 mm, the usual size of badge holders; the PDF measures in points, 72 to an
+ * inch.
+ */
 const millimetre = 72 / 25.4
 const size: [number, number] = [86 * millimetre, 54 * millimetre]
 
@@ -27,16 +30,18 @@ const styles = StyleSheet.create({
 type Badge = { name: string; company: string; country: string; code: string }
 export type ShownBadges = { event: string; eventId: number; badges: readonly Badge[] }
 
-/** Long names are smaller, so that each card is one page. */
+/** Long names get a smaller font size, so that each card is one page. */
 const nameSize = (name: string) => (name.length > 34 ? 10 : name.length > 22 ? 12.5 : 15)
 
 const shorten = (text: string, lettersMax: number) =>
   text.length > lettersMax ? `${text.slice(0, lettersMax - 1)}…` : text
 
-/** Draws badges, one on each page. Runs in a thread, because a hundred take a second of processor time. */
+/**
+ * Draws badges, one on each page. Runs in a worker thread, because a hundred take a second of processor time.
+ */
 export async function drawBadges(content: ShownBadges): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
-  // A separate copy: Node's buffers may share their memory with others.
+  // Copies the bytes, because a Node buffer may share its memory with other buffers.
   return new Uint8Array(await buffer(await renderToStream(<BadgeDocument {...content} />)))
 }
 

@@ -8,9 +8,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { placeInWords } from './mail'
 
-/**
- * Formats the days of an edition as a calendar, one all-day entry each: a calendar shows them without hours.
- */
+/** Formats the days of an edition as a calendar with an all-day entry for each day, without hours. */
 export function eventCalendar(edition: Edition, days: readonly EventDay[], locale: Locale): string {
   const name = bilingualText(edition, 'event', locale).text
   const page = absoluteUrl(localePath(locale, eventPaths.home))
@@ -37,11 +35,11 @@ export function eventCalendar(edition: Edition, days: readonly EventDay[], local
   return `${calendar.toString()}\r\n`
 }
 
-/** How long the calendar is cached: many mails at once contain the same one. */
+/** How long a calendar is cached: many mails that are sent at the same time contain the same calendar. */
 const keptMs = 60_000
 const cache = new Map<string, { calendar: Promise<string>; until: number }>()
 
-/** The same by the number of an edition, for a mail that is sent. */
+/** Returns the cached calendar of an edition by its number, for the mails of passes. */
 export function calendarOf(eventId: number, locale: Locale): Promise<string> {
   const key = `${eventId} ${locale}`
   const entry = cache.get(key)
@@ -53,7 +51,7 @@ export function calendarOf(eventId: number, locale: Locale): Promise<string> {
 }
 
 async function makeCalendar(eventId: number, locale: Locale): Promise<string> {
-  // In a transaction, because a job has no cache of pages to read from.
+  // Inside a transaction the queries bypass the cache of pages, which a background job does not have.
   const { edition, days } = await inTransaction(async () => ({
     edition: (await listEditions()).find(({ id }) => id === eventId),
     days: await listEventDays(eventId),

@@ -23,7 +23,7 @@ const invalidates = [
   'GET /mw/admin/get/new-registration',
   'GET /mw/admin/get/registration-figures',
 ] as const
-/** Personal data is deleted with the person's other data, so the audit log holds no copy. */
+/** The audit log omits personal data, so that it holds no copy after the person's data is deleted. */
 const auditOmits = ['company', 'first_name', 'last_name', 'country', 'email', 'phone_number'] as const
 
 export const registrationCalls = {
@@ -34,7 +34,7 @@ export const registrationCalls = {
     input: registrationForm,
     answer: registerAnswer,
     isOneStatement: true,
-    // All visitors in one hall may share one address.
+    // All visitors in one hall may share one network address.
     rate: { points: 600, perSeconds: 60 },
   }),
   getPass: call('POST /mw/client/get/pass', {
@@ -54,7 +54,7 @@ export const registrationCalls = {
     summary: 'The registrations of a search as a list or as badges, or those of one person',
     access: 'admin',
     isAudited: true,
-    // A search term is personal data.
+    // A search term is personal data, such as a name or a phone number.
     auditOmits: ['searchTerm'],
     input: registrationExport,
     answer: answerFile(registrationFileKinds),

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { codeAlphabet, codeLetters } from './pass-code'
 
-/** Generates a code that cannot be guessed: each character has five bits of the system's randomness. */
+/**
+ * Generates the code of a pass, which cannot be guessed: each character has five bits of system randomness.
+ */
 export function drawCode(): string {
   return Array.from(randomBytes(codeLetters), (byte) => codeAlphabet[byte & 31]).join('')
 }

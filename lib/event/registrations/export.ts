@@ -7,7 +7,7 @@ import type mn from '@/messages/mn.json'
 import { getRegistration, getRegistrationFigures, listRegistrationsFor } from './queries'
 import type { Registration, RegistrationFileKind, RegistrationSearch } from './schema'
 
-/** The limits of a list and of a print of badges. */
+/** The most registrations in an exported table, and the most badges in one PDF. */
 const exportRowsMax = 50_000
 const badgesMax = 1_000
 
@@ -53,9 +53,9 @@ async function badgesOf(
 }
 
 /**
- * Exports the registrations of a search, or one by its number, as a file. Personal data: for roles 1 and 2
- * only.
- * @throws Problem bad_input when there are more rows than a file holds; not_found when there are none
+ * Exports the registrations that a search finds, or one by its number, as a file. The file contains personal
+ * data: only roles 1 and 2 may export.
+ * @throws Problem bad_input when there are more rows than a file may hold, not_found when there are none
  */
 export async function exportRegistrations(
   kind: RegistrationFileKind,

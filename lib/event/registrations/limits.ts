@@ -11,7 +11,7 @@ export const registrationFields = [
 ] as const
 export type RegistrationField = (typeof registrationFields)[number]
 
-/** Their lengths in letters: for the schema, and for the form, which does not load the schema. */
+/** The most letters of each field: for the schema, and for the form, which does not load the schema. */
 export const registrationLettersMax = {
   company: 200,
   last_name: 100,
@@ -20,5 +20,5 @@ export const registrationLettersMax = {
   phone_number: phoneLettersMax,
 } as const
 
-/** How many passes a browser stores: visitors may register colleagues. */
+/** The most passes that a browser stores: visitors may register colleagues. */
 export const storedCodesMax = 10

@@ -15,8 +15,8 @@ type Event = Pick<Edition, 'id' | 'event' | 'event_en' | 'place' | 'place_en' | 
 type Day = Pick<EventDay, 'event_date'>
 
 /**
- * Formats the days of an edition: `2025.09.11–13`, `11–13 Sep 2025`; one by one when they do not follow one
- * another in a month.
+ * Formats the days of an edition: `2025.09.11–13`, `11–13 Sep 2025`. Days that are not consecutive in one
+ * month are listed one by one.
  */
 export function daysInWords(days: readonly Day[], locale: Locale): string {
   const dates = days.map(({ event_date }) => event_date)
@@ -31,14 +31,17 @@ export function daysInWords(days: readonly Day[], locale: Locale): string {
     : `${Number(first.slice(8))}–${formatDate(last, locale)}`
 }
 
-/** Returns the address of a pass: its code comes after `#`, which browsers do not send to servers or logs. */
+/**
+ * Returns the web address of a pass. The code comes after `#`, which browsers send neither to servers nor to
+ * logs.
+ */
 export const passAddress = (code: string, locale: Locale): string =>
   `${env().siteUrl}${localePath(locale, eventPaths.pass)}#${code}`
 
 /**
- * Writes the mail with the pass: its code in words, its address, and the QR code and the days for a calendar
- * as files.
- * @param reason the introduction: the registration is new, or it existed and nothing changed
+ * Writes the mail with a pass: its code and its web address in the text, the QR code and the event's days for
+ * a calendar as attached files.
+ * @param reason chooses the introduction: the registration is new, or it existed and nothing changed
  */
 export function passMail(
   person: Person,
@@ -69,7 +72,7 @@ export function passMail(
   }
 }
 
-/** Returns the place of an edition in words. */
+/** Returns the place and the venue of an edition in one text. */
 export function placeInWords(event: Event, locale: Locale): string {
   return [bilingualText(event, 'place', locale).text, bilingualText(event, 'venue', locale).text]
     .filter(Boolean)

@@ -16,7 +16,8 @@ import { entryPassOf, hasEmail } from './queries'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
 /**
- * A random code repeats once in millions of registrations; three times in a row is practically impossible.
+ * How many codes are tried: a random code is taken once in millions of registrations, three in a row
+ * practically never.
  */
 const codeTries = 3
 
@@ -33,8 +34,8 @@ const fieldsOf = (sending: Fields): Fields => ({
 })
 
 /**
- * Hashes what makes two submissions the same: the key of the form and its content. A form that was corrected
- * and sent again under its old key is a different one. Without a key the fields alone decide.
+ * Hashes the key and the fields of a form: two submissions with one hash count as one. A form that was
+ * corrected and sent again under its old key has another hash. Without a key the fields alone decide.
  */
 function submissionFingerprint(sending: Sending): string {
   const text = JSON.stringify([sending.submission_key ?? '', ...Object.values(fieldsOf(sending))])
@@ -42,8 +43,8 @@ function submissionFingerprint(sending: Sending): string {
 }
 
 /**
- * Reads the live edition, or one by its number, with its days in one query. @throws Problem when there is
- * none
+ * Reads the live edition, or one by its number, with its days, in one query.
+ * @throws Problem conflict when there is none
  */
 async function requireEdition(eventId?: number) {
   const rows = await db()
@@ -67,11 +68,16 @@ type WriteOutcome = {
   id: number
   code: string
   isMailed: boolean
-  /** The earlier registration: from the same submission, or another one of its address. */
+  /**
+   * The registration that existed before: `same` for a repeated submission, or the row of the e-mail address.
+   */
   earlier: null | 'same' | typeof eventRegistrations.$inferSelect
 }
 
-/** How long the live edition's data for mails is cached, so that a crowd does not read it once each. */
+/**
+ * How long the data of the live edition is cached, so that a crowd that registers does not read it for each
+ * person.
+ */
 const keptMs = 1_000
 let liveEntry: { edition: Edition; until: number } | undefined
 
@@ -81,7 +87,7 @@ async function liveEdition(): Promise<Edition> {
   return liveEntry.edition
 }
 
-/** Visitors can register until the last day ends; staff can add late visitors. @throws Problem conflict */
+/** Refuses visitors after the end of the last day; staff can still add somebody. @throws Problem conflict */
 function refuseAfterEnd({ ends_at }: Edition): void {
   if (ends_at && ends_at.getTime() <= Date.now()) throw new Problem('conflict', 'problems.edition_over')
 }
@@ -89,8 +95,8 @@ function refuseAfterEnd({ ends_at }: Edition): void {
 type WrittenRow = { event_id: number | null; id: number | null; mails: number }
 
 /**
- * Writes a registration and its mail in one statement; writes nothing when it exists already, or when another
- * edition has become live.
+ * Writes a registration and its mail in one statement. Writes nothing when the submission, the e-mail address
+ * or the code is taken, or when another edition has become live.
  */
 async function writeWhole(
   { event, days }: Edition,
@@ -117,7 +123,7 @@ async function writeWhole(
   return rows[0] ?? { event_id: null, id: null, mails: 0 }
 }
 
-/** Finds the registration of a submission in an edition, or else that of its address. */
+/** Finds the registration in an edition that the submission made, or else the one with its e-mail address. */
 async function findRegistered(
   eventId: number,
   { email }: Sending,
@@ -133,7 +139,7 @@ async function findRegistered(
   return row
 }
 
-/** Returns the row of a submission, with its mail when it is new; or the existing row of its address. */
+/** Writes a registration with its mail unless it exists; returns the new row, or the one that exists. */
 async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<WriteOutcome> {
   const submission_key = submissionFingerprint(sending)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
@@ -145,7 +151,7 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
     const { event_id, id, mails } = await writeWhole(edition, isAsked, sending, row)
     if (mails > 0) await afterCommit(scheduleBulkJob)
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
-    // Another edition has become live: the cached one is dropped.
+    // Another edition has become live, so the cached edition is dropped.
     if (event_id !== event.id) {
       liveEntry = undefined
       continue
@@ -161,7 +167,7 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
   throw new Error('no free code was found')
 }
 
-/** Sends the pass of a registration again after writing any changes, in one statement. */
+/** Sends the mail of an existing registration again and writes its changes, if any, in the same statement. */
 async function resendPassMail(
   { event, days }: Edition,
   row: Fields & { id: number; code: string; lang: Locale },
@@ -183,16 +189,17 @@ async function resendPassMail(
   return isMailed
 }
 
-/** The result of a submission: a pass, or why there is none. */
+/** The result of a submission: a pass, or the reason why the answer has none. */
 type Outcome =
   { pass: EntryPass; outcome: 'done' | 'changed' } | { pass: null; outcome: 'repeated' | 'received' }
 
 /**
- * Registers a visitor for the live edition, with the mail of the pass, in one statement. A form with the
- * hidden field filled is dropped, but answered as if it had arrived. A repeated submission with the same key
- * gets the same pass. A registered address can be changed from a browser that holds its pass; anybody else
- * may have typed it, so nothing changes and the pass is only mailed to the address.
- * @throws Problem conflict when no edition is live, or when it is over
+ * Registers a visitor for the live edition and queues the mail with the pass, in one statement. A form with
+ * the hidden field filled in is dropped, but answered as if it had arrived. A submission that is repeated
+ * with its key gets the same pass. The registration of a known e-mail address can be changed only from a
+ * browser that holds its pass; anybody else may have typed the address, so nothing changes and the pass is
+ * only mailed there.
+ * @throws Problem conflict when no edition is live, or when the live edition is over
  */
 export async function register(form: RegistrationForm): Promise<Outcome> {
   if (form.website) return { pass: null, outcome: 'received' }
@@ -211,7 +218,7 @@ export async function register(form: RegistrationForm): Promise<Outcome> {
     })
     return { pass: passOf(isMailedAgain), outcome: 'changed' }
   }
-  // A check constraint limits the language to these values.
+  // A check constraint limits the language to the values of `Locale`.
   await resendPassMail(edition, { ...earlier, lang: earlier.lang as Locale })
   return { pass: null, outcome: 'repeated' }
 }
@@ -219,8 +226,9 @@ export async function register(form: RegistrationForm): Promise<Outcome> {
 const addressTakenProblem = () => Problem.field('email', 'validation.registration.addressTaken')
 
 /**
- * Registers a visitor from the office. @throws Problem bad_input for an address that is registered, conflict
- * when the edition is frozen or there is none
+ * Registers a visitor for the staff.
+ * @throws Problem bad_input for an e-mail address that is already registered, conflict when the edition is
+ * frozen or there is none
  */
 export async function insertRegistration({ event, ...sending }: RegistrationInsert): Promise<{ id: number }> {
   const edition = await requireEdition(event)
@@ -230,7 +238,7 @@ export async function insertRegistration({ event, ...sending }: RegistrationInse
   return { id }
 }
 
-/** Refuses writes to a registration of a frozen edition. @throws Problem not_found, conflict */
+/** Refuses to change a registration of a frozen edition. @throws Problem not_found, conflict */
 async function refuseFrozenOf(id: number): Promise<void> {
   const { event_id } = requireRow(
     await db()
@@ -241,7 +249,10 @@ async function refuseFrozenOf(id: number): Promise<void> {
   await refuseFrozen({ eventId: event_id })
 }
 
-/** @throws Problem not_found, bad_input, or conflict when somebody saved it since or its edition is frozen */
+/**
+ * @throws Problem not_found, bad_input, or conflict when somebody saved it since `version` or its edition is
+ * frozen
+ */
 export async function updateRegistration({
   id,
   version,
@@ -254,8 +265,8 @@ export async function updateRegistration({
 }
 
 /**
- * Deletes a registration with its scans and mails, even in a frozen edition: a person's request for deletion
- * comes first.
+ * Deletes a registration with its scans and mails, even in a frozen edition: a person's right to deletion
+ * comes before the freeze.
  * @throws Problem not_found
  */
 export async function deleteRegistration(id: number): Promise<void> {

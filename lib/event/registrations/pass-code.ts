@@ -1,6 +1,6 @@
 /**
- * Characters that are not easily confused: neither I, O nor 0, 1. There are 32, so five random bits choose
- * one.
+ * The characters of codes; those that are easily confused, I, O, 0 and 1, are left out. There are 32, so five
+ * random bits choose one.
  */
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const codeLetters = 8
@@ -9,7 +9,7 @@ const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLetters}}$`)
 
 export const isPassCode = (code: string): boolean => codePattern.test(code)
 
-/** Cyrillic letters that look like characters of a code: a door's keyboard may be in Mongolian. */
+/** Cyrillic letters that look like characters of a code, because the keyboard at a door may be Mongolian. */
 const lookalikes: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -26,12 +26,15 @@ const lookalikes: Readonly<Record<string, string>> = {
   Ү: 'Y',
 }
 
-/** Formats a code for people: in two groups of four. */
+/** Formats a code for people to read: in two groups of four characters. */
 export function displayCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`
 }
 
-/** Returns the text of a pass's QR code: capitals, digits and a dash, which QR encodes most compactly. */
+/**
+ * Returns the text in the QR code of a pass: only capitals, digits and a dash, which QR encodes most
+ * compactly.
+ */
 export function passText(eventId: number, code: string): string {
   return `MW${eventId}-${code}`
 }
@@ -39,7 +42,8 @@ export function passText(eventId: number, code: string): string {
 export type ReadPass = { code: string; eventId: number | null }
 
 /**
- * Reads a scanned or typed text: the text of a QR code, or the code alone, in any case and with any spaces.
+ * Reads a scanned or typed text: the text of a QR code, or the code alone, in capitals or not, with or
+ * without spaces.
  * @returns null when the text cannot be a pass
  */
 export function readPass(text: string): ReadPass | null {

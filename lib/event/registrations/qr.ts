@@ -1,21 +1,21 @@
 import { crc32, deflateSync } from 'node:zlib'
 import encodeQR from 'qr'
 
-/** White modules around a code, which readers need. */
+/** The width of the white border around a QR code, which scanners need, in modules. */
 const quietModules = 4
 
 export type QrDrawing = {
-  /** The side of the drawing in modules, including the white border. */
+  /** The side length of the drawing in modules, including the white border. */
   side: number
   /** The dark modules, as the `d` of an SVG path. */
   path: string
 }
 
-// All eight masks are readable; trying each would take four times as long.
+// Uses a fixed mask: all eight masks are readable, and comparing them would take four times as long.
 const modulesOf = (text: string): boolean[][] =>
   encodeQR(text, 'raw', { ecc: 'medium', mask: 3, border: quietModules })
 
-/** Draws a QR code as one path of rows of dark modules. */
+/** Draws a QR code as one SVG path, which consists of horizontal runs of dark modules. */
 export function drawQr(text: string): QrDrawing {
   const rows = modulesOf(text)
   const runs = rows.flatMap((row, y) =>
@@ -42,17 +42,17 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * The same as a PNG, which every mail program shows: black and white, one bit per pixel. Encoded here,
- * because a crowd that registers needs hundreds of them a second, and rendering an SVG takes thirty times as
- * long.
+ * Draws a QR code as a PNG, which every mail program shows: black and white, one bit for each pixel. The
+ * encoder is written here, because a crowd that registers needs hundreds of codes a second, and rendering an
+ * SVG takes thirty times as long.
  */
 export function qrPng(text: string): Buffer {
   const rows = modulesOf(text)
-  // Whole pixels per module, because fractions would blur the edges.
+  // A module is a whole number of pixels wide, because fractions would blur the edges.
   const scale = Math.floor(pngPixels / rows.length)
   const side = rows.length * scale
   const lines = rows.map((row) => {
-    // A row begins with its filter type, none; a set bit is white.
+    // A PNG row begins with its filter type, 0 for none; a set bit is a white pixel.
     const line = Buffer.alloc(1 + Math.ceil(side / 8))
     for (let x = 0; x < side; x++)
       if (!row[Math.floor(x / scale)]) line[1 + (x >> 3)] = (line[1 + (x >> 3)] ?? 0) | (128 >> (x & 7))
@@ -61,7 +61,7 @@ export function qrPng(text: string): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  // One bit, greyscale.
+  // Bit depth 1 and colour type 0: one bit for each pixel, greyscale.
   header[8] = 1
   return Buffer.concat([
     pngSignature,

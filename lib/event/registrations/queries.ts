@@ -21,7 +21,7 @@ import {
   type SearchCategory,
 } from './schema'
 
-/** Matches the requested edition, or the live one. */
+/** Matches the rows of the requested edition, or of the live one. */
 const isOfEvent = (column: PgColumn, event?: number) =>
   event ? eq(column, event) : sql`${column} = (select ${events.id} from ${events} where ${events.is_current})`
 
@@ -40,7 +40,7 @@ const registrationAnswer = ({
   scan,
 }: Row): Registration => ({
   ...row,
-  // A check constraint limits it to these values.
+  // A check constraint limits `lang` to these values.
   lang: row.lang as Registration['lang'],
   country_name: countryName(row.country, 'mn'),
   created_at: row.created_at.toISOString(),
@@ -69,7 +69,7 @@ const searchColumns: Record<SearchCategory, PgColumn> = {
   phone_number: eventRegistrations.phone_number,
 }
 
-/** Escapes the wildcards of `like`. */
+/** Builds a `like` pattern for texts that contain a term, with the wildcards in the term escaped. */
 export const containsPattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
 function filterOf({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
@@ -80,7 +80,7 @@ function filterOf({ event, searchCat, searchTerm, admitted }: RegistrationSearch
   )
 }
 
-/** Registrations of the last days, and those that staff added. */
+/** Matches the registrations of the last days, and all those that staff added. */
 const isNew = or(
   eventRegistrations.by_staff,
   gt(eventRegistrations.created_at, sql`now() - make_interval(days => ${newDays})`),
@@ -114,7 +114,7 @@ export function listNewRegistrations(query: RegistrationQuery): Promise<Registra
   return listRows(and(filterOf(query), isNew), query)
 }
 
-/** Reads the first rows of a search, for a file. */
+/** Reads the first registrations that a search finds, for a file. */
 export async function listRegistrationsFor(
   query: RegistrationSearch,
   rowsMax: number,
@@ -129,7 +129,7 @@ export async function getRegistration(id: number): Promise<Registration & { vers
   return { ...registrationAnswer(row), version: row.row.version }
 }
 
-/** Matches the registrations of an address, regardless of case. */
+/** Matches the registrations with an e-mail address, in capitals or not. */
 export const hasEmail = (email: string): SQL => sql`lower(${eventRegistrations.email}) = lower(${email})`
 
 type PassFields = Pick<
@@ -137,7 +137,7 @@ type PassFields = Pick<
   'event_id' | 'code' | 'company' | 'first_name' | 'last_name' | 'country'
 >
 
-/** Returns the pass of a registration. */
+/** Returns what the pass of a registration shows. */
 export function entryPassOf(row: PassFields, locale: Locale): StoredPass {
   const { event_id, code, company, first_name, last_name, country } = row
   const text = passText(event_id, code)
@@ -145,7 +145,7 @@ export function entryPassOf(row: PassFields, locale: Locale): StoredPass {
   return { code, company, first_name, last_name, country, qr, address: passAddress(code, locale) }
 }
 
-/** Reads a pass of the live edition by its code. @throws Problem not_found with a message */
+/** Reads a pass of the live edition by its code. @throws Problem not_found with a message for the visitor */
 export async function getPass(codeText: string, locale: Locale): Promise<StoredPass> {
   const code = readPass(codeText)?.code
   const [row] = code
@@ -158,13 +158,13 @@ export async function getPass(codeText: string, locale: Locale): Promise<StoredP
   return entryPassOf(row, locale)
 }
 
-/** Lists every registration under an e-mail address, newest first. */
+/** Lists all registrations with an e-mail address, newest first. */
 export async function listRegistrationsOf(email: string): Promise<Registration[]> {
   const rows = await selectRegistrations(eq(eventRegistrations.email, email))
   return rows.map(registrationAnswer)
 }
 
-/** Counts the registrations of an edition; empty when there is none. */
+/** Counts the registrations of an edition; all counts are 0 when there is none. */
 export async function getRegistrationFigures(event?: number): Promise<RegistrationFigures> {
   const [editions, [counts]] = await Promise.all([
     db()

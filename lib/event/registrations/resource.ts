@@ -23,11 +23,12 @@ const fields = {
   phone_number: 'phone',
 } as const
 
-/** The page sizes in the specification. */
+/** The page sizes that the specification gives for the list of registrations. */
 export const registrationPageSizes = [50, 100, 150] as const
 
 /**
- * The registrations of an edition. The list is a separate component: a search needs a category and a term.
+ * The registrations of an edition. The list is a separate component, because its search needs both a category
+ * and a term.
  */
 export const registrationResource = resource({
   name: 'registrations',

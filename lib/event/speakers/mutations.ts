@@ -26,7 +26,7 @@ const columns = ({
   position: position_mn,
 })
 
-/** Adds a speaker after the others of the edition. */
+/** Adds a speaker at the end of the edition's order. */
 export async function insertSpeaker(form: SpeakerForm, image: StoredFile): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
   return insertRow(eventPresenters, {
@@ -36,7 +36,9 @@ export async function insertSpeaker(form: SpeakerForm, image: StoredFile): Promi
   })
 }
 
-/** Moves a speaker to a place in its edition's order, counted from one; the others close the gap. */
+/**
+ * Moves a speaker to a place in the edition's order, counted from 1; the places of the other speakers shift.
+ */
 async function moveTo(id: number, eventId: number, place: number): Promise<void> {
   const others = db()
     .select({
@@ -61,7 +63,7 @@ async function moveTo(id: number, eventId: number, place: number): Promise<void>
     .where(eq(eventPresenters.id, id))
 }
 
-/** A speaker with sessions cannot move to another edition. @throws Problem conflict */
+/** Refuses to move a speaker with sessions to another edition. @throws Problem conflict */
 async function refuseSpeakerWithSessions(id: number): Promise<void> {
   const sessions = await db()
     .select({ title: eventSessions.title })
@@ -81,8 +83,8 @@ async function refuseSpeakerWithSessions(id: number): Promise<void> {
 
 /**
  * Changes a speaker; without a new portrait the stored one stays.
- * @throws Problem not_found, or conflict when somebody saved it since `version`, or when it has sessions in
- * the edition that it is to leave
+ * @throws Problem not_found, or conflict when somebody saved it since `version`, or when the speaker moves to
+ * another edition but has sessions
  */
 export async function updateSpeaker(
   { id, version, presenter_queue: place, ...form }: SpeakerUpdate,
@@ -94,7 +96,7 @@ export async function updateSpeaker(
     .select({ place: eventPresenters.presenter_queue, eventId: eventPresenters.event_id })
     .from(eventPresenters)
     .where(eq(eventPresenters.id, id))
-    // The lock keeps sessions from adding it.
+    // The lock prevents other requests from adding the speaker to a session.
     .for('update')
   if (before && before.eventId !== form.event_id) await refuseSpeakerWithSessions(id)
   const answer = await updateRow(

@@ -56,7 +56,7 @@ const rowAnswer = (record: JoinedRow): SpeakerRow => ({
 
 const inOrder = [asc(eventPresenters.presenter_queue), asc(eventPresenters.id)]
 
-/** Reads the key speakers of an edition in their order. */
+/** Reads the key speakers of an edition in the order that the office chose. */
 export const listSpeakers = cacheRead(
   'event-speakers',
   [tags.event, tags.eventAgenda],
@@ -68,7 +68,7 @@ export const listSpeakers = cacheRead(
   },
 )
 
-/** Reads key speakers with their texts by number. */
+/** Reads key speakers by their numbers, with their texts. */
 export async function listSpeakersByIds(
   ids: readonly number[],
 ): Promise<(Speaker & Pick<SpeakerProfile, 'about' | 'about_en'>)[]> {
@@ -102,7 +102,10 @@ function sessionsOf(speakerId: number): Promise<SpeakerSession[]> {
     .orderBy(asc(eventDates.event_date), asc(eventSessions.starts_minutes), asc(eventSessions.id))
 }
 
-/** Reads a speaker with their sessions, in the order of time. @returns null for an unknown one */
+/**
+ * Reads a speaker with their sessions, in the order of time.
+ * @returns null for an unknown speaker
+ */
 export const getSpeakerProfile = cacheRead(
   'event-speaker',
   [tags.event, tags.eventAgenda],

@@ -15,7 +15,10 @@ import { chosenId } from '../fields'
 
 export const speakerPageSizes = [20, 50, 100] as const
 
-/** A key speaker, with the names of the specification; `profile_img` is an address under /files/. */
+/**
+ * A key speaker, with the field names of the specification; `profile_img` is the address of a file under
+ * /files/.
+ */
 export const speaker = z.object({
   id: z.number().int(),
   name_mn: z.string(),
@@ -28,7 +31,7 @@ export const speaker = z.object({
 })
 export type Speaker = z.infer<typeof speaker>
 
-/** A session of a speaker: its day as a place in the edition, its times in minutes since midnight. */
+/** A session of a speaker. `event_date` is its day; its times are minutes since midnight. */
 export type SpeakerSession = {
   id: number
   title: string
@@ -41,7 +44,7 @@ export type SpeakerSession = {
   starts_minutes: number
   ends_minutes: number
 }
-/** A speaker as the profile shows it. */
+/** A speaker as their profile page shows them. */
 export type SpeakerProfile = Speaker & {
   about: string
   about_en: string
@@ -70,7 +73,7 @@ export const speakerForm = z.object({ image: requiredFile('validation.image'), .
 export type SpeakerForm = z.output<typeof speakerForm>
 
 const queueMax = 100_000
-/** Without a new portrait the stored one stays, and without a place the order stays. */
+/** Without a new portrait the stored one stays; without `presenter_queue` the order stays. */
 export const speakerUpdate = z.object({
   id,
   version,

@@ -4,14 +4,17 @@ import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/pla
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import type { StatisticForm, StatisticOrder, StatisticUpdate } from './schema'
 
-/** Adds a figure at the end. @throws Problem bad_input, or conflict when the edition is frozen */
+/**
+ * Adds a figure at the end of its edition's list.
+ * @throws Problem bad_input, or conflict when the edition is frozen
+ */
 export async function insertStatistic(form: StatisticForm): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
   const sequence = lastPlace(eventStatistics, eq(eventStatistics.event_id, form.event_id))
   return insertRow(eventStatistics, { ...form, sequence })
 }
 
-/** @throws Problem not_found, or conflict when it is frozen or somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when the edition is frozen or somebody saved it since `version` */
 export async function updateStatistic({
   id,
   version,
@@ -21,7 +24,9 @@ export async function updateStatistic({
   return updateRow(eventStatistics, { id, version }, form)
 }
 
-/** @throws Problem conflict when one is gone or frozen: then none is moved */
+/**
+ * @throws Problem conflict when a figure is deleted or its edition is frozen; no figure is moved in this case
+ */
 export async function updateStatisticOrder(order: StatisticOrder): Promise<void> {
   await refuseFrozenRows(
     eventStatistics,
@@ -30,7 +35,7 @@ export async function updateStatisticOrder(order: StatisticOrder): Promise<void>
   await saveOrder(eventStatistics, order, 'problems.list_changed')
 }
 
-/** @throws Problem not_found, or conflict when it is frozen */
+/** @throws Problem not_found, or conflict when the edition is frozen */
 export async function deleteStatistic(id: number): Promise<void> {
   await refuseFrozenRow(eventStatistics, id)
   await deleteRow(eventStatistics, id)

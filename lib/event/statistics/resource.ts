@@ -4,7 +4,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import { editionDefaults, editionField, editionFilter } from '../editions/choices'
 import { statisticCalls } from './calls'
 
-/** The figures of one edition's home. */
+/** The figures on the home page of one edition. */
 export const statisticResource = resource({
   name: 'eventStatistics',
   kind: 'event_statistics',

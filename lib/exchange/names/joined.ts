@@ -3,12 +3,12 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { exchangeNames } from '@/db/schema/exchange'
 import type { ExchangeNameKind } from './schema'
 
-/** Aliases the dictionary once for each name of a row. */
+/** Returns three aliases of the dictionary table, because a row has three names to join. */
 export function englishNames<A extends string, B extends string, C extends string>(a: A, b: B, c: C) {
   return [alias(exchangeNames, a), alias(exchangeNames, b), alias(exchangeNames, c)] as const
 }
 
-/** Matches the entry of a name: there is one at most, and its unique index finds it. */
+/** The join condition for the dictionary entry of a name: at most one, found by a unique index. */
 export function isNamed(
   names: { kind: PgColumn; name: PgColumn },
   kind: ExchangeNameKind,

@@ -3,14 +3,14 @@ import { emptyToUndefined, id, preprocessOptional, text, version } from '@/lib/p
 import { listingFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** The parts of an exchange's row that have a name. */
+/** What the names of the dictionary stand for: a product, a seller, or a condition of a trade or auction. */
 export const exchangeNameKinds = ['product', 'seller', 'terms'] as const
 export type ExchangeNameKind = (typeof exchangeNameKinds)[number]
 
-/** Letters of an English name: as many as the longest Mongolian one may have. */
+/** The most letters of an English name, the same limit as for a Mongolian name. */
 const englishLettersMax = 500
 
-/** A product, a seller or a condition that the exchange's files name, and its English. */
+/** An entry of the dictionary: a name from the exchange's files, and its English. */
 export const exchangeName = z.object({
   id: z.number().int(),
   kind: z.enum(exchangeNameKinds),
@@ -21,7 +21,7 @@ export type ExchangeName = z.infer<typeof exchangeName>
 export const exchangeNameRecord = exchangeName.extend({ version: z.number().int() })
 export type ExchangeNameRecord = z.infer<typeof exchangeNameRecord>
 
-/** The office's filter: names without English, or with it. */
+/** The office's filter: names without English, or names with English. */
 export const englishStates = ['missing', 'given'] as const
 export const exchangeNameSorts = ['name', 'name_en'] as const
 export const exchangeNamePageSizes = [20, 50, 100] as const

@@ -6,8 +6,8 @@ import { assertFree } from './free'
 import { lockSlot } from './hold'
 
 /**
- * Marks a participant as busy at an hour, or free again. @throws Problem conflict when they have a meeting
- * then
+ * Marks a participant as busy at an hour, or as free again.
+ * @throws Problem conflict when the participant has a meeting at that hour
  */
 export async function setBusy(user: MeetingUser, timeId: number, isBusy: boolean): Promise<void> {
   await lockSlot(timeId)

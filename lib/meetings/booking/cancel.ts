@@ -5,18 +5,18 @@ import type { Meeting } from './hold'
 import { notifyBoth, notifyOther } from './tell'
 import { deleteBookings, nobodyWaits, recordEvent, recordEvents, saveMeeting, saveMeetings } from './write'
 
-/** Every function here runs in the transaction of its call. */
+/** Every function of this file runs in the transaction of the API call. */
 
 const cancelValues = (as: NonNullable<Meeting['cancelled_as']>, reason: string) =>
   ({ meeting_status: 'cancelled', cancelled_as: as, cancel_reason: reason, ...nobodyWaits }) as const
 
 type Cancellation = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reason: string }
 
-/** Ends a meeting for one side and frees its bookings (trigger). The other side is notified. */
+/** Ends a meeting on behalf of one side and notifies the other. A database trigger frees the bookings. */
 export async function cancel(meeting: Meeting, { as, by, reason }: Cancellation): Promise<Meeting> {
   const savedMeeting = await saveMeeting(meeting.id, cancelValues(as, reason))
   await recordEvent(savedMeeting.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
-  // The sender of a request cannot decline it, only the other time that was proposed for it.
+  // A sender cannot decline the own request, only another time that the receiver proposed for it.
   const isCounterDeclined = as === 'declined' && by === meeting.sender_id
   await notifyOther(isCounterDeclined ? 'counter_declined' : as, savedMeeting, by, reason)
   return savedMeeting
@@ -24,7 +24,10 @@ export async function cancel(meeting: Meeting, { as, by, reason }: Cancellation)
 
 const stepOf = { staff: 'cancelled', expired: 'expired' } as const
 
-/** Ends locked meetings for neither side and notifies both. @returns the meetings after it */
+/**
+ * Ends locked meetings on behalf of the staff or because they expired, and notifies both sides.
+ * @returns the meetings after the change
+ */
 export async function cancelAll(
   heldMeetings: readonly Meeting[],
   as: keyof typeof stepOf,
@@ -42,7 +45,7 @@ export async function cancelAll(
 
 const idsOf = (heldMeetings: readonly Meeting[]) => heldMeetings.map(({ id }) => id)
 
-/** Drops the proposal for an accepted meeting at the word of one side. */
+/** Drops another time that was proposed for an accepted meeting, on behalf of one side; the meeting stays. */
 export async function dropProposal(
   meeting: Meeting,
   kind: 'proposal_declined' | 'taken_back',
@@ -56,7 +59,7 @@ export async function dropProposal(
   return savedMeeting
 }
 
-/** Ends proposals that were not answered in time; both sides get a mail. */
+/** Drops proposed times that were not answered in time; both sides get a mail, and the meetings stay. */
 export async function expireProposals(heldMeetings: readonly Meeting[]): Promise<void> {
   if (heldMeetings.length === 0) return
   const kind = 'proposal_expired'
@@ -71,7 +74,7 @@ export async function expireProposals(heldMeetings: readonly Meeting[]): Promise
 /**
  * Cancels all upcoming meetings of a participant whom staff block. The caller saves the block first, so that
  * no new request can arrive.
- * @returns how many meetings
+ * @returns the number of cancelled meetings
  */
 export async function cancelMeetingsOf(userId: number, reason: string): Promise<number> {
   const comingMeetings = await db()

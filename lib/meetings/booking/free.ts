@@ -5,21 +5,21 @@ import { Problem } from '@/lib/platform/api/problem'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** The caller: one of the two sides, who sees less of the other than staff do. */
+/** Who asks: the staff, or one of the two sides, who learns less about the other side than the staff do. */
 export type Requester = { side: number; lang: Locale } | 'staff'
 
 type Busy = { user_id: number; name: string; name_en: string; room_number: string | null }
 type SlotRequest = {
   timeId: number
-  /** The numbers of the participants. */
+  /** The numbers of the participants who must be free. */
   users: readonly number[]
-  /** The meeting that is moved: its own bookings count as free. */
+  /** The number of the meeting that is moved, whose own bookings count as free; null for a new meeting. */
   except: number | null
 }
 
 /**
- * Checks that both are free at an hour.
- * @throws Problem conflict that names who is busy, and for staff where they are
+ * Checks that both participants are free at an hour.
+ * @throws Problem conflict that names who is busy, and for staff also where they are
  */
 export async function assertFree(
   { timeId, users, except }: SlotRequest,
@@ -56,9 +56,9 @@ type FreeRoom = { id: number; room_number: string; capacity: number; is_taken: b
 type RoomWanted = { timeId: number; seats: number; except: number | null; roomId?: number | null }
 
 /**
- * Chooses the room of a meeting: the requested one, or else the smallest free one with enough seats.
- * @returns its number
- * @throws Problem conflict when it is taken or too small, or when none is free
+ * Chooses the room of a meeting: the requested room, or else the smallest free room with enough seats.
+ * @returns the number of the room
+ * @throws Problem conflict when the requested room is taken or too small, or when no room is free
  */
 export async function findFreeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
   const rows = await executeNamed<FreeRoom>(

@@ -14,12 +14,12 @@ export type Meeting = typeof meetings.$inferSelect
 export const sidesOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, receiver_id] as const
 
 /**
- * Bookings lock first the meeting, then its hour, then people by their numbers: this prevents deadlocks, and
- * later reads stay true until the transaction ends. The exclusion constraints would refuse a second booking
- * anyway, but without naming who is busy where.
+ * Every booking locks first the meeting, then the hour, then the participants by their numbers. This order
+ * prevents deadlocks, and what the transaction reads afterwards stays true until its end. The exclusion
+ * constraints would also refuse a second booking, but without naming who is busy where.
  */
 
-/** Locks an upcoming hour against other bookings. @throws Problem conflict for one that is deleted or past */
+/** Locks an upcoming hour against other bookings. @throws Problem conflict for a deleted or past hour */
 export async function lockSlot(id: number): Promise<Hour> {
   const [hour] = await db()
     .select({
@@ -36,8 +36,8 @@ export async function lockSlot(id: number): Promise<Hour> {
 }
 
 /**
- * Locks participants until the transaction ends, so that they are not blocked or deleted.
- * @throws Problem conflict for one who is deleted or blocked
+ * Locks participants until the transaction ends, so that nobody blocks or deletes them meanwhile.
+ * @throws Problem conflict when one of them is deleted or blocked
  */
 export async function lockParties(ids: readonly number[]): Promise<Party[]> {
   const rows = await db()
@@ -75,8 +75,8 @@ async function lockMeeting(id: number, version?: number): Promise<Meeting> {
 }
 
 /**
- * The same for a meeting that can still be changed. @throws Problem conflict for one that is past or
- * cancelled
+ * Locks a meeting that can still be changed, in the version that the caller saw.
+ * @throws Problem not_found, or conflict for a past, cancelled or changed meeting
  */
 export async function lockUpcomingMeeting(id: number, version?: number): Promise<Meeting> {
   const meeting = await lockMeeting(id, version)

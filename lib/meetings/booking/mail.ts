@@ -14,7 +14,7 @@ import type { Meeting, Party } from './hold'
 import { meetingCalendar } from '../calendar'
 import { meetingNumber } from '../schema'
 
-/** The events of a meeting that one or both sides get a mail about. */
+/** The events of a meeting about which one or both sides get a mail. */
 export type MeetingNews =
   | 'asked'
   | 'booked'
@@ -31,20 +31,20 @@ export type MeetingNews =
   | 'expired'
   | 'reminder'
 
-/** The mails that update an entry of a calendar. */
+/** The events whose mails contain a calendar file, which adds, moves or removes the entry of the meeting. */
 const withCalendar: readonly MeetingNews[] = ['booked', 'accepted', 'moved', 'cancelled', 'reminder']
 
 type Recipient = { to: Party; other: Party }
 
 /**
- * A meeting, the recipients of its mail, and the note of the other side or the staff; for a proposal also the
- * previous time.
+ * A meeting, the recipients of its mail, and the note of the other side or of the staff. `before` is the time
+ * that the meeting had before a proposal or move.
  */
 type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: string; before?: Date }
 
 /**
- * Deletes unsent mails about the meetings to the same people: only the newest counts.
- * @returns the letters that are still needed: a recipient who never heard of a request needs no mail about
+ * Deletes the unsent mails about these meetings to these people, because only the newest mail counts.
+ * @returns the letters that are still needed: a recipient who got no mail about a request needs none about
  * its end
  */
 async function deleteWaitingMails(news: MeetingNews, letters: readonly Letter[]): Promise<readonly Letter[]> {
@@ -71,7 +71,7 @@ async function deleteWaitingMails(news: MeetingNews, letters: readonly Letter[])
 }
 
 /**
- * Writes mails to the recipients, each in their own language, in the transaction of the event. Several mails
+ * Queues mails to the recipients, each in their own language, in the transaction of the event. Several mails
  * to one person within minutes are sent as one.
  */
 export async function queueMeetingMails(news: MeetingNews, of: readonly Letter[]): Promise<void> {
@@ -89,12 +89,13 @@ export async function queueMeetingMails(news: MeetingNews, of: readonly Letter[]
         meetingMail(news, { meeting, startsAt, room, note, before }, to, other),
       )
     }),
-    // Many requests come when the hours are opened.
+    // One job sends all of this mail with low priority: many requests arrive at once when the office opens
+    // the hours.
     { isBulk: true },
   )
 }
 
-/** Returns the time and room that the mail is about. */
+/** Returns the time and the room that the mail states: the proposed ones for a proposal. */
 function placeOf(news: MeetingNews, meeting: Meeting): { startsAt: Date; roomId: number | null } {
   const { proposed_starts_at, proposed_room_id, starts_at, room_id } = meeting
   return news === 'proposed' && proposed_starts_at
@@ -116,7 +117,7 @@ type Fact =
   | 'theirPurpose'
   | 'note'
 
-/** Formats a day with its weekday, and the hour in Ulaanbaatar's time. */
+/** Formats a moment as date, weekday and time in Ulaanbaatar's time. */
 function whenInWords(startsAt: Date, lang: Locale): string {
   const iso = startsAt.toISOString()
   const weekday = formatWeekday(formatDay(iso), lang)
@@ -138,7 +139,7 @@ function meetingMail(
   const fact = (name: Fact, value: string) =>
     value === '' ? [] : [`${text(`meetings.mail.facts.${name}`)}: ${value}`]
   const when = (at: Date) => `${whenInWords(at, lang)} (${text('meetings.mail.zone')})`
-  // An hour without acceptance is not agreed.
+  // A requested hour was never agreed, so the mail calls it requested and not previous.
   const hourBefore = meeting.meeting_status === 'accepted' ? 'before' : 'asked'
   const isOwnPurpose = meeting.sender_id === to.id
   const link = `${env().siteUrl}${localePath(lang, meetingPaths.meeting(meeting.id))}`

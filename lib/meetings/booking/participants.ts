@@ -31,12 +31,15 @@ import {
   reserveSlot,
 } from './write'
 
-/** Every function here runs in the transaction of its call. */
+/** Every function of this file runs in the transaction of the API call. */
 
 const otherSide = ({ sender_id, receiver_id }: Meeting, side: number) =>
   side === sender_id ? receiver_id : sender_id
 
-/** Locks a meeting of the participant. @throws Problem not_found, also for another's meeting; conflict */
+/**
+ * Locks a meeting of which the participant is a side.
+ * @throws Problem not_found, also for a meeting of other participants; conflict
+ */
 async function lockOwnMeeting(user: MeetingUser, { id, version }: AnswerForm): Promise<Meeting> {
   const [ownMeeting] = await db()
     .select({ id: meetings.id })
@@ -46,13 +49,13 @@ async function lockOwnMeeting(user: MeetingUser, { id, version }: AnswerForm): P
   return lockUpcomingMeeting(id, version)
 }
 
-/** @throws Problem conflict unless the meeting waits for the answer of this side */
+/** @throws Problem conflict unless the meeting waits for the answer of this participant */
 function refuseUnlessWaitedFor(meeting: Meeting, user: MeetingUser): void {
   refuseLapsed(meeting)
   if (meeting.waits_for_id !== user.id) throw new Problem('conflict', 'problems.meeting_not_waiting')
 }
 
-/** @throws Problem conflict when the time to answer is over */
+/** @throws Problem conflict when the deadline of the answer has passed */
 function refuseLapsed({ answer_by }: Meeting): void {
   if (answer_by !== null && answer_by <= new Date())
     throw new Problem('conflict', 'problems.meeting_not_waiting')
@@ -60,7 +63,7 @@ function refuseLapsed({ answer_by }: Meeting): void {
 
 type MeetingRequest = { sender: Party; receiver: Party; hour: Hour; roomId: number }
 
-/** @throws Problem conflict when the two have an open request between them */
+/** @throws Problem conflict when an open request between the two participants exists already */
 async function insertRequest(
   { sender, receiver, hour, roomId }: MeetingRequest,
   details: Pick<AskForm, 'meeting_description' | 'needs_interpreter'>,
@@ -78,7 +81,7 @@ async function insertRequest(
   return request
 }
 
-/** @throws Problem rate_limited when the sender asked the same receiver too often within a day */
+/** @throws Problem rate_limited when the sender sent the receiver too many requests within a day */
 async function refuseTooManyRequests(sender: number, receiver: number): Promise<void> {
   const requestCount = await db().$count(
     meetings,
@@ -93,14 +96,14 @@ async function refuseTooManyRequests(sender: number, receiver: number): Promise<
 }
 
 /**
- * Sends a request for a meeting. The hour of both and a room are held for the answer.
- * @throws Problem bad_input, rate_limited, or conflict that says why it is refused
+ * Sends a request for a meeting. Until the answer it holds the hour of both participants and a room.
+ * @throws Problem bad_input, rate_limited, or conflict that says why the request is refused
  */
 export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
   const { receiver_id, time_id, ...details } = form
   if (receiver_id === sender.id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
   const requester: Requester = { side: sender.id, lang }
-  // Refuses most late requests before they wait for the lock of the hour.
+  // Checks without a lock first, which refuses most late requests before they wait for the lock of the hour.
   const two = { timeId: time_id, users: [sender.id, receiver_id], except: null }
   await assertFree(two, requester)
   const hour = await lockSlot(time_id)
@@ -121,7 +124,7 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
   return meeting
 }
 
-/** Accepts a request, or the time that the other side proposes. @throws Problem not_found, conflict */
+/** Accepts a request, or the other time that the other side proposes. @throws Problem not_found, conflict */
 export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
   refuseUnlessWaitedFor(meeting, user)
@@ -135,7 +138,7 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
     meeting_status: 'accepted',
     ...nobodyWaits,
     ...isReminderDue(startsAt),
-    // The interpreter of the old hour may be busy at the new one, so staff book again.
+    // The interpreter of the old hour may be busy at the new one, so staff must assign one again.
     ...(movedTo && { starts_at: movedTo, room_id: proposed_room_id, interpreter_id: null }),
   })
   await recordEvent(savedMeeting.id, { kind: 'accepted', by: user.id, startsAt })
@@ -143,7 +146,7 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
   return savedMeeting
 }
 
-/** Turns the proposal's bookings into the meeting's. */
+/** Turns the bookings of a proposed time into the bookings of the meeting. */
 async function confirmProposedBookings(meetingId: number): Promise<void> {
   await db().execute(
     sql`update meeting_bookings set is_proposed = false where meeting_id = ${meetingId} and is_proposed`,
@@ -151,8 +154,8 @@ async function confirmProposedBookings(meetingId: number): Promise<void> {
 }
 
 /**
- * Declines a request, which ends it, also when its receiver has proposed another time; or declines a
- * proposal, and the meeting stays.
+ * Declines a request and so ends it; its receiver may do so even after proposing another time. For an
+ * accepted meeting declines only the proposed time, and the meeting stays.
  * @throws Problem not_found, conflict
  */
 export async function declineMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
@@ -166,9 +169,9 @@ export async function declineMeeting(user: MeetingUser, { reason, ...form }: Rea
 }
 
 /**
- * Proposes another time. A request moves there and waits for the other side; an accepted meeting stays where
- * it is until they accept.
- * @throws Problem not_found, or conflict that says why it is refused
+ * Proposes another time. A request moves to that time at once and waits for the other side. An accepted
+ * meeting keeps its time until the other side accepts.
+ * @throws Problem not_found, or conflict that says why the proposal is refused
  */
 export async function proposeTime(
   user: MeetingUser,
@@ -212,17 +215,24 @@ export async function proposeTime(
   return savedMeeting
 }
 
-/** Cancels an accepted meeting, or withdraws the caller's own request. @throws Problem not_found, conflict */
+/**
+ * Cancels an accepted meeting, or withdraws the caller's own request or proposed time for a request.
+ * @throws Problem not_found, conflict
+ */
 export async function cancelMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
   if (meeting.meeting_status === 'accepted') return cancel(meeting, { as: 'cancelled', by: user.id, reason })
   if (meeting.waits_for_id === user.id) throw new Problem('conflict', 'problems.meeting_changed')
-  // A request stays its sender's even when the receiver proposes another time.
+  // A request still belongs to its sender after the receiver has proposed another time, so only the sender
+  // withdraws it.
   const as = meeting.sender_id === user.id ? 'taken_back' : 'declined'
   return cancel(meeting, { as, by: user.id, reason })
 }
 
-/** Withdraws the caller's own proposal: the meeting stays. @throws Problem not_found, conflict */
+/**
+ * Withdraws the time that the caller proposed for an accepted meeting; the meeting stays.
+ * @throws Problem not_found, conflict
+ */
 export async function takeBackProposal(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
   if (!meeting.proposed_starts_at || meeting.waits_for_id === user.id)

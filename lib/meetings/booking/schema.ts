@@ -9,7 +9,10 @@ export const askForm = z.object({
   needs_interpreter: flag(false),
 })
 export type AskForm = z.output<typeof askForm>
-/** An answer to a meeting in the version that the caller saw: `version` shows whether it changed since. */
+/**
+ * An answer to a meeting. `version` is the one that the caller saw, so that an answer to a changed meeting is
+ * refused.
+ */
 export const answerForm = z.object({ id, version })
 export type AnswerForm = z.output<typeof answerForm>
 export const reasonedForm = answerForm.extend({ reason: text({ max: reasonLettersMax }) })

@@ -11,20 +11,23 @@ import { lockUpcomingMeeting, lockSlot, lockParties, sidesOf } from './hold'
 import { notifyBoth } from './tell'
 import { deleteBookings, nobodyWaits, recordEvent, isReminderDue, saveMeeting, reserveSlot } from './write'
 
-/** Every function here runs in the transaction of its call. */
+/** Every function of this file runs in the transaction of the API call. */
 
 export type BookForm = {
   sender_id: number
   receiver_id: number
   time_id: number
-  /** Null chooses the smallest free one. */
+  /** The number of the room; null chooses the smallest free room. */
   room_id: number | null
   needs_interpreter: boolean
   interpreter_id: number | null
   meeting_description: string
 }
 
-/** Books a meeting of two for the staff; it is accepted at once. @throws Problem bad_input, conflict */
+/**
+ * Books a meeting of two participants for the staff; the meeting is accepted at once.
+ * @throws Problem bad_input, conflict
+ */
 export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
   const { sender_id, receiver_id, time_id, room_id, interpreter_id, meeting_description } = form
   if (sender_id === receiver_id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
@@ -57,8 +60,10 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
 type MoveForm = { id: number; version?: number | undefined; time_id: number; room_id: number | null }
 
 /**
- * Moves a meeting to another hour or room for the staff; a proposal for it is dropped, a request stays one.
- * @throws Problem not_found, or conflict that names who or what is taken, or when it changed since `version`
+ * Moves a meeting to another hour or room for the staff. Drops a time that is proposed for it; a request
+ * remains a request.
+ * @throws Problem not_found, or conflict that names who or what is taken, or when the meeting changed since
+ * `version`
  */
 export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): Promise<{ version: number }> {
   const meeting = await lockUpcomingMeeting(id, version)
@@ -99,14 +104,17 @@ type InterpreterForm = {
   interpreter_id: number | null
 }
 
-/** Assigns an interpreter for the staff, or none. @throws Problem not_found, or conflict when one is taken */
+/**
+ * Assigns an interpreter to a meeting for the staff, or removes the interpreter.
+ * @throws Problem not_found, or conflict when the interpreter or a large enough room is taken
+ */
 export async function setInterpreter(form: InterpreterForm): Promise<{ version: number }> {
   const { id, version, interpreter_id } = form
   const meeting = await lockUpcomingMeeting(id, version)
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
   const { id: timeId } = await lockSlot(await hourAt(meeting.starts_at))
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, timeId, id)
-  // An interpreter needs a third chair: the room must have it, or staff move the meeting first.
+  // An interpreter needs a third chair: when the room has only two, staff must move the meeting first.
   const seats = seatsNeeded(needs_interpreter)
   const roomId = await findFreeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
   await deleteBookings([id], 'agreed')
@@ -116,7 +124,7 @@ export async function setInterpreter(form: InterpreterForm): Promise<{ version: 
   return { version: savedMeeting.version }
 }
 
-/** Finds the hour that begins at a time. */
+/** Finds the number of the hour that begins at a moment. */
 async function hourAt(startsAt: Date): Promise<number> {
   const rows = await db()
     .select({ id: meetingTimes.id })

@@ -5,7 +5,10 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { type MeetingNews, queueMeetingMails } from './mail'
 import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
 
-/** Reads both sides of meetings, including blocked participants, who are notified of their meetings, too. */
+/**
+ * Reads both sides of meetings. Blocked participants are included, because they are notified of their
+ * meetings, too.
+ */
 async function partiesOf(of: readonly Meeting[]): Promise<(meeting: Meeting) => [Party, Party]> {
   const rows = await db()
     .select(partyColumns)
@@ -15,7 +18,7 @@ async function partiesOf(of: readonly Meeting[]): Promise<(meeting: Meeting) => 
   return ({ sender_id, receiver_id }) => [party(sender_id), party(receiver_id)]
 }
 
-/** Notifies both sides of each of the meetings. */
+/** Notifies both sides of every given meeting. */
 export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
   const sides = await partiesOf(of)
   await queueMeetingMails(
@@ -31,8 +34,8 @@ export const pairRecipients = (one: Party, two: Party) => [
 ]
 
 /**
- * Notifies the other side.
- * @param by which side did it
+ * Notifies the side that did not cause the event.
+ * @param by the number of the participant who caused it
  * @param before the previous time of the meeting
  */
 export async function notifyOther(

@@ -7,10 +7,10 @@ import type { Meeting } from './hold'
 import { pairRecipients } from './tell'
 import { queueMeetingMails } from './mail'
 
-/** The meetings in one transaction; the next round of the same job handles the rest. */
+/** The most meetings that one transaction handles; the next round of the job handles the rest. */
 const batch = 50
 
-/** Frees requests and proposals that were not answered in time, and notifies both sides. */
+/** Ends requests and drops proposed times that were not answered in time, and notifies both sides. */
 export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const settledCount = await inTransaction(async () => {
@@ -20,7 +20,7 @@ export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<v
         .where(and(isNotNull(meetings.waits_for_id), lte(meetings.answer_by, sql`now()`)))
         .orderBy(asc(meetings.answer_by))
         .limit(batch)
-        // Skips meetings that a concurrent answer has locked.
+        // Skips a meeting that a concurrent answer has locked: it is not unanswered any more.
         .for('update', { skipLocked: true })
       const isRequest = (meeting: Meeting) => meeting.meeting_status === 'pending'
       await cancelAll(rows.filter(isRequest), 'expired')
@@ -33,7 +33,7 @@ export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<v
 
 const sender = alias(meetingUsers, 'sender')
 const receiver = alias(meetingUsers, 'receiver')
-/** Reminds both sides of accepted meetings, a day and an hour before. */
+/** Sends both sides of accepted meetings a reminder a day before, and another an hour before. */
 export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise<void> {
   for (const { hours, column, name } of [
     { hours: 24, column: meetings.reminded_day_at, name: 'reminded_day_at' },
@@ -64,7 +64,7 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
             recipients: pairRecipients(sides.sender, sides.receiver),
           })),
         )
-        // The version stays, because open forms need not see this change.
+        // The version of the meeting stays, so that a reminder causes no conflict in an open form.
         const ids = rows.map(({ meeting }) => meeting.id)
         await db()
           .update(meetings)

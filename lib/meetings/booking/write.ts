@@ -14,7 +14,7 @@ type Slot = {
   isProposed?: boolean
 }
 
-/** Books an hour for all people, the room and the interpreter of a meeting, in one statement. */
+/** Books an hour for both participants, the room and the interpreter of a meeting, in one statement. */
 export async function reserveSlot(slot: Slot): Promise<void> {
   const { meetingId, timeId, users, roomId, interpreterId = null, isProposed = false } = slot
   const of = { meeting_id: meetingId, time_id: timeId, is_proposed: isProposed }
@@ -27,7 +27,7 @@ export async function reserveSlot(slot: Slot): Promise<void> {
     ])
 }
 
-/** Deletes the bookings of meetings: all of them, or only those of a proposal. */
+/** Deletes all bookings of meetings, or only those of the agreed or of the proposed time. */
 export async function deleteBookings(
   meetingIds: readonly number[],
   which: 'all' | 'proposed' | 'agreed',
@@ -44,7 +44,7 @@ export async function deleteBookings(
 
 type Change = Partial<typeof meetings.$inferInsert>
 
-/** Saves a change of locked meetings. @returns the meetings after it */
+/** Saves a change of locked meetings. @returns the meetings after the change */
 export async function saveMeetings(ids: readonly number[], change: Change): Promise<Meeting[]> {
   const savedMeetings = await db()
     .update(meetings)
@@ -55,11 +55,10 @@ export async function saveMeetings(ids: readonly number[], change: Change): Prom
   return savedMeetings
 }
 
-/** The same for one. */
 export const saveMeeting = async (id: number, change: Change): Promise<Meeting> =>
   requireRow(await saveMeetings([id], change))
 
-/** The columns of a meeting that waits for no answer. */
+/** The values of the columns that say whose answer a meeting waits for, when it waits for none. */
 export const nobodyWaits = {
   waits_for_id: null,
   answer_by: null,
@@ -67,12 +66,13 @@ export const nobodyWaits = {
   proposed_room_id: null,
 } as const
 
-/** How long a request waits for an answer: a day, or until the meeting would begin. */
+/** Returns the deadline of an answer: after a day, or at the start of the meeting if that is earlier. */
 export const answerDeadline = ({ startsAt }: Pick<Hour, 'startsAt'>) =>
   new Date(Math.min(Date.now() + holdHours * 3_600_000, startsAt.getTime()))
 
 /**
- * Marks a reminder as sent when less than a day, or an hour, is left: the mail about the meeting replaces it.
+ * Marks the reminder of a day or an hour before as sent when less time is left: the mail about the meeting
+ * replaces it.
  */
 export function isReminderDue(startsAt: Date) {
   const hours = (startsAt.getTime() - Date.now()) / 3_600_000
@@ -90,7 +90,7 @@ type Step = {
   note?: string
 }
 
-/** Records events of meetings. */
+/** Records events in the history of meetings. */
 export async function recordEvents(steps: readonly Step[]): Promise<void> {
   await db()
     .insert(meetingEvents)
@@ -101,6 +101,5 @@ export async function recordEvents(steps: readonly Step[]): Promise<void> {
     )
 }
 
-/** The same for one. */
 export const recordEvent = (meetingId: number, step: Omit<Step, 'meetingId'>): Promise<void> =>
   recordEvents([{ meetingId, ...step }])

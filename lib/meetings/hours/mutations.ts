@@ -6,7 +6,7 @@ import { deleteRow, requireRow } from '@/lib/platform/api/rows'
 import { formatClock, formatDate, formatDay } from '@/lib/platform/i18n/format'
 import { clockMinutes, type HoursForm, startsBetween } from './schema'
 
-/** @throws Problem bad_input for a past day or hour, at its field */
+/** Refuses a past day or a past first hour. @throws Problem bad_input at the field */
 function refusePast({ date, start_time }: HoursForm, now: Date): void {
   const today = formatDay(now.toISOString())
   if (date < today) throw Problem.field('date', 'validation.meeting.pastDate')
@@ -15,7 +15,7 @@ function refusePast({ date, start_time }: HoursForm, now: Date): void {
     throw Problem.field('start_time', 'validation.meeting.pastTime')
 }
 
-/** @throws Problem conflict when an hour would overlap another one */
+/** @throws Problem conflict when a new hour would overlap an existing one */
 async function refuseOverlap(date: string, starts: readonly number[]): Promise<void> {
   const { rows } = await db().execute<{ time: string; start: number }>(sql`
     select to_char(t.meeting_time, 'HH24:MI') as time, start
@@ -36,8 +36,8 @@ async function refuseOverlap(date: string, starts: readonly number[]): Promise<v
 }
 
 /**
- * Adds the hours of a day from the first to the last start; existing ones are left alone.
- * @throws Problem bad_input for past ones, conflict for hours that overlap others
+ * Adds the hours of a day from the first to the last start; hours that exist already are left alone.
+ * @throws Problem bad_input for past hours, conflict for hours that overlap others
  */
 export async function insertMeetingHours(
   form: HoursForm,
@@ -55,11 +55,11 @@ export async function insertMeetingHours(
 }
 
 /**
- * Deletes an hour with the participants' busy marks.
- * @throws Problem not_found, or conflict while a meeting holds it
+ * Deletes an hour together with the marks of participants who are busy at it.
+ * @throws Problem not_found, or conflict while a meeting is booked at the hour
  */
 export async function deleteMeetingHour(id: number): Promise<void> {
-  // Locked against concurrent bookings.
+  // Locks the hour against concurrent bookings.
   const hour = requireRow(await db().select().from(meetingTimes).where(eq(meetingTimes.id, id)).for('update'))
   const [usage] = await db()
     .select({ count: sql<number>`count(distinct ${meetingBookings.meeting_id})::integer` })

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingTimes } from '@/db/schema/meetings'
 import type { MeetingHour } from './schema'
 
-/** Lists all hours in the order of time, each with the number of meetings that hold it. */
+/** Lists all hours in the order of time, with the number of meetings that are booked at each. */
 export async function listMeetingHours(): Promise<MeetingHour[]> {
   const usage = db()
     .select({
@@ -26,7 +26,7 @@ export async function listMeetingHours(): Promise<MeetingHour[]> {
     .orderBy(asc(meetingTimes.starts_at))
   return rows.map(({ id, day, time, meetings }) => ({
     id,
-    // The moment in Ulaanbaatar's time: its date part is the day there.
+    // The moment with the offset of Ulaanbaatar, so that its date part is the day there.
     meeting_date: `${day}T${time}+08:00`,
     meeting_time: time,
     meetings,

@@ -3,8 +3,8 @@ import { meetingHourCalls } from './calls'
 import { meetingRoomCalls } from '../rooms/calls'
 
 /**
- * The hours and rooms of the meetings on one screen, and the form of a room. The list is a separate
- * component.
+ * The screen with the hours and rooms of the meetings, and the form of a room. A separate component draws its
+ * lists.
  */
 export const meetingRoomResource = resource({
   name: 'meetingInfo',

@@ -2,19 +2,22 @@ import * as z from 'zod'
 import { day, text } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
-/** An hour at which meetings begin. `meeting_date` is the moment, `meeting_time` the time in Ulaanbaatar. */
+/**
+ * An hour at which meetings begin. `meeting_date` is the moment with its offset, `meeting_time` the time of
+ * day in Ulaanbaatar.
+ */
 export const meetingHour = z.object({
   id: z.number().int(),
   meeting_date: z.string(),
   meeting_time: z.string(),
-  /** How many meetings hold it: pending, accepted, or proposed for another time. */
+  /** The number of meetings booked at the hour, whether pending, accepted or only proposed for it. */
   meetings: z.number().int(),
 })
 export type MeetingHour = z.infer<typeof meetingHour>
 
 const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::00)?$/
 
-/** Parses `09:00` or `09:00:00` to minutes since midnight; null for anything else. */
+/** Parses `09:00` or `09:00:00` to minutes since midnight; null for any other text. */
 export function clockMinutes(time: string): number | null {
   const [, hours, minutes] = clock.exec(time) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
@@ -31,7 +34,10 @@ const time = (errorKey: ErrorKey) =>
     message('validation.meeting.time'),
   )
 
-/** Consecutive hours of a day: `start_time` is the start of the first, `end_time` that of the last. */
+/**
+ * Consecutive hours of a day: `start_time` is the start of the first hour, `end_time` the start of the last
+ * one.
+ */
 export const hoursForm = z
   .object({
     date: day('validation.meeting.date'),
@@ -44,7 +50,7 @@ export const hoursForm = z
     const addEndTimeIssue = (message: ErrorKey) =>
       check.addIssue({ code: 'custom', path: ['end_time'], message })
     if (last < first) addEndTimeIssue('validation.meeting.timeOrder')
-    // Each is an hour long, and the last must end within the day.
+    // Every meeting hour lasts 60 minutes, and the last one must end within the day.
     else if ((last - first) % 60 !== 0) addEndTimeIssue('validation.meeting.wholeHours')
     else if (last > 23 * 60) addEndTimeIssue('validation.meeting.midnight')
   })

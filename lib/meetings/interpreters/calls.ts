@@ -3,7 +3,10 @@ import { call } from '@/lib/platform/api/call'
 import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
 
-/** Lists and the board of meetings show interpreters, too. */
+/**
+ * The calls whose cached answers a change of an interpreter makes stale: meeting lists and the board show
+ * names.
+ */
 const invalidates = [
   'GET /yellow-page/get/interpreters',
   'GET /yellow-page/get/meetings',
@@ -11,7 +14,7 @@ const invalidates = [
   'GET /yellow-page/get/meeting-board',
   'GET /yellow-page/get/meeting-choices',
 ] as const
-/** Personal data is deleted with the person's other data, so the audit log holds no copy. */
+/** The audit log omits personal data, so that it holds no copy after the person's data is deleted. */
 const auditOmits = ['name', 'name_en', 'phone_number'] as const
 
 export const interpreterCalls = {

@@ -15,9 +15,9 @@ export function updateInterpreter({ id, version, ...form }: InterpreterUpdate): 
   return updateRow(meetingInterpreters, { id, version }, { ...form, updated_at: sql`now()` })
 }
 
-/** @throws Problem not_found, or conflict while they have an upcoming meeting */
+/** @throws Problem not_found, or conflict while the interpreter is booked for an upcoming meeting */
 export async function deleteInterpreter(id: number): Promise<void> {
-  // Locked against concurrent bookings.
+  // Locks the interpreter against concurrent bookings.
   const { name } = requireRow(
     await db().select().from(meetingInterpreters).where(eq(meetingInterpreters.id, id)).for('update'),
   )

@@ -6,7 +6,10 @@ import { requireRow } from '@/lib/platform/api/rows'
 import type { MeetingLanguage } from '../schema'
 import type { InterpreterListing, InterpreterRow } from './schema'
 
-/** Names tables in full: Drizzle omits table names in a query of one table. */
+/**
+ * Counts the upcoming meetings of an interpreter. It is written with table names, which Drizzle omits in a
+ * query of one table.
+ */
 const comingCount = sql<number>`(select count(*)::integer from meeting_bookings booking
   join meeting_times hour on hour.id = booking.time_id
   where booking.interpreter_id = meeting_interpreters.id and hour.starts_at > now())`
@@ -22,13 +25,13 @@ const interpreterAnswer = ({
   name: row.name,
   name_en: row.name_en,
   phone_number: row.phone_number,
-  // A check constraint limits them to these values.
+  // A check constraint limits the languages to these values.
   languages: row.languages as MeetingLanguage[],
   meetings,
   version: row.version,
 })
 
-/** Lists the interpreters by name. */
+/** Lists the interpreters, sorted by name. */
 export async function listInterpreters(query: InterpreterListing): Promise<{
   interpreters: InterpreterRow[]
   total: number

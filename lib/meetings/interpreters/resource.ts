@@ -2,7 +2,6 @@ import { resource } from '@/lib/platform/api/resource'
 import { interpreterCalls } from './calls'
 import { interpreterPageSizes } from './schema'
 
-/** The interpreters of meetings, by name. */
 export const interpreterResource = resource({
   name: 'meetingInterpreters',
   kind: 'meeting_interpreters',

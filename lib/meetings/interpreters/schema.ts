@@ -11,7 +11,7 @@ export const interpreter = z.object({
   name_en: z.string(),
   phone_number: z.string(),
   languages: z.array(z.enum(meetingLanguages)),
-  /** The number of upcoming meetings that they are booked for. */
+  /** The number of upcoming meetings for which the interpreter is booked. */
   meetings: z.number().int(),
   version: z.number().int(),
 })

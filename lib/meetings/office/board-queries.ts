@@ -24,8 +24,7 @@ const personOf = (user: typeof senders | typeof receivers) => ({
 })
 
 /**
- * Lists the bookings of rooms on a day. Bookings are the authoritative record of who is where, so the board
- * is built from them.
+ * Lists the bookings of rooms on a day. The board is built from bookings, because they decide who is where.
  */
 function listHeld(day: string) {
   return db()
@@ -56,7 +55,7 @@ function listHeld(day: string) {
     .orderBy(asc(meetingBookings.id))
 }
 
-/** Lists the hours that participants with a meeting on a day have marked as busy. */
+/** Lists the hours that the day's participants of meetings have marked as busy. */
 function listAway(day: string) {
   const hoursOfDay = db()
     .select({ id: meetingTimes.id })
@@ -78,7 +77,7 @@ function listAway(day: string) {
     )
 }
 
-/** Reads a day of meetings by hour and room; a day without hours is an empty board. */
+/** Reads the meetings of a day by hour and room. A day without hours gives an empty board. */
 export async function getBoard(date: string | undefined, now: Date): Promise<Board> {
   const [days, rooms] = await Promise.all([listDays(), listRooms()])
   const day =

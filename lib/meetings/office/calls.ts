@@ -28,7 +28,9 @@ const invalidates = [
   'GET /yellow-page/get/meeting-board',
   'GET /yellow-page/get/meeting-choices',
 ] as const
-/** Personal data is deleted with the persons' other data, so the audit log holds no copy. */
+/**
+ * The audit log omits personal data, so that it holds no copy after the data of the participants is deleted.
+ */
 const auditOmits = ['meeting_description', 'reason'] as const
 
 export const meetingOfficeCalls = {

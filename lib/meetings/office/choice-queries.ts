@@ -17,10 +17,10 @@ import { listRooms } from './days'
 import { groupRows } from './grouped'
 import type { ChoiceHour, ChoicesQuery, MeetingChoices } from './schema'
 
-/** The most people that a search returns. */
+/** The most participants that a search returns. */
 const peopleMax = 20
 
-/** Finds participants who are not blocked by the words of their names. */
+/** Finds participants by the words of their names; those who are blocked are left out. */
 export async function findPeople(term: string, lang: Locale): Promise<{ id: number; label: string }[]> {
   const words = searchPatterns(term).map((patterns) =>
     or(...patterns.map((pattern) => sql`${meetingUsers.search_key} like ${pattern}`)),
@@ -36,13 +36,13 @@ export async function findPeople(term: string, lang: Locale): Promise<{ id: numb
     .where(and(isNull(meetingUsers.blocked_at), ...words))
     .orderBy(sql`${nameOrder[lang]} collate "C"`, asc(meetingUsers.id))
     .limit(peopleMax)
-  // Two participants may share a name, but not an address.
+  // The label contains the e-mail address, because two participants may share a name.
   return rows.map(({ id, email, ...names }) => ({ id, label: `${nameIn(names, lang).text} (${email})` }))
 }
 
 type Two = { sender: number; receiver: number; meeting: number | null; startsAt: Date | null }
 
-/** Returns the two participants. @throws Problem not_found for a deleted meeting */
+/** Returns the two participants of a query. @throws Problem not_found for a deleted meeting */
 async function getParticipantPair({ meeting, sender_id, receiver_id }: ChoicesQuery): Promise<Two> {
   if (meeting === null)
     return { sender: sender_id ?? 0, receiver: receiver_id ?? 0, meeting: null, startsAt: null }
@@ -59,7 +59,10 @@ async function getParticipantPair({ meeting, sender_id, receiver_id }: ChoicesQu
   return { ...row, meeting }
 }
 
-/** Lists the bookings of the two, the rooms and the interpreters in upcoming hours, in one query. */
+/**
+ * Lists the bookings of both participants, of all rooms and of all interpreters in upcoming hours, in one
+ * query.
+ */
 function listTaken({ sender, receiver, meeting }: Two, now: Date) {
   return db()
     .select({
@@ -87,7 +90,7 @@ function listTaken({ sender, receiver, meeting }: Two, now: Date) {
 
 type Bookings = Awaited<ReturnType<typeof listTaken>>
 
-/** Groups bookings by hour: numbers of people, rooms and interpreters. */
+/** Returns a function that checks whether a participant, a room or an interpreter is booked at an hour. */
 function groupByHour(bookings: Bookings) {
   const kinds = { user_id: new Set<string>(), room_id: new Set<string>(), interpreter_id: new Set<string>() }
   for (const row of bookings)
@@ -99,7 +102,10 @@ function groupByHour(bookings: Bookings) {
 const speaksWith = (interpreter: readonly string[], person: readonly string[]) =>
   person.length === 0 || person.some((language) => interpreter.includes(language))
 
-/** Lists the upcoming hours with the free rooms and interpreters at each, for a meeting of two. */
+/**
+ * Lists the upcoming hours for a meeting of two participants, with the rooms and interpreters that are free
+ * at each.
+ */
 export async function getChoices(query: ChoicesQuery, now: Date): Promise<MeetingChoices> {
   const two = await getParticipantPair(query)
   const [users, hours, rooms, interpreters, bookings] = await Promise.all([

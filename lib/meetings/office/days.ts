@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingRooms, meetingTimes } from '@/db/schema/meetings'
 import { roomOrder } from '../rooms/queries'
 
-/** Lists the days that have hours, in order, with the number of booked rooms on each. */
+/** Lists the days that have hours, in order, with the number of room bookings on each day. */
 export async function listDays(): Promise<{ day: string; meetings: number }[]> {
   return db()
     .select({
@@ -16,7 +16,7 @@ export async function listDays(): Promise<{ day: string; meetings: number }[]> {
     .orderBy(asc(meetingTimes.meeting_date))
 }
 
-/** Lists the rooms in natural order: 9 before 10. */
+/** Lists the rooms in natural order, in which room 9 comes before room 10. */
 export function listRooms() {
   return db()
     .select({

@@ -10,10 +10,10 @@ const senders = alias(meetingUsers, 'sender')
 const receivers = alias(meetingUsers, 'receiver')
 const hourMs = 3_600_000
 
-/** Lists the rooms with a door display: all of them. */
+/** Lists the rooms that have a door display, which is every room. */
 export const listDoorRooms = (): Promise<BoardRoom[]> => listRooms()
 
-/** The first day on which a meeting in a room is not over yet. */
+/** Selects the first day on which a meeting in the room is not over yet. */
 const selectNextMeetingDay = (room: number, now: Date) =>
   db()
     .select({ day: sql<string>`min(${meetingTimes.meeting_date})` })
@@ -29,7 +29,7 @@ const selectNextMeetingDay = (room: number, now: Date) =>
       ),
     )
 
-/** Reads the plan at the door of a room. @throws Problem not_found */
+/** Reads what the display at the door of a room shows. @throws Problem not_found */
 export async function getDoor(id: number, now: Date): Promise<Door> {
   const [rooms, [next]] = await Promise.all([listRooms(), selectNextMeetingDay(id, now)])
   const room = rooms.find((each) => each.id === id)

@@ -8,7 +8,7 @@ import { listMeetingsFor } from './queries'
 import type { MeetingFilter, OfficeMeeting } from './schema'
 import { meetingTexts, type MeetingTexts } from './texts'
 
-/** The limit of a list. */
+/** The most meetings in an exported file. */
 const rowsMax = 50_000
 
 type Value = (row: OfficeMeeting, locale: Locale) => string
@@ -42,8 +42,8 @@ const columns: readonly ColumnOf[] = [
 ]
 
 /**
- * Exports the meetings of a filter as a file, in the language of the list.
- * @throws Problem bad_input when there are more rows than a file holds
+ * Exports the meetings that pass a filter as a file, in the language of the office's list.
+ * @throws Problem bad_input when there are more rows than a file may hold
  */
 export async function exportMeetings(
   kind: TableKind,

@@ -1,4 +1,4 @@
-/** Groups rows by a key; groups and rows keep their order. */
+/** Groups rows by a key. The groups, and the rows in each of them, keep the order of the input. */
 export function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

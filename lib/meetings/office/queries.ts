@@ -71,7 +71,7 @@ function meetingAnswer({ meeting, sender, receiver, room, picture, interpreter }
   }
 }
 
-/** Lists a page of the meetings by their time. */
+/** Lists one page of the meetings, in the order of their time. */
 export async function listMeetings(
   query: MeetingListing,
 ): Promise<{ meetings: OfficeMeeting[]; total: number; totalPages: number }> {
@@ -83,7 +83,7 @@ export async function listMeetings(
   return { meetings: rows.map(meetingAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** Lists the first meetings of a filter, for a file. */
+/** Lists the first meetings that pass a filter, for a file. */
 export async function listMeetingsFor(filter: MeetingFilter, rowsMax: number): Promise<OfficeMeeting[]> {
   const rows = await selectMeetings(filterOf(filter)).limit(rowsMax)
   return rows.map(meetingAnswer)

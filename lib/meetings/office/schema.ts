@@ -26,14 +26,14 @@ import {
 import { meetingPageSizes } from './limits'
 
 const integer = z.number().int()
-/** A moment, as an ISO date and time with its offset. */
+/** A moment as an ISO date and time with its offset. */
 const moment = z.string()
 
 const type = preprocessOptional(
   emptyToUndefined,
   z.enum(['all', ...meetingStatuses], message('validation.wrong')).default('all'),
 )
-/** The filter of the list. */
+/** The filter of the office's list of meetings. */
 const meetingFilter = z.object({ type })
 export type MeetingFilter = z.output<typeof meetingFilter>
 export const meetingExport = meetingFilter.extend({ lang, kind: z.enum(tableKinds) })
@@ -42,14 +42,17 @@ export const meetingListing = meetingFilter.extend(
 )
 export type MeetingListing = z.output<typeof meetingListing>
 
-/** A meeting as the office reads it. */
+/** A meeting as a row of the office's list. */
 export const officeMeeting = z.object({
   id: integer,
   meeting_number: z.string(),
   meeting_status: z.enum(meetingStatuses),
-  /** Its day and time with the offset of Ulaanbaatar, so that the first ten characters are the day there. */
+  /**
+   * The start of the meeting with the offset of Ulaanbaatar, so that the first ten characters are the day
+   * there.
+   */
   meeting_date: moment,
-  /** `hh:mm` in Ulaanbaatar's time. */
+  /** The start as `hh:mm` in Ulaanbaatar's time. */
   meeting_time: z.string(),
   sender_id: integer,
   sender_name: z.string(),
@@ -58,15 +61,15 @@ export const officeMeeting = z.object({
   receiver_name: z.string(),
   receiver_name_en: z.string(),
   meeting_description: z.string(),
-  /** Empty and null when it has no room. */
+  /** The name and the capacity of the room; empty and null when the meeting has no room. */
   room_number: z.string(),
   capacity: integer.nullable(),
   room_pic: z.string().nullable(),
   needs_interpreter: z.boolean(),
-  /** The interpreter; empty when there is none. */
+  /** The name of the interpreter; empty when there is none. */
   interpreter: z.string(),
   interpreter_id: integer.nullable(),
-  /** The deadline of the answer. */
+  /** The deadline of the answer for which the meeting waits. */
   answer_by: moment.nullable(),
   version: integer,
   created_at: moment,
@@ -84,7 +87,7 @@ const side = z.object({
 })
 export type MeetingSide = z.infer<typeof side>
 
-/** One meeting in full. */
+/** A meeting with all that its own screen shows. */
 export const meetingInFull = officeMeeting.extend({
   starts_at: moment,
   room_id: integer.nullable(),
@@ -93,13 +96,13 @@ export const meetingInFull = officeMeeting.extend({
   is_past: z.boolean(),
   cancelled_as: z.enum(cancelWays).nullable(),
   cancel_reason: z.string(),
-  /** The proposed other time. */
+  /** The start of another time that one side proposes. */
   proposed_at: moment.nullable(),
   history: z.array(
     z.object({
       id: integer,
       kind: z.enum(meetingEventKinds),
-      /** Null for the staff, or for an event of time. */
+      /** The side that caused the event; null for the staff, or when a deadline passed. */
       by: z.enum(['sender', 'receiver']).nullable(),
       starts_at: moment.nullable(),
       note: z.string(),
@@ -109,11 +112,11 @@ export const meetingInFull = officeMeeting.extend({
 })
 export type MeetingInFull = z.infer<typeof meetingInFull>
 
-/** Without a day: today, or else the next one, or else the last. */
+/** The day of the board; when it is missing: today, else the next day with hours, else the last one. */
 export const boardQuery = z.object({ day: optionalDay })
 
 const boardPerson = z.object({ id: integer, name: z.string(), name_en: z.string() })
-/** A booking of a room at an hour, by a meeting or by a proposal for one. */
+/** A booking of a room at an hour, by a meeting or by another time that is proposed for a meeting. */
 const boardMeeting = z.object({
   id: integer,
   version: integer,
@@ -132,14 +135,14 @@ export type BoardMeeting = z.infer<typeof boardMeeting>
 
 const boardRoom = z.object({ id: integer, room_number: z.string(), capacity: integer })
 const boardHour = z.object({ id: integer, meeting_time: z.string(), starts_at: moment, is_past: z.boolean() })
-/** A day of meetings with everything that a move may collide with: the meetings show who is busy where. */
+/** The board: a day of meetings with everything that can collide with a moved meeting. */
 export const board = z.object({
   day: z.string().nullable(),
   days: z.array(z.object({ day: z.string(), meetings: integer })),
   rooms: z.array(boardRoom),
   hours: z.array(boardHour),
   meetings: z.array(boardMeeting),
-  /** Hours that participants with a meeting on this day have marked as busy. */
+  /** The hours that the participants of this day's meetings have marked as busy. */
   away: z.array(z.object({ time_id: integer, user_id: integer })),
   accepted: integer,
   pending: integer,
@@ -148,13 +151,13 @@ export type Board = z.infer<typeof board>
 export type BoardRoom = z.infer<typeof boardRoom>
 export type BoardHour = z.infer<typeof boardHour>
 
-/** Participants by the beginning of any word of their names, in either alphabet. */
+/** A search for participants: each word of the term begins any word of their names, in either alphabet. */
 export const peopleSearch = z.object({ term: text({ max: 100 }) })
 export const foundPeople = z.object({
   people: z.array(z.object({ id: integer, label: z.string() })),
 })
 
-/** The two participants; or a meeting, whose two they are and whose own hour counts as free. */
+/** Either two participants, or a meeting; its participants are the two, and its own hour counts as free. */
 export const choicesQuery = z.object({
   sender_id: optionalId,
   receiver_id: optionalId,
@@ -165,9 +168,9 @@ const choiceStates = ['free', 'sender', 'receiver', 'no_room'] as const
 const choiceHour = z.object({
   time_id: integer,
   meeting_time: z.string(),
-  /** Free, or which of the two is busy, or that no room is left. */
+  /** Whether the hour is free, or which participant is busy, or that no room is left. */
   state: z.enum(choiceStates),
-  /** The rooms and interpreters that are free; the smallest room first. */
+  /** The numbers of the free rooms, the smallest first, and of the free interpreters. */
   rooms: z.array(integer),
   interpreters: z.array(integer),
 })
@@ -175,11 +178,11 @@ export type ChoiceHour = z.infer<typeof choiceHour>
 export const choices = z.object({
   days: z.array(z.object({ day: z.string(), hours: z.array(choiceHour) })),
   rooms: z.array(boardRoom),
-  /** Interpreters who speak a language of each. */
+  /** Interpreters who share a language with each of the two participants. */
   interpreters: z.array(z.object({ id: integer, name: z.string() })),
-  /** Whether the two have no language in common. */
+  /** Whether the two participants have no language in common. */
   needs_interpreter: z.boolean(),
-  /** The hour of the given meeting. */
+  /** The hour of the meeting that the query names; null without a meeting. */
   time_id: integer.nullable(),
 })
 export type MeetingChoices = z.infer<typeof choices>
@@ -193,7 +196,7 @@ export const bookingForm = z
     sender_id: requiredId('validation.meeting.sender'),
     receiver_id: requiredId('validation.meeting.receiver'),
     time_id: requiredId('validation.meeting.hour'),
-    /** Without one, the smallest free room. */
+    /** The number of the room; without it the smallest free room is booked. */
     room_id: optionalId,
     meeting_description: text({ max: purposeLettersMax }),
     needs_interpreter: flag(false),
@@ -204,7 +207,10 @@ export const bookingForm = z
     ...message('validation.meeting.two'),
   })
 
-/** A meeting in the version that the caller saw: `version` shows whether it changed since. */
+/**
+ * A reference to a meeting. `version` is the one that the caller saw, so that a change of a changed meeting
+ * is refused.
+ */
 const versionedId = z.object({ id, version })
 export const moveForm = versionedId.extend({
   time_id: requiredId('validation.meeting.hour'),
@@ -219,14 +225,14 @@ export const interpreterForm = versionedId.extend({
 })
 
 export const doorQuery = z.object({ room: id })
-/** The plan at the door of a room: its meetings of a day. */
+/** What the display at the door of a room shows: the meetings of one day. */
 export const door = z.object({
   room: boardRoom,
-  /** The time of the server's clock, because a tablet's may be wrong. */
+  /** The time of the server's clock, because the clock of a tablet may be wrong. */
   now: moment,
   /**
-   * Today; or when no meeting is left today, the next day with meetings in this room; null when there is
-   * none.
+   * The shown day: today, or when no meeting is left today the next day with meetings in this room; else
+   * null.
    */
   day: z.string().nullable(),
   meetings: z.array(

@@ -3,11 +3,12 @@ import mn from '@/messages/mn.json'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 /**
- * The office's texts about meetings in two languages: the list, the door of a room and the sheets. Other
- * texts of the office are only Mongolian, except those of the list; a page passes these to its screen.
+ * The texts about meetings that the office shows in two languages: in the list, at the doors of rooms and on
+ * the sheets. The other texts of the office are only Mongolian, except `englishOffice`. A page passes these
+ * texts to its screen.
  */
 export type MeetingTexts = (typeof mn)['meetingOffice']
-/** The English texts of the list of meetings besides `MeetingTexts`, as the office's catalogue. */
+/** The further English texts that the list of meetings takes from the office's catalogue of texts. */
 export const englishOffice = {
   admin: en.admin,
   common: en.common,

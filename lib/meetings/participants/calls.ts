@@ -21,9 +21,12 @@ import {
 
 const none = z.object({})
 const meetingAnswer = z.object({ meeting: ownMeeting })
-/** Limits one participant, whose page reads again whenever the other side did something. */
+/**
+ * The most reads of one participant: an open page reads again whenever the other side of a meeting did
+ * something.
+ */
 const readRate = { points: 600, perSeconds: 60 }
-/** Limits the session checks by the pages of a whole hall. */
+/** The most session checks of one network address, which all visitors of a hall may share. */
 const whoRate = { points: 6_000, perSeconds: 10 }
 
 export const participantCalls = {

@@ -23,7 +23,7 @@ import { participantOfAddress } from './session'
 
 type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
 
-/** The answer to a side that changed a meeting. */
+/** Answers the participant who changed a meeting with its new state. */
 const answerWithMeeting = async (user: MeetingUser, meeting: Promise<Meeting>) => ({
   meeting: await getOwnMeeting(user.id, (await meeting).id),
 })

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MeetingLanguage } from '../schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
-/** Logs a participant in; from now on their mail is in the language of the login. */
+/** Logs a participant in. From now on the participant gets mail in the language of this login. */
 export async function logInParticipant(email: string, lang: Locale): Promise<MeetingUser | undefined> {
   const [user] = await db()
     .update(meetingUsers)
@@ -17,8 +17,8 @@ export async function logInParticipant(email: string, lang: Locale): Promise<Mee
 }
 
 /**
- * Saves the languages of a participant; the version stays, so that staff with the record open get no
- * conflict.
+ * Saves the languages that a participant speaks. The version stays, so that staff who have the record open
+ * get no conflict.
  */
 export async function updateLanguages(
   id: number,

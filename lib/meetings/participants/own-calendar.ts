@@ -8,12 +8,11 @@ import { meetingCalendar } from '../calendar'
 import { isSideOf } from './own-meetings'
 
 const other = alias(meetingUsers, 'other')
-/** More than the meetings of a plan of several days. */
+/** The most meetings in a calendar: more than a plan of several days has. */
 const meetingsMax = 500
 
 /**
- * Makes the calendar of a participant's accepted meetings, or of one of them; null when there is no such
- * meeting.
+ * Makes the calendar of all accepted meetings of a participant, or of one meeting; null when there is none.
  */
 export async function drawOwnCalendar(userId: number, locale: Locale, id?: number): Promise<string | null> {
   const rows = await db()
@@ -50,7 +49,8 @@ export async function drawOwnCalendar(userId: number, locale: Locale, id?: numbe
 }
 
 /**
- * Finds the participant of a feed by its secret key; null for an unknown key, and for a blocked participant.
+ * Finds the participant to whom a calendar feed belongs by the secret key in its address; null for an unknown
+ * key, and for a blocked participant.
  */
 export async function userOfFeed(key: string): Promise<number | null> {
   const [user] = await db()
@@ -60,7 +60,10 @@ export async function userOfFeed(key: string): Promise<number | null> {
   return user?.id ?? null
 }
 
-/** Answers a private calendar. @param name the file name; a feed has none, because it is not saved */
+/**
+ * Responds with a private calendar, or with 404 for null.
+ * @param name the file name; a feed has none, because calendar programs read it and save no file
+ */
 export function calendarAnswer(calendar: string | null, name?: string): Response {
   if (calendar === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(calendar, {

@@ -40,7 +40,7 @@ export function roomAnswer(room: Room | null, file: File | null): MeetingRoom | 
   return { id, room_number, capacity, room_pic: file && fileUrl(file) }
 }
 
-/** Matches the meetings in which a participant is a side. */
+/** Matches the meetings in which the participant is the sender or the receiver. */
 export const isSideOf = (userId: number) =>
   or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId))
 
@@ -49,7 +49,9 @@ const tellingSteps: readonly MeetingEventKind[] = [
   ...(['asked', 'booked', 'proposed', 'moved'] as const),
   ...(['declined', 'cancelled', 'taken_back'] as const),
 ]
-/** Selects the events: the sender, the hours that were discussed and who ended it, the oldest first. */
+/**
+ * Selects the events of a meeting, the oldest first: for each its kind, who caused it, the hour and the note.
+ */
 const steps = sql<Step[]>`(
   select coalesce(json_agg(json_build_object('kind', kind, 'by', by_user_id, 'starts_at', starts_at, 'note', note)
     order by id), '[]')
@@ -86,7 +88,10 @@ type Row = Awaited<ReturnType<typeof selectOwn>>[number]
 
 const timeOf = (iso: string): MeetingTime => meetingTimeOf(new Date(iso))
 
-/** A proposal moves a request's hour, so its previous hour is read from the events. */
+/**
+ * Returns the proposed time of a meeting. A proposal for a request already replaces the hour of the request,
+ * so the previous hour is read from the events.
+ */
 function proposalOf(userId: number, { meeting, steps, ...row }: Row): Proposal | null {
   const { meeting_status, waits_for_id, starts_at, proposed_starts_at } = meeting
   const hours = steps.filter(({ kind }) => ['asked', 'proposed', 'moved'].includes(kind))
@@ -108,7 +113,7 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
     side === null || side === undefined ? null : side === userId ? 'me' : 'other'
   const wasBooked = row.steps.some(({ kind }) => kind === 'booked')
   const end = row.steps.findLast(({ kind }) => kind === meeting.cancelled_as)
-  // A request past its deadline counts as expired even before the job has freed it.
+  // A request past its deadline counts as expired, even when the job has not yet freed it.
   const isWaited = waits_for_id !== null && answer_by !== null && answer_by > row.now
   return {
     id: meeting.id,
@@ -134,7 +139,10 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
   }
 }
 
-/** `answer`: what waits for the participant's own answer first, then the earliest deadline. */
+/**
+ * The order `answer` begins with what waits for the participant's own answer; the earliest deadline comes
+ * first.
+ */
 type Order = 'start' | 'answer' | 'newest'
 const orders: Record<Order, (userId: number) => SQL[]> = {
   start: () => [asc(meetings.starts_at), asc(meetings.id)],
@@ -145,7 +153,7 @@ const orders: Record<Order, (userId: number) => SQL[]> = {
   newest: () => [desc(meetings.updated_at), desc(meetings.id)],
 }
 
-/** Lists the meetings of one side in an order, at most as many as a plan of several days can hold. */
+/** Lists the meetings of a participant in an order, at most as many as a plan of several days can hold. */
 export async function listOwnMeetings(
   userId: number,
   where: SQL | undefined,
@@ -158,7 +166,10 @@ export async function listOwnMeetings(
   return rows.map((row) => ownMeetingAnswer(userId, row))
 }
 
-/** Reads a meeting for one of its sides. @throws Problem not_found, also for another's */
+/**
+ * Reads a meeting for one of its sides.
+ * @throws Problem not_found, also for a meeting of other participants
+ */
 export async function getOwnMeeting(userId: number, id: number): Promise<OwnMeeting> {
   // A prepared statement, because planning so many joins takes longer than executing them.
   const rows = await selectOwn(userId, eq(meetings.id, id)).prepare('own_meeting').execute()
@@ -166,8 +177,9 @@ export async function getOwnMeeting(userId: number, id: number): Promise<OwnMeet
 }
 
 /**
- * The same with its history, and with the other side's contacts once it is accepted. @throws Problem
- * not_found
+ * Reads a meeting for one of its sides, with its history; once it is accepted also with the contacts of the
+ * other side.
+ * @throws Problem not_found
  */
 export async function getOwnMeetingInFull(userId: number, id: number): Promise<OwnMeetingInFull> {
   const row = requireRow(await selectOwn(userId, eq(meetings.id, id)))

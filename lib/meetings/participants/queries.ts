@@ -34,7 +34,7 @@ import type {
 import { peoplePerPage } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
-/** Whether a meeting waits for the participant's answer. */
+/** Matches the meetings that wait for the answer of a participant. */
 const isWaited = (userId: number) =>
   and(eq(meetings.waits_for_id, userId), gt(meetings.answer_by, sql`now()`))
 
@@ -42,7 +42,7 @@ const days = sql<
   string[]
 >`(select coalesce(array_agg(distinct ${meetingTimes.meeting_date}::text order by ${meetingTimes.meeting_date}::text), '{}') from ${meetingTimes})`
 
-/** Returns the logged-in participant, with the content of every page's frame. */
+/** Returns the logged-in participant, and what the frame of every page shows: open answers and the days. */
 export async function participantAnswer(user: MeetingUser): Promise<Participant> {
   const { rows } = await db().execute<{ waiting: number; days: string[] }>(sql`
     select (select count(*)::int from ${meetings} where ${isWaited(user.id)}) as waiting, ${days} as days`)
@@ -56,7 +56,7 @@ export async function participantAnswer(user: MeetingUser): Promise<Participant>
   }
 }
 
-/** Reads the hours of a day with the participant's bookings. */
+/** Reads all hours of a day, with what the participant has at each. */
 export async function getPlan(user: MeetingUser, date: string | undefined): Promise<Plan> {
   const { rows: daysOf } = await db().execute<{ day: string; meetings: number }>(sql`
     select hours.day, count(own.id)::int as meetings
@@ -107,7 +107,7 @@ async function hoursOf(userId: number, day: string): Promise<HourRow[]> {
     .orderBy(meetingTimes.starts_at)
 }
 
-/** Lists the meetings that hold a participant's hours on a day. */
+/** Lists the meetings of a participant that are booked on a day. */
 function meetingsHeldOn(userId: number, day: string): Promise<OwnMeeting[]> {
   const isHeld = sql`${meetings.id} in (
     select own.meeting_id from ${meetingBookings} own
@@ -129,7 +129,7 @@ function planHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHou
   }
 }
 
-/** Selects upcoming hours at which the participant is free and a room for two is, too. */
+/** Selects the upcoming hours at which the participant and a room for two are free. */
 const openHours = (userId: number): SQL => sql`
   select hour.id from ${meetingTimes} hour
   where hour.starts_at > now()
@@ -138,7 +138,7 @@ const openHours = (userId: number): SQL => sql`
       select from ${meetingRooms} room where not exists (
         select from ${meetingBookings} held where held.room_id = room.id and held.time_id = hour.id))`
 
-/** Participants who can get a request: all others who are not blocked. */
+/** Matches the participants to whom a user can send a request: all others who are not blocked. */
 const mayBeAskedBy = (user: MeetingUser) => and(ne(meetingUsers.id, user.id), isNull(meetingUsers.blocked_at))
 
 function matchesSearch(search: string): SQL | undefined {
@@ -161,7 +161,8 @@ type ParticipantPage = {
 }
 
 /**
- * Lists a page of the other participants, with the relation to each. @throws Problem not_found past the last
+ * Lists a page of the other participants, each with their relation to the user.
+ * @throws Problem not_found for a page past the last one
  */
 export async function listParticipants(user: MeetingUser, query: PeopleQuery): Promise<ParticipantPage> {
   const { search, type, lang, limit } = query
@@ -195,7 +196,9 @@ export async function listParticipants(user: MeetingUser, query: PeopleQuery): P
   }
 }
 
-/** Counts the pages of the unfiltered list for a participant, who is not in it. */
+/**
+ * Counts the pages of the unfiltered list of participants; the participant who reads the list is not in it.
+ */
 export const countPeoplePages = cacheRead('meeting-people-pages', [tags.meetingUsers], async () => {
   const all = await db().$count(meetingUsers, isNull(meetingUsers.blocked_at))
   return Math.max(pagesOf(all - 1, peoplePerPage), 1)
@@ -205,7 +208,9 @@ type Stand = Pick<ListedPerson, 'free' | 'relation' | 'meeting'>
 const relationOf = (stands: ReadonlyMap<number, Stand>, id: number): Stand =>
   stands.get(id) ?? { free: 0, relation: 'none', meeting: null }
 
-/** Reads the relation of a participant to each of a few others: hours that suit both, and their meeting. */
+/**
+ * Reads the relation of a participant to some others: the number of hours free for both, and their meeting.
+ */
 async function listRelations(
   user: MeetingUser,
   people: readonly { id: number }[],
@@ -251,8 +256,8 @@ async function listRelations(
 }
 
 /**
- * Reads another participant with every hour: free for both, or the reason why not.
- * @throws Problem not_found for an unknown or blocked participant, and for oneself
+ * Reads another participant with all hours: each is free for both, or has the reason why it is not.
+ * @throws Problem not_found for an unknown or blocked participant, and for the user's own number
  */
 export async function getOtherParticipant(user: MeetingUser, id: number): Promise<AskablePerson> {
   const [person] = await db()
@@ -316,7 +321,7 @@ async function askableHours(
       is_past: sql<boolean>`${meetingTimes.starts_at} <= now()`,
       mine: isTaken(userId),
       theirs: isTaken(otherId),
-      // A request or an accepted meeting between the two.
+      // Whether a request or an accepted meeting between the two participants is booked at the hour.
       between: sql<boolean>`exists (
         select from ${meetingBookings} one join ${meetingBookings} two
           on two.meeting_id = one.meeting_id and two.time_id = one.time_id
@@ -347,8 +352,8 @@ async function askableHours(
 const answersMax = 100
 
 /**
- * Lists requests and proposals that wait for an answer, received or sent; a counter-proposal stays with its
- * request. Of the sent ones it also lists those that were declined or expired.
+ * Lists requests and proposed times that wait for an answer, received and sent; a counter-proposal stays in
+ * the list of its request. The sent ones include declined and expired requests.
  */
 export async function listRequests(user: MeetingUser): Promise<MeetingRequests> {
   const waits = and(ne(meetings.meeting_status, 'cancelled'), gt(meetings.answer_by, sql`now()`))
@@ -375,7 +380,7 @@ export async function listRequests(user: MeetingUser): Promise<MeetingRequests> 
   return { received: receivedRequests, sent: [...pendingRequests, ...closedRequests] }
 }
 
-/** Lists the stored data of a participant by address: their record, and their meetings. */
+/** Lists the stored data of a participant by e-mail address: the record and the meetings. */
 export async function listMeetingDataOf(email: string) {
   const users = await db().select().from(meetingUsers).where(eq(meetingUsers.email, email))
   return Promise.all(

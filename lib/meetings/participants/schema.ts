@@ -20,22 +20,26 @@ import {
   userTypes,
 } from '../schema'
 
-/** With an address alone a code is sent; with the code of the mail a session opens. */
+/**
+ * The login. An e-mail address alone requests a mail with a code; the address with that code opens a session.
+ */
 export const participantLoginForm = z.object({
   email: email('validation.required'),
-  /** Six digits; anything else counts as a wrong code and not as an invalid form. */
+  /** The code of six digits. Any other text counts as a wrong code and not as an invalid form. */
   code: text({ max: 40 }),
-  /** From the link of a code mail, which proves that the mail was read. */
+  /** The secret in the link of a code mail, which proves that the mail was read. */
   pass: text({ max: 100 }),
-  /** Sent by the resend button: the answer then says how long to wait, which a first request does not. */
+  /**
+   * Whether the resend button was pressed. Only then the answer says how long to wait before the next mail.
+   */
   again: flag(false),
 })
 
 const integer = z.number().int()
-/** A moment, as an ISO date and time with its offset. */
+/** A moment as an ISO date and time with its offset. */
 const moment = z.string()
 
-/** The other side of a meeting, or a participant of the list. */
+/** Another participant: the other side of a meeting, or an entry in the list of participants. */
 const person = z.object({
   id: integer,
   name: z.string(),
@@ -52,13 +56,13 @@ const room = z.object({
 })
 export type MeetingRoom = z.infer<typeof room>
 
-/** The logged-in participant, with the content of every page's frame. */
+/** The logged-in participant, with what the frame of every page shows. */
 export const participant = person.extend({
   email: z.string(),
   languages: z.array(z.enum(meetingLanguages)),
-  /** The path of the calendar feed of the plan. */
+  /** The path of the calendar feed with the participant's plan. */
   feed: z.string(),
-  /** The number of requests and proposals that wait for this participant's answer. */
+  /** The number of requests and proposed times that wait for this participant's answer. */
   waiting: integer,
   /** The days that have hours, in their order, as `yyyy-mm-dd`. */
   days: z.array(z.string()),
@@ -66,46 +70,49 @@ export const participant = person.extend({
 export type Participant = z.infer<typeof participant>
 
 const hour = z.object({ meeting_date: z.string(), meeting_time: z.string() })
-/** A day and hour in Ulaanbaatar's time. */
+/** A day and a time in Ulaanbaatar's time. */
 export type MeetingTime = z.infer<typeof hour>
 
-/** Another time that one side proposes, instead of the requested or agreed one. */
+/** Another time that one side proposes instead of the requested or agreed time. */
 const proposal = z.object({
   by: z.enum(['me', 'other']),
   from: hour,
   to: hour,
   /** The room at the proposed time. */
   room: room.nullable(),
-  /** The note of the proposing side; may be empty. */
+  /** The note of the side that proposes the time; may be empty. */
   note: z.string(),
 })
 export type Proposal = z.infer<typeof proposal>
 
-/** A meeting for one of its sides. */
+/** A meeting as one of its sides sees it. */
 export const ownMeeting = z.object({
   id: integer,
   meeting_number: z.string(),
   meeting_status: z.enum(meetingStatuses),
-  /** `yyyy-mm-dd` and `hh:mm` in Ulaanbaatar's time. */
+  /** The day as `yyyy-mm-dd` and the time as `hh:mm`, both in Ulaanbaatar's time. */
   meeting_date: z.string(),
   meeting_time: z.string(),
   starts_at: moment,
   is_sender: z.boolean(),
-  /** The side that sent the request, to whom its purpose belongs; null when the staff booked it. */
+  /** The side that sent the request and wrote its purpose; null when the staff booked the meeting. */
   asked_by: z.enum(['me', 'other']).nullable(),
   other: person,
   room: room.nullable(),
   meeting_description: z.string(),
   needs_interpreter: z.boolean(),
-  /** The name of the interpreter whom staff booked; empty for none. */
+  /** The name of the interpreter whom staff assigned; empty without one. */
   interpreter: z.string(),
-  /** The side whose answer it waits for. */
+  /** The side for whose answer the meeting waits. */
   waits_for: z.enum(['me', 'other']).nullable(),
   answer_by: moment.nullable(),
-  /** A request's hour is already the proposed one; an accepted meeting keeps its own until the answer. */
+  /**
+   * The proposed time. A request already has it as its own hour; an accepted meeting keeps its hour until the
+   * answer.
+   */
   proposal: proposal.nullable(),
   cancelled_as: z.enum(cancelWays).nullable(),
-  /** The side that ended it; null for staff and for expiry. */
+  /** The side that ended the meeting; null when the staff did, or when a deadline passed. */
   cancelled_by: z.enum(['me', 'other']).nullable(),
   cancel_reason: z.string(),
   is_past: z.boolean(),
@@ -113,14 +120,14 @@ export const ownMeeting = z.object({
 })
 export type OwnMeeting = z.infer<typeof ownMeeting>
 
-/** One meeting in full. */
+/** A meeting with all that its own page shows. */
 export const ownMeetingInFull = ownMeeting.extend({
-  /** The contacts of the other side; only for a meeting that was accepted. */
+  /** The e-mail address and phone number of the other side, only when the meeting was accepted. */
   contact: z.object({ email: z.string(), phone_number: z.string() }).nullable(),
   history: z.array(
     z.object({
       kind: z.enum(meetingEventKinds),
-      /** Null for the staff, or for an event of time. */
+      /** The side that caused the event; null for the staff, or when a deadline passed. */
       by: z.enum(['me', 'other']).nullable(),
       meeting_date: z.string().nullable(),
       meeting_time: z.string().nullable(),
@@ -132,8 +139,8 @@ export const ownMeetingInFull = ownMeeting.extend({
 export type OwnMeetingInFull = z.infer<typeof ownMeetingInFull>
 
 /**
- * An hour of the participant's own plan: free, marked as busy, past, or with a meeting (also when a proposal
- * holds it).
+ * An hour in the plan of a participant: free, marked as busy, past, or with a meeting, which may be only
+ * proposed.
  */
 const planHour = z.object({
   time_id: integer,
@@ -145,7 +152,10 @@ const planHour = z.object({
 export type PlanHour = z.infer<typeof planHour>
 
 export const planQuery = z.object({
-  /** Without a day: the day of the present hour, or else the next one, or else the last. */
+  /**
+   * The day of the plan; when it is missing: the day of the present hour, else the next day, else the last
+   * one.
+   */
   day: optionalDay,
 })
 export const plan = z.object({
@@ -164,22 +174,22 @@ export const peopleQuery = z.object({
     emptyToUndefined,
     z.enum(['all', ...userTypes], message('validation.wrong')).default('all'),
   ),
-  /** Names are sorted by the alphabet of this language. */
+  /** The language in whose alphabetical order the names are sorted. */
   lang,
   ...pageFields({ limit: peoplePerPage, limitMax: 100 }),
 })
 export type PeopleQuery = z.output<typeof peopleQuery>
 
-/** A participant of the list, with the relation to them. */
+/** An entry in the list of participants, with the relation of the reader to them. */
 const listedPerson = person.extend({
-  /** The number of hours at which both and a room are free. */
+  /** The number of upcoming hours at which both participants and a room are free. */
   free: integer,
   /**
-   * `answer`: this one's request or proposal waits for my answer; `waiting`: mine for theirs; `meeting`: the next
-   * accepted meeting with them.
+   * `answer`: their request or proposed time waits for my answer; `waiting`: mine waits for theirs;
+   * `meeting`: there is an accepted meeting with them.
    */
   relation: z.enum(['none', 'answer', 'waiting', 'meeting']),
-  /** The meeting behind the relation, with its day and hour. */
+  /** The meeting that determines the relation, with its day and time. */
   meeting: z.object({ id: integer, meeting_date: z.string(), meeting_time: z.string() }).nullable(),
 })
 export type ListedPerson = z.infer<typeof listedPerson>
@@ -187,11 +197,14 @@ export const people = z.object({
   people: z.array(listedPerson),
   total: integer,
   totalPages: integer,
-  /** How many there are of each type for the same search. */
+  /** The number of participants of each type that the same search finds. */
   types: z.object({ all: integer, Exhibitor: integer, Sponsor: integer, Attendee: integer }),
 })
 
-/** An hour for a participant who wants to meet another. `no_room`: both are free, but every room is taken. */
+/**
+ * The states of an hour for a participant who wants to meet another. `mine`: the participant is busy;
+ * `theirs`: the other one is; `pending`: the two have a request or meeting; `no_room`: every room is taken.
+ */
 const hourStates = ['free', 'mine', 'theirs', 'pending', 'no_room', 'past'] as const
 export type HourState = (typeof hourStates)[number]
 const askableHour = z.object({
@@ -199,7 +212,7 @@ const askableHour = z.object({
   meeting_time: z.string(),
   starts_at: moment,
   state: z.enum(hourStates),
-  /** The room that a request would book at a free hour. */
+  /** The room that a request for this free hour would book. */
   room: room.nullable(),
 })
 export type AskableHour = z.infer<typeof askableHour>
@@ -209,7 +222,7 @@ export const askablePerson = z.object({
     languages: z.array(z.enum(meetingLanguages)),
     relation: listedPerson.shape.relation,
     meeting: listedPerson.shape.meeting,
-    /** Whether the two have no language in common. */
+    /** Whether the two participants have no language in common. */
     needs_interpreter: z.boolean(),
   }),
   days: z.array(z.object({ day: z.string(), free: integer, hours: z.array(askableHour) })),
@@ -219,13 +232,16 @@ export type AskablePerson = z.infer<typeof askablePerson>
 export const busyForm = z.object({ time_id: id, busy: flag(true) })
 export const settingsForm = z.object({ languages: languagesField })
 
-/** Upcoming requests, and the results of those that were answered. */
+/** Upcoming requests, and what became of earlier ones. */
 export const requests = z.object({
-  /** Requests of others, and their proposals for agreed meetings; first those that wait for my answer. */
+  /**
+   * Requests of others, and times that they propose for agreed meetings; those that wait for my answer come
+   * first.
+   */
   received: z.array(ownMeeting),
   /**
-   * My requests and proposals, including the other sides' counter-proposals; then declined and expired ones,
-   * newest first.
+   * My requests and proposed times, including those with a counter-proposal of the other side; then declined
+   * and expired ones, newest first.
    */
   sent: z.array(ownMeeting),
 })

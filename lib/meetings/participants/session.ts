@@ -8,9 +8,9 @@ import { cookieOf } from '@/lib/platform/auth/cookie'
 import { sessionTokenHash } from '@/lib/platform/auth/session-token'
 
 /**
- * Finds the participant who sends a request. Reads the database every time, so that a blocked or deleted one
- * is logged out at once.
- * @param cookies its `Cookie` header
+ * Finds the participant who sends a request to the server. Reads the database every time, so that a blocked
+ * or deleted participant is logged out at once.
+ * @param cookies the `Cookie` header of the request
  */
 export async function participantOf(cookies: string | null): Promise<MeetingUser | null> {
   const token = cookieOf(cookies, codeCookieName('participant'))
@@ -30,7 +30,9 @@ export async function participantOf(cookies: string | null): Promise<MeetingUser
   return row?.user ?? null
 }
 
-/** Finds the participant of an address who may log in; null for an unknown one, and for a blocked one. */
+/**
+ * Finds the participant with an e-mail address; null for an unknown address, and for a blocked participant.
+ */
 export async function participantOfAddress(email: string): Promise<MeetingUser | null> {
   const [user] = await db()
     .select()

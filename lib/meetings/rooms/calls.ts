@@ -4,7 +4,9 @@ import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/plat
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { meetingRoom, roomInsert, roomUpdate } from './schema'
 
-/** Lists and the board of meetings show rooms, too. */
+/**
+ * The calls whose cached answers a change of a room makes stale: meeting lists and the board show room names.
+ */
 const invalidates = [
   'GET /yellow-page/get/meeting-times-rooms',
   'GET /yellow-page/get/meetings',

@@ -12,7 +12,7 @@ import type { RoomInsert, RoomUpdate } from './schema'
 const roomTakenProblem = (room: string) =>
   Problem.field('room_number', 'validation.meeting.roomTaken', { room }, 'conflict')
 
-/** Adds a room. @throws Problem conflict for a name that another one has */
+/** Adds a room. @throws Problem conflict when another room has the name */
 export async function insertMeetingRoom(
   { image: _image, ...form }: RoomInsert,
   image: StoredFile | undefined,
@@ -27,15 +27,21 @@ export async function insertMeetingRoom(
   return requireRow(rows)
 }
 
-/** Locks the room against bookings, changes and deletion. @throws Problem not_found */
+/** Locks a room against bookings, changes and deletion. @throws Problem not_found */
 async function lockRoom(id: number): Promise<typeof meetingRooms.$inferSelect> {
   return requireRow(await db().select().from(meetingRooms).where(eq(meetingRooms.id, id)).for('update'))
 }
 
-/** The chairs that a meeting needs: for the two, and for an interpreter. */
+/**
+ * The number of chairs that a meeting needs: one for each of the two participants, and one for an
+ * interpreter.
+ */
 const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_id} is not null)::integer`
 
-/** @throws Problem conflict when an upcoming meeting needs more chairs; the message names it */
+/**
+ * @throws Problem conflict when an upcoming meeting in the room needs more chairs; the message names the
+ * meeting
+ */
 async function refuseTooSmall(id: number, capacity: number): Promise<void> {
   const tooLarge = await listComingBookings(
     and(eq(meetingBookings.room_id, id), sql`${chairs} > ${capacity}`),
@@ -52,8 +58,8 @@ async function refuseTooSmall(id: number, capacity: number): Promise<void> {
 
 /**
  * Changes a room; without a new picture the stored one stays.
- * @throws Problem not_found, or conflict for a name that another one has, for too few chairs, or when
- * somebody saved it since `version`
+ * @throws Problem not_found, or conflict when another room has the name, when a booked meeting needs more
+ * chairs, or when somebody saved the room since `version`
  */
 export async function updateMeetingRoom(
   { id, version, image: _image, image_removed, ...form }: RoomUpdate,
@@ -79,8 +85,8 @@ export async function updateMeetingRoom(
 }
 
 /**
- * Deletes a room. Past meetings stay, without it.
- * @throws Problem not_found, or conflict while an upcoming meeting is booked there
+ * Deletes a room. Its past meetings stay and have no room any more.
+ * @throws Problem not_found, or conflict while an upcoming meeting is booked in the room
  */
 export async function deleteMeetingRoom(id: number): Promise<void> {
   const { room_number } = await lockRoom(id)

@@ -22,7 +22,7 @@ const roomAnswer = ({ room, picture }: Awaited<ReturnType<typeof selectRooms>>[n
   version: room.version,
 })
 
-/** Sorts rooms naturally: numbers in their names compare as numbers, 9 before 10. */
+/** The natural order of rooms: numbers in their names are compared as numbers, so 9 comes before 10. */
 export const roomOrder = [
   sql`substring(${meetingRooms.room_number} from '[0-9]{1,9}')::integer nulls last`,
   asc(meetingRooms.room_number),

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { emptyToUndefined, flag, id, preprocess, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** A room as the office reads it. `room_pic` is an address under /files/; empty when there is none. */
+/**
+ * A room for the office. `room_pic` is the address of its picture under /files/; empty when there is none.
+ */
 export const meetingRoom = z.object({
   id: z.number().int(),
   room_number: z.string(),
@@ -13,8 +15,8 @@ export const meetingRoom = z.object({
 export type MeetingRoomRow = z.infer<typeof meetingRoom>
 
 /**
- * A room with one chair may be listed, but is never booked, because a meeting needs a chair for each of the
- * two.
+ * A room with one chair may be entered but is never booked: a meeting needs a chair for each of the two
+ * participants.
  */
 const capacityMin = 1
 const capacityMax = 1_000
@@ -37,6 +39,6 @@ const fields = {
 }
 export const roomInsert = z.object(fields)
 export type RoomInsert = z.output<typeof roomInsert>
-/** Without a picture the room keeps the stored one, unless that was removed. */
+/** Without a new picture the stored one stays, unless `image_removed` is set. */
 export const roomUpdate = z.object({ id, version, ...fields, image_removed: flag(false) })
 export type RoomUpdate = z.output<typeof roomUpdate>

@@ -22,8 +22,8 @@ const personOf = (user: typeof senders | typeof receivers) => ({
 })
 
 /**
- * Lists the bookings of rooms for the sheets, by time: the meetings of one room, of one person, or all.
- * Proposals are left out.
+ * Lists the bookings of rooms for run sheets, by time: those of one room, of one participant, or all.
+ * Proposed times are left out.
  */
 export function listSheetMeetings({ by, id, day }: SheetQuery, rowsMax: number) {
   return db()
@@ -64,7 +64,7 @@ export function listSheetMeetings({ by, id, day }: SheetQuery, rowsMax: number) 
 }
 export type SheetMeeting = Awaited<ReturnType<typeof listSheetMeetings>>[number]
 
-/** Reads one participant by number, or all who have a meeting, by the alphabet of a language. */
+/** Reads one participant by number, or all who have a meeting, in the alphabetical order of a language. */
 export function listSheetPeople(id: number | null, lang: SheetQuery['lang'], rowsMax: number) {
   return db()
     .select({ id: meetingUsers.id, name: meetingUsers.name, name_en: meetingUsers.name_en })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { lang, optionalDay, optionalId } from '@/lib/platform/api/fields'
 
-/** The requested run sheets: of a person or a room, or of all of them; on one day, or on all. */
+/** Which run sheets to print: of one participant or room, or of all of them; for one day, or for all days. */
 export const sheetQuery = z.object({
   by: z.enum(['person', 'room']),
   id: optionalId,

@@ -10,7 +10,8 @@ const brass = '#f0b92e'
 
 const styles = StyleSheet.create({
   page: { paddingTop: 40, paddingBottom: 48, paddingHorizontal: 40, fontFamily: documentFont, color: ink },
-  // Not on the page: the renderer does not print a page number that inherits a line height.
+  // The line height is not set on the page itself: the renderer prints no page number that inherits a line
+  // height.
   content: { fontSize: 11, lineHeight: 1.4 },
   head: { borderLeftWidth: 6, borderLeftColor: brass, borderLeftStyle: 'solid', paddingLeft: 12 },
   kind: { fontSize: 10, color: quiet },
@@ -38,17 +39,20 @@ export type Sheet = { title: string; days: readonly { day: string; rows: readonl
 export type ShownSheets = {
   lang: Locale
   kind: string
-  /** The column headings: time, others, place. */
+  /** The headings of the three columns: time, other participants, place. */
   headings: readonly [string, string, string]
   none: string
   note: string
   sheets: readonly Sheet[]
 }
 
-/** Draws run sheets, each beginning on a new page. Runs in a thread, because a hundred take some seconds. */
+/**
+ * Draws run sheets, each beginning on a new page. Runs in a worker thread, because a hundred sheets take some
+ * seconds.
+ */
 export async function drawSheets(content: ShownSheets): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
-  // A separate copy: Node's buffers may share their memory with others.
+  // Copies the bytes, because a Node buffer may share its memory with other buffers.
   return new Uint8Array(await buffer(await renderToStream(<SheetDocument {...content} />)))
 }
 

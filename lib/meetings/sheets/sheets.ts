@@ -11,14 +11,14 @@ import { listSheetMeetings, listSheetPeople, type SheetMeeting } from './queries
 import type { SheetQuery } from './schema'
 import type { Sheet, SheetRow, ShownSheets } from './sheets-pdf'
 
-/** The most meetings and sheets in one document. */
+/** The most meetings, and the most sheets, in one document. */
 const meetingsMax = 20_000
 const sheetsMax = 2_000
 
 /**
- * Draws the requested run sheets as one document.
- * @throws Problem not_found when there is no such person or room, or no one at all; bad_input when there are
- * too many
+ * Draws the requested run sheets as one PDF.
+ * @throws Problem not_found when the person or room does not exist, or when nobody has a meeting; bad_input
+ * when there are too many
  */
 export async function drawMeetingSheets(
   query: SheetQuery,
@@ -53,7 +53,7 @@ async function roomsOf({ id, lang }: SheetQuery): Promise<Owner[]> {
     }))
 }
 
-/** Prepares all texts of the sheets, because the drawing code has no translations. */
+/** Prepares all texts of the sheets, because the code that draws them has no access to translations. */
 function describeSheets(
   { by, lang }: Pick<SheetQuery, 'by' | 'lang'>,
   owners: readonly Owner[],
@@ -91,7 +91,7 @@ function describeSheets(
 
 const dayInWords = (day: string, lang: Locale) => `${formatDate(day, lang)}, ${formatWeekday(day, lang)}`
 
-/** Formats a meeting for the person, or for the room's staff when `person` is null. */
+/** Formats a meeting as a row on the sheet of a participant, or of a room when `person` is null. */
 function rowOf(meeting: SheetMeeting, person: number | null, lang: Locale): SheetRow {
   const { sheet, needsInterpreter, interpretedBy } = meetingTexts[lang]
   const { sender, receiver, interpreter } = meeting

@@ -14,7 +14,10 @@ import {
   userUpdate,
 } from './schema'
 
-/** Lists and the board of meetings show participants, too. */
+/**
+ * The calls whose cached answers a change of a participant makes stale: meeting lists and the board show
+ * names.
+ */
 const invalidates = [
   'GET /yellow-page/get/meeting-users',
   'GET /yellow-page/get/meeting-people',
@@ -22,13 +25,13 @@ const invalidates = [
   'GET /yellow-page/get/meeting',
   'GET /yellow-page/get/meeting-board',
 ] as const
-/** Blocking a participant cancels meetings, so hours and lists of meetings change. */
+/** Blocking a participant cancels meetings, which makes the cached hours and lists of meetings stale, too. */
 const staleMeetings = [
   ...invalidates,
   'GET /yellow-page/get/meeting-times-rooms',
   'GET /yellow-page/get/meeting-choices',
 ] as const
-/** Personal data is deleted with the person's other data, so the audit log holds no copy. */
+/** The audit log omits personal data, so that it holds no copy after the person's data is deleted. */
 const auditOmits = ['name', 'name_en', 'email', 'phone_number', 'languages'] as const
 
 export const meetingUserCalls = {

@@ -1,4 +1,4 @@
-/** The columns of a file of participants. */
+/** The columns of a file of participants to import. */
 export const userColumns = [
   { name: 'name', title: 'Нэр', kind: 'name', lettersMax: 300 },
   { name: 'name_en', title: 'Нэр (англи)', titles: ['Англи нэр'], kind: 'name', lettersMax: 300 },
@@ -9,9 +9,9 @@ export const userColumns = [
 ] as const
 
 export type UserColumn = (typeof userColumns)[number]
-/** A file without one of these is refused as a whole. */
+/** The columns that a file must have: without one of them the whole file is refused. */
 export const requiredUserColumns = ['name', 'name_en', 'email'] as const
-/** A file with more rows is refused as a whole and has to be split. */
+/** The most rows of a file: a file with more is refused as a whole and has to be split. */
 export const userRowsMax = 50_000
-/** Several times the size of fifty thousand participants. */
+/** The most bytes of a file: several times the size of fifty thousand participants. */
 export const userSheetBytesMax = 20 * 1024 * 1024

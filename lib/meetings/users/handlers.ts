@@ -11,7 +11,7 @@ import { getMeetingUser, listMeetingUsers } from './queries'
 
 type Counts = Omit<ImportResult, 'badRows'>
 
-/** Returns the key of the message about an import's result. */
+/** Returns the key of the message that describes the result of an import. */
 function outcomeOf({ inserted, updated, bad }: Counts, isTried: boolean) {
   if (isTried) return 'tried'
   if (inserted + updated === 0) return bad > 0 ? 'none' : 'unchanged'

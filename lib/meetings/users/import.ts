@@ -6,7 +6,7 @@ import { dropRepeated } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import type { UserImport } from './schema'
 
-/** Any number that no other advisory lock of the product uses. */
+/** The number of this advisory lock; no other lock of the product has it. */
 const importLock = 7_290_432
 
 const types = sql.raw(
@@ -21,11 +21,11 @@ const isOther = sql.raw(`(i.name, i.name_en, i.search_key) is distinct from (u.n
   or i.phone_number <> u.phone_number or i.user_type <> u.user_type or i.languages <> u.languages`)
 
 /**
- * Writes the participants of a file and reports the invalid rows. A participant with a stored address is
- * updated and keeps number, meetings and sessions; importing a file twice changes nothing. Fields without a
- * column in the file stay as they are.
+ * Writes the participants of a file and reports the invalid rows. A participant whose e-mail address is
+ * stored is updated and keeps number, meetings and sessions, so importing a file twice changes nothing.
+ * Values whose column the file lacks stay as they are.
  * @param dryRun counts what would happen and writes nothing
- * @throws Problem when the file cannot be read to its end; then nothing was written
+ * @throws Problem when the file cannot be read to its end; nothing is written in this case
  */
 export async function importMeetingUsers(
   portions: AsyncIterable<Portion>,
@@ -34,7 +34,7 @@ export async function importMeetingUsers(
   return inTransaction(async () => {
     const receivedRows = await receiveRows(db(), types, portions)
     const repeatedRows = await dropRepeated(db(), sql`email`, all)
-    // Imports run one after the other, so that each counts correctly.
+    // Imports run one after the other, so that each counts new and changed participants correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     await db().execute(sql`
       create temp table planned on commit drop as
@@ -49,14 +49,14 @@ export async function importMeetingUsers(
         (count(*) filter (where id is not null))::integer as updated
       from planned`)
     if (!dryRun && counts && counts.inserted + counts.updated > 0) await writePlannedUsers()
-    // The same transaction may import a second time.
+    // The tables are dropped, because the same transaction may import a second file.
     await db().execute(sql`drop table incoming, planned`)
     return importResult(receivedRows, repeatedRows, counts)
   })
 }
 
 /**
- * Writes new and changed participants; one that was added by hand in the meantime is updated like the others.
+ * Writes new and changed participants. One that staff added after the comparison is updated like the others.
  */
 async function writePlannedUsers(): Promise<void> {
   await db().execute(sql`

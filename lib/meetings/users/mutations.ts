@@ -15,14 +15,17 @@ const emailTakenProblem = () => Problem.field('email', 'validation.meeting.email
 
 type Row = typeof meetingUsers.$inferSelect
 
-/** Writes a row whose address must be unique. @throws Problem conflict at the field of the address */
+/**
+ * Writes a participant, whose e-mail address must be unique.
+ * @throws Problem conflict at the field of the address
+ */
 async function writeOnly<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
   const result = await writeUnlessTaken(write)
   if (result === null) throw emailTakenProblem()
   return result
 }
 
-/** Adds a participant. @throws Problem conflict for an address that another one has */
+/** Adds a participant. @throws Problem conflict when another participant has the e-mail address */
 export async function insertMeetingUser(form: UserInsert): Promise<{ id: number; user: MeetingUserRow }> {
   const row = requireRow(
     await writeOnly((tx) =>
@@ -35,7 +38,7 @@ export async function insertMeetingUser(form: UserInsert): Promise<{ id: number;
   return { id: row.id, user: userAnswer(row) }
 }
 
-/** Ends all sessions of an address. */
+/** Ends all sessions with an e-mail address. */
 async function endSessions(email: string): Promise<void> {
   await db()
     .delete(codeSessions)
@@ -43,8 +46,8 @@ async function endSessions(email: string): Promise<void> {
 }
 
 /**
- * Locks the participant against changes and deletion.
- * @param strength `update` also keeps others from booking them
+ * Locks a participant against changes and deletion.
+ * @param strength `update` also prevents others from booking the participant
  * @throws Problem not_found
  */
 async function lockUser(id: number, strength: 'update' | 'no key update' = 'no key update'): Promise<Row> {
@@ -52,9 +55,10 @@ async function lockUser(id: number, strength: 'update' | 'no key update' = 'no k
 }
 
 /**
- * Changes a participant, who keeps their meetings. With another address they must log in again.
- * @throws Problem not_found, or conflict for an address that another one has, or when somebody saved since
- * `version`
+ * Changes a participant, whose meetings stay. After a change of the e-mail address the participant must log
+ * in again.
+ * @throws Problem not_found, or conflict when another participant has the address, or when somebody saved the
+ * record since `version`
  */
 export async function updateMeetingUser({
   id,
@@ -80,9 +84,9 @@ export async function updateMeetingUser({
 }
 
 /**
- * Blocks a participant at once: their sessions end, they get no requests, and their upcoming meetings are
- * cancelled. Or unblocks them; cancelled meetings stay cancelled.
- * @returns how many meetings were cancelled
+ * Blocks a participant at once: ends all sessions, allows no more requests and cancels the upcoming meetings.
+ * Or unblocks a participant; cancelled meetings stay cancelled.
+ * @returns the number of cancelled meetings
  * @throws Problem not_found
  */
 export async function blockMeetingUser({
@@ -90,7 +94,8 @@ export async function blockMeetingUser({
   blocked,
   reason,
 }: UserBlock): Promise<{ id: number; cancelled: number }> {
-  // An answer locks the meeting first and then its sides: another order here would deadlock.
+  // An answer to a meeting locks the meeting first and then its participants: another order here would
+  // deadlock.
   if (blocked)
     await db()
       .select({ id: meetings.id })
@@ -109,8 +114,8 @@ export async function blockMeetingUser({
 }
 
 /**
- * Deletes a participant with their sessions. @throws Problem not_found, or conflict while they have upcoming
- * meetings
+ * Deletes a participant with all sessions.
+ * @throws Problem not_found, or conflict while the participant has upcoming meetings
  */
 export async function deleteMeetingUser(id: number): Promise<void> {
   const user = await lockUser(id, 'update')

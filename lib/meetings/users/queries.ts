@@ -23,14 +23,14 @@ export const userAnswer = (row: Row): MeetingUserRow => ({
   email: row.email,
   phone_number: row.phone_number,
   user_type: row.user_type,
-  // A check constraint limits them to these values.
+  // A check constraint limits the languages to these values.
   languages: row.languages as MeetingLanguage[],
   blocked_at: row.blocked_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   version: row.version,
 })
 
-/** Names are sorted letter by letter, by the alphabet of their language. */
+/** Names are sorted in the alphabetical order of their language, by a key that compares letter by letter. */
 const sortedBy: Record<UserSort, SQL> = {
   name: sql`${nameOrder.mn} collate "C"`,
   name_en: sql`${nameOrder.en} collate "C"`,
@@ -39,10 +39,12 @@ const sortedBy: Record<UserSort, SQL> = {
   user_type: sql`${meetingUsers.user_type}`,
 }
 
-/** Escapes the wildcards of `like`. */
+/** Builds a `like` pattern for texts that contain a term, with the wildcards in the term escaped. */
 const containsPattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Matches words of either name, or the beginning of an address or a number. */
+/**
+ * Matches participants by words of either name, or by the beginning of an e-mail address or a phone number.
+ */
 function matchesTerm(term: string): SQL | undefined {
   const words = searchPatterns(term)
   const matchesName =
@@ -75,7 +77,7 @@ function orderOf(sort: UserListing['sort']): SQL[] {
   if (sort === undefined) return [idOrder]
   const isDescending = sort.startsWith('-')
   const by = sortedBy[(isDescending ? sort.slice(1) : sort) as UserSort]
-  // In both directions the ids follow the column's order, so that its index can be used.
+  // Sorts equal values by id in the direction of the column, so that the index on both can be used.
   return isDescending ? [desc(by), desc(meetingUsers.id)] : [by, sql`${meetingUsers.id}`]
 }
 

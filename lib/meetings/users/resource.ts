@@ -3,7 +3,7 @@ import { userTypes } from '../schema'
 import { meetingUserCalls } from './calls'
 import { userPageSizes, userSorts } from './schema'
 
-/** The participants. The list is a separate grid, whose columns and rows can be moved. */
+/** The participants. The list is a separate component: a grid whose columns and rows can be moved. */
 export const meetingUserResource = resource({
   name: 'meetingUsers',
   kind: 'meeting_users',

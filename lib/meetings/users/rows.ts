@@ -15,7 +15,10 @@ import { requiredUserColumns, type UserColumn, userColumns, userRowsMax } from '
 import { phoneLettersMax } from './schema'
 import { searchKeyOf } from './search-key'
 
-/** A participant's values in a file; null when the file has no such column: the stored value stays. */
+/**
+ * The value of a participant in a column of a file; null when the file lacks the column, so the stored value
+ * stays.
+ */
 type Value = string | string[] | null
 
 const readEmail = email('exchange.import.reasons.required')
@@ -27,7 +30,7 @@ function emailOf(text: string): string {
   return address.data
 }
 
-/** The words of both languages for each type; a file may have either. */
+/** The words for each type of participant in both languages; a file may contain either. */
 const typeWords: Readonly<Record<string, UserType>> = {
   ...Object.fromEntries(userTypes.map((type) => [foldCell(type), type])),
   'үзэсгэлэн оролцогч': 'Exhibitor',
@@ -48,7 +51,7 @@ function languagesOf(text: string): MeetingLanguage[] {
   const unknown = codes.find((code) => !meetingLanguages.some((language) => language === code))
   if (unknown !== undefined)
     throw wrongCell('language', { language: unknown, languages: meetingLanguages.join(', ') })
-  // Sorted, so that equal sets of languages compare equal.
+  // Returns the languages in a fixed order, so that equal sets of languages compare equal.
   return meetingLanguages.filter((language) => codes.includes(language))
 }
 
@@ -71,8 +74,8 @@ function readCell(cell: Cell, column: UserColumn): Value {
 const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
 
 /**
- * Reads a CSV or XLSX file of participants in portions: a task of `lib/platform/pool`.
- * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
+ * Reads a CSV or XLSX file of participants in portions. A task of `lib/platform/pool`.
+ * @throws Problem bad_input when the file is neither, lacks a column or has too many rows
  */
 export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<Portion> {
   return portionsOf(

@@ -38,7 +38,7 @@ export const userListing = z.object({
 })
 export type UserListing = z.output<typeof userListing>
 
-/** A participant as the office reads them. */
+/** A participant as a row of the office's list. */
 export const meetingUser = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -47,14 +47,14 @@ export const meetingUser = z.object({
   phone_number: z.string(),
   user_type: z.enum(userTypes),
   languages: z.array(z.enum(meetingLanguages)),
-  /** Since when they are blocked; null for those who are not. */
+  /** When the participant was blocked; null for one who is not. */
   blocked_at: z.string().nullable(),
   created_at: z.string(),
   version: z.number().int(),
 })
 export type MeetingUserRow = z.infer<typeof meetingUser>
 export const meetingUserRecord = meetingUser.extend({
-  /** The number of their upcoming meetings that wait for an answer or were accepted. */
+  /** The number of upcoming meetings of the participant that wait for an answer or were accepted. */
   coming: z.number().int(),
 })
 export type MeetingUserRecord = z.infer<typeof meetingUserRecord>
@@ -70,7 +70,9 @@ const fields = {
 }
 export const userInsert = z.object(fields)
 export type UserInsert = z.output<typeof userInsert>
-/** Missing languages stay as they are: the specification's call does not have them. */
+/**
+ * A changed participant. Languages that are not sent stay: the call in the specification does not have them.
+ */
 export const userUpdate = z.object({
   id,
   version,
@@ -79,16 +81,18 @@ export const userUpdate = z.object({
 })
 export type UserUpdate = z.output<typeof userUpdate>
 
-/** Separate from the form: blocking does not touch the fields, so it needs no version. */
+/** Blocking is separate from the form: it does not change the form's fields, so it needs no version. */
 export const userBlock = z.object({
   id,
   blocked: flag(true),
-  /** The message to the other sides of cancelled meetings. */
+  /** The reason that the other sides of the cancelled meetings get by mail. */
   reason: text({ max: reasonLettersMax }),
 })
 export type UserBlock = z.output<typeof userBlock>
 
-/** A file of participants. With `dryRun` nothing is written and the answer says what would change. */
+/**
+ * A file of participants to import. With `dryRun` nothing is written, and the answer says what would change.
+ */
 export const userImport = z.object({
   dryRun: flag(false),
   file: requiredFile('validation.meeting.file'),

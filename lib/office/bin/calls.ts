@@ -12,7 +12,7 @@ export const binCalls = {
   restoreDeleted: call('POST /admin/restore/deleted', {
     summary: 'Restore a deleted record, under its old number and with everything deleted with it',
     access: 'admin',
-    // A restored record of any kind is in one of these lists.
+    // These calls list the records of all kinds, so a restored record appears in one of them.
     invalidates: [
       'GET /admin/check/index',
       'GET /admin/get/about-us',

@@ -26,9 +26,10 @@ import type { RestoredRecord } from './schema'
 type Entry = Pick<typeof recordVersions.$inferSelect, 'id' | 'row'>
 
 /**
- * Restores a deleted record under its old number, with its parts that were deleted with it, or nothing at
- * all. The record leaves the bin, so its history continues.
- * @throws Problem not_found if it is not in the bin, conflict if a needed record is gone or its place taken
+ * Restores a deleted record with its old id and with the parts that were deleted together with it; on an
+ * error nothing is restored. The bin entry disappears and the record's history continues.
+ * @throws Problem not_found if the record is not in the bin; conflict if a record that it needs no longer
+ * exists, or if another record has taken a unique value of it
  */
 export async function restoreDeleted(id: number): Promise<RestoredRecord> {
   try {
@@ -42,7 +43,7 @@ export async function restoreDeleted(id: number): Promise<RestoredRecord> {
 }
 
 async function restore(id: number): Promise<RestoredRecord> {
-  // With two restores at once, the second waits here and then finds no entry.
+  // Locks the entry: of two concurrent restores the second waits here and then finds no entry.
   const [entry] = await db()
     .select()
     .from(recordVersions)
@@ -79,7 +80,7 @@ async function requireNeededRows(kind: KnownKind, row: Entry['row']): Promise<vo
   for (const { column, of, message } of needs) {
     const value = row[column]
     if (value === null || value === undefined) continue
-    // Locked until the commit, so that it cannot be deleted in the meantime.
+    // Locks the needed row until the commit, so that nobody can delete it in the meantime.
     const neededRows = await db()
       .select({ found: sql`1` })
       .from(of.table)
@@ -89,7 +90,7 @@ async function requireNeededRows(kind: KnownKind, row: Entry['row']): Promise<vo
   }
 }
 
-/** Records of a frozen edition must not change. @throws Problem conflict */
+/** @throws Problem conflict for a record of a frozen edition, which must not change */
 async function refuseFrozenEdition({ event_date_id: dayId, event_id: eventId }: Entry['row']): Promise<void> {
   const isInFrozen =
     (typeof dayId === 'number' && (await isFrozen({ dayId }))) ||
@@ -98,13 +99,14 @@ async function refuseFrozenEdition({ event_date_id: dayId, event_id: eventId }: 
 }
 
 /**
- * Inserts the stored rows again. Columns added since then take their default, dropped columns are left out.
+ * Inserts the stored rows again. Columns that were added after the deletion get their default; columns that
+ * no longer exist are left out.
  */
 async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<void> {
   const [first] = entries
   if (!first) return
   const { table, isThere } = kindOf(kind)
-  // A retired row still exists, so it is updated.
+  // A retired row still exists, so restoring it only clears `retired_at`.
   const again = isThere && sql`on conflict (${sql.identifier(keyOf(kind))}) do update set retired_at = null`
   const names = writableColumns(kind).filter((name) => Object.hasOwn(first.row, name))
   const columns = sql.join(
@@ -112,7 +114,7 @@ async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<v
     sql`, `,
   )
   const ids = entries.map(({ id }) => id)
-  // Copied within the database, because JavaScript would round large numbers.
+  // Copies the row within the database, because JavaScript would round large numbers.
   await db().execute(sql`
     insert into ${table} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${table}, (
@@ -121,9 +123,7 @@ async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<v
   await db().delete(recordVersions).where(inArray(recordVersions.id, ids))
 }
 
-/**
- * Removes records that were deleted more than `binDays` days ago from the bin, with their earlier versions.
- */
+/** Removes bin entries older than `binDays` days, with the earlier versions of their records. */
 export async function emptyBin(): Promise<void> {
   const { rowCount } = await db().execute(sql`
     delete from record_versions kept using record_versions deleted

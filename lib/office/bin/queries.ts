@@ -14,7 +14,10 @@ import type { BinInput, BinRow } from './schema'
 const wholes = alias(recordVersions, 'wholes')
 const rowColumn = (column: string) => sql`${recordVersions.row} ->> ${sql.raw(`'${column}'`)}`
 
-/** Hides parts that were deleted together with their whole: they are restored with it. */
+/**
+ * The condition that hides parts deleted together with their whole, because restoring the whole restores
+ * them.
+ */
 function isListed(): SQL | undefined {
   return and(
     recordVersions.is_deletion,
@@ -33,7 +36,7 @@ function isListed(): SQL | undefined {
   )
 }
 
-/** The id of the file to show for a row, from the first filled picture column. */
+/** The id of the picture that the bin shows for a record: that of the first filled picture column. */
 const picture = sql`coalesce(${sql.join(
   ['image_file_id', 'logo_file_id', 'profile_file_id', 'poster_file_id'].map(rowColumn),
   sql`, `,

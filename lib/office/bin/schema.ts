@@ -12,17 +12,17 @@ export const binInput = z.object({
 })
 export type BinInput = z.output<typeof binInput>
 
-/** A deleted record. */
+/** A deleted record in the bin. */
 export const binRow = z.object({
   id: wholeNumber,
   kind: z.enum(binKinds),
   record_id: wholeNumber,
   name: z.string(),
-  /** The address of its picture, or empty. */
+  /** The URL of the record's picture; empty without a picture. */
   image: z.string(),
   at: z.string(),
   by: z.string(),
-  /** The time at which it is deleted for good. */
+  /** When the record leaves the bin and can no longer be restored. */
   until: z.string(),
 })
 export type BinRow = z.infer<typeof binRow>
@@ -33,7 +33,7 @@ export const restoredInput = z.object({
 export const restoredRecord = z.object({
   kind: z.enum(binKinds),
   record_id: wholeNumber,
-  /** The address of its form. */
+  /** The URL of the record's form in the office. */
   address: z.string(),
 })
 export type RestoredRecord = z.infer<typeof restoredRecord>

@@ -2,7 +2,7 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { deleteExpiredData } from './mutations'
 
-/** Deletes data older than the environment's `personalDataDays`. */
+/** Deletes personal data older than `personalDataDays` of the environment. */
 export async function deleteExpiredPersonalData(): Promise<void> {
   const deletedCounts = await deleteExpiredData(env().personalDataDays)
   if (deletedCounts && Object.values(deletedCounts).some(Boolean))

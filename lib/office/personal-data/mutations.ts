@@ -18,7 +18,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteExpiredEntries } from '@/lib/platform/auth/expired'
 import type { DeletedData } from './schema'
 
-/** Sent mail is kept as long as somebody may ask whether it was sent. */
+/** After how many days sent mail is deleted; until then staff can answer whether a mail was sent. */
 const sentMailDays = 30
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
@@ -31,11 +31,11 @@ type Conditions = {
   participants: SQL
   mails: SQL | undefined
 }
-/** Directory data to delete. A company whose registrant alone is deleted is not among `companies`. */
+/** The ids of directory data to delete. `companies` lacks companies that lose their registrant only. */
 type Listings = { companies: number[]; people: number[]; registrants: number[] }
 
 /**
- * Deletes listings and also their versions, so that the bin keeps nothing of a person who must be forgotten.
+ * Deletes listings and their stored versions: the bin must not keep data of a person who asked for deletion.
  */
 async function deleteListings(tx: Transaction, { companies, people, registrants }: Listings): Promise<void> {
   const versionsOf = (kind: string, ids: number[]) =>
@@ -55,8 +55,8 @@ async function deleteListings(tx: Transaction, { companies, people, registrants 
 }
 
 /**
- * Directory data to delete for an address: requests, and consultants, who are persons themselves. A listed
- * company stays, without the person who registered it.
+ * Finds the directory data to delete for an e-mail address: requests, and consultants, who are persons
+ * themselves. A listed company stays and only loses its registrant.
  */
 async function listingsOf(tx: Transaction, email: string): Promise<Listings> {
   const rows = await tx
@@ -76,7 +76,7 @@ async function listingsOf(tx: Transaction, email: string): Promise<Listings> {
   }
 }
 
-/** Requests that were rejected more than `days` days ago. */
+/** Finds the directory requests that were rejected more than `days` days ago. */
 async function listRejectedListings(tx: Transaction, days: number): Promise<Listings> {
   const [companies, people] = [
     await tx
@@ -91,7 +91,7 @@ async function listRejectedListings(tx: Transaction, days: number): Promise<List
   return { companies: companies.map(({ id }) => id), people: people.map(({ id }) => id), registrants: [] }
 }
 
-/** The number to report. A listing and its registrant count as one. */
+/** The number of deleted listings to report; a listing and its registrant count as one. */
 const countOf = ({ companies, people, registrants }: Listings) =>
   Math.max(companies.length + people.length, registrants.length)
 
@@ -115,7 +115,7 @@ async function deleteWhere(tx: Transaction, where: Conditions, listings: Listing
         inArray(directoryRegistrants.person_id, listings.people),
       ),
     )
-  // The deletions below would cascade to the mail about these records; deleted first, so that it is counted.
+  // Deletes the mail first, to count it: the deletions below would cascade to the mail about their records.
   const mails = await tx
     .delete(mailOutbox)
     .where(
@@ -132,7 +132,8 @@ async function deleteWhere(tx: Transaction, where: Conditions, listings: Listing
   const registrations = await tx.delete(eventRegistrations).where(where.registrations)
   const reports = await tx.delete(directoryReports).where(where.reports)
   const participants = await tx.$count(meetingUsers, where.participants)
-  // Deletes their past meetings too. Skipped if there is none, because an empty deletion also expires pages.
+  // Deletes the participants' past meetings, too. Skipped without participants, because any statement expires
+  // cached pages.
   if (participants > 0) await tx.delete(meetingUsers).where(where.participants)
   await deleteListings(tx, listings)
   return {
@@ -150,7 +151,10 @@ const hasMeetingSince = (since: SQL) => sql`exists (
   select from ${meetings} m where m.starts_at > ${since} and m.meeting_status <> 'cancelled'
     and (m.sender_id = ${meetingUsers.id} or m.receiver_id = ${meetingUsers.id}))`
 
-/** Staff must cancel upcoming meetings first, so that the other side is notified. @throws Problem conflict */
+/**
+ * @throws Problem conflict for upcoming meetings: staff cancel them first, so that the other participant is
+ * notified
+ */
 async function refuseUpcomingMeetings(tx: Transaction, email: string): Promise<void> {
   const [participant] = await tx
     .select({ name: meetingUsers.name, name_en: meetingUsers.name_en })
@@ -160,8 +164,9 @@ async function refuseUpcomingMeetings(tx: Transaction, email: string): Promise<v
 }
 
 /**
- * Deletes all data under an address, with the mail to it and the notices about it to the staff.
- * @param email lower-cased
+ * Deletes all data under an e-mail address, the mail to this address, and the mail that notified staff about
+ * the data.
+ * @param email in lower case
  * @throws Problem conflict while the address has upcoming meetings
  */
 export async function deletePersonalData(email: string): Promise<DeletedData> {
@@ -185,7 +190,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
 /**
  * Deletes what public forms collected more than `days` days ago, mail that was sent more than 30 days ago,
  * and expired sessions and codes.
- * @returns null while another instance does it
+ * @returns null while another instance of the server does this
  */
 export async function deleteExpiredData(days: number): Promise<DeletedData | null> {
   return db().transaction(async (tx) => {
@@ -199,7 +204,7 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
       assessments: lt(assessmentRespondents.created_at, daysAgo(days)),
       registrations: lt(eventRegistrations.created_at, daysAgo(days)),
       reports: lt(directoryReports.created_at, daysAgo(days)),
-      // Their last meeting was that long ago, or they never had one.
+      // Participants who were added more than `days` days ago and have had no meeting since.
       participants: sql`${meetingUsers.created_at} < ${daysAgo(days)} and not ${hasMeetingSince(daysAgo(days))}`,
       mails: or(
         lt(mailOutbox.created_at, daysAgo(days)),

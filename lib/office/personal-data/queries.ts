@@ -7,8 +7,8 @@ import { listRequestsOf } from '@/lib/office/requests/queries'
 import type { PersonalData } from './schema'
 
 /**
- * All data under an address; the lists are empty for an unknown one.
- * @param email lower-cased
+ * Reads all data under an e-mail address; every list is empty for an unknown address.
+ * @param email in lower case
  */
 export async function findPersonalData(email: string): Promise<PersonalData> {
   const [requests, assessments, registrations, directory, participants, mails] = await Promise.all([

@@ -3,7 +3,7 @@ import { respondent } from '@/lib/assessment/own/schema'
 import { registration } from '@/lib/event/registrations/schema'
 import { answeredRequest } from '@/lib/office/requests/schema'
 
-/** Everything that public forms collected under one e-mail address, in the form given to the person. */
+/** All personal data under one e-mail address, in the form that the association gives to the person. */
 export const personalData = z.object({
   email: z.string(),
   requests: z.array(answeredRequest),
@@ -26,7 +26,7 @@ export const personalData = z.object({
       created_at: z.string(),
     }),
   ),
-  /** The address as a participant, with their meetings. */
+  /** The participant with this e-mail address, with their meetings. */
   participants: z.array(
     z.object({
       ...{ id: z.number().int(), name: z.string(), phone_number: z.string(), user_type: z.string() },
@@ -39,9 +39,9 @@ export const personalData = z.object({
       ),
     }),
   ),
-  /** Reports of errors in the directory. */
+  /** The errors in directory listings that the person reported. */
   reports: z.array(z.object({ id: z.number().int(), text: z.string(), created_at: z.string() })),
-  /** Mail to the address in the outbox; the text of a code mail is erased when it is sent. */
+  /** The mail to this e-mail address; the text of a code mail is empty after it was sent. */
   mails: z.array(z.object({ created_at: z.string(), subject: z.string(), text: z.string() })),
 })
 export type PersonalData = z.infer<typeof personalData>

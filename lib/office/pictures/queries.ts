@@ -7,7 +7,7 @@ import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTerm } from '@/lib/platform/search/match'
 import { namedUsesMax, type Picture } from './schema'
 
-/** One page of the stored pictures, newest first, searched by words of their names. */
+/** Lists one page of the stored pictures, newest first; `term` searches their file names by words. */
 export async function listPictures({ term, ...paging }: Paging & { term?: string | undefined }): Promise<{
   pictures: Picture[]
   total: number

@@ -7,10 +7,10 @@ export const pictureQuery = z.object({
   ...pageFields({ limit: 12, limitMax: 48 }),
 })
 
-/** Where a picture is used: `kind` is the table of the record, `address` its place in the office. */
+/** A record that uses a picture: `kind` is the record's table, `address` the URL of its form. */
 const use = z.object({ kind: z.string(), title: z.string(), address: z.string() })
 
-/** `uses` names at most this many places; `uses_count` is their total number. */
+/** The most records that `uses` contains; `uses_count` is the number of all. */
 export const namedUsesMax = 5
 
 /** A stored picture. `name` is the original file name. */

@@ -6,7 +6,7 @@ import type mn from '@/messages/mn.json'
 import { listRequestsFor } from './queries'
 import { type OfficeRequest, type RequestFilter, requestPurposes } from './schema'
 
-/** A safety limit: there are some hundreds of requests in a year, and old ones are deleted. */
+/** The most rows of an export. Some hundreds of requests arrive in a year, so this is a mere safety limit. */
 export const exportRowsMax = 10_000
 
 type Field = keyof (typeof mn)['admin']['requests']['fields']
@@ -33,8 +33,8 @@ function purposesOf(request: OfficeRequest): string {
 }
 
 /**
- * The filtered requests as one file. Personal data: for roles 1 and 2 only.
- * @throws Problem bad_input for too many
+ * Exports the requests that match a filter as one file. Personal data: for roles 1 and 2 only.
+ * @throws Problem bad_input for more than `exportRowsMax` requests
  */
 export async function exportRequests(
   kind: TableKind,

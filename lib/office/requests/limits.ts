@@ -1,6 +1,6 @@
 import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 
-/** Maximum letters of the fields of a request, for its schema and for its form, which loads no schema. */
+/** The most letters of each field of a request. In a separate file, so that the form loads no schema. */
 export const requestLettersMax = {
   name: 200,
   email: emailLettersMax,

@@ -14,13 +14,13 @@ import {
   requestPurposes,
 } from './schema'
 
-/** An identical request within this time counts as a repeated click. */
+/** An identical request within these minutes counts as a repeated press of the button and is stored once. */
 const repeatMinutes = 10
 
 /**
- * Saves a request and queues a mail to the staff who may read it and a confirmation to the sender in their
- * language, all in one transaction. After a few requests in a day there is no confirmation. Silently drops a
- * request that fills the hidden field.
+ * Stores a request and queues two mails in one transaction: one to the staff who may read it, and a
+ * confirmation to the sender in the sender's language. A sender with several requests in a day gets no
+ * confirmation. A request that fills the hidden field is dropped silently.
  */
 export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void> {
   if (form.website) return
@@ -36,7 +36,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
   }
   await inTransaction(async () => {
     const tx = db()
-    // Of two simultaneous requests, the second waits here and then finds the first's row.
+    // Of two concurrent submissions the second waits for this lock, and then finds the first one's row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`office-request ${row.email}`}))`)
     const [repeatedRequest] = await tx
       .select({ id: officeRequests.id })
@@ -44,7 +44,8 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       .where(
         and(
           eq(officeRequests.email, row.email),
-          // All fields must match, or a stranger who knows the address could suppress a real request.
+          // Compares all fields: otherwise a stranger who knows an e-mail address could suppress a real
+          // request.
           eq(officeRequests.name, row.name),
           eq(officeRequests.phone_number, row.phone_number),
           eq(officeRequests.business_type, row.business_type),
@@ -102,7 +103,10 @@ const changeColumns = (account: Account) => ({ changed_by: nameOf(account), chan
 
 const nameOf = ({ first_name, last_name, email }: Account) => `${last_name} ${first_name}`.trim() || email
 
-/** Saves state and note of a request. @throws Problem not_found, or conflict when somebody saved it since */
+/**
+ * Saves the state and the note of a request.
+ * @throws Problem not_found, or conflict when somebody saved the request since `version`
+ */
 export async function updateOfficeRequest(
   { id, version, ...form }: OfficeRequestUpdate,
   account: Account,
@@ -111,8 +115,9 @@ export async function updateOfficeRequest(
 }
 
 /**
- * Answers a request by mail and marks it as answered. The sender's reply goes to the account that answered.
- * @throws Problem not_found, or conflict when somebody saved or answered it since
+ * Answers a request by mail and marks it as answered. When the sender replies to this mail, the reply goes to
+ * the account that answered.
+ * @throws Problem not_found, or conflict when somebody saved or answered the request since `version`
  */
 export async function replyToOfficeRequest(
   { id, version, subject, text }: RequestReplyForm,

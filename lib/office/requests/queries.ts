@@ -21,7 +21,7 @@ function requestAnswer({ version: _, ...row }: Row): OfficeRequest {
   }
 }
 
-/** Requests with their replies, oldest first, in one query for all. */
+/** Adds the replies to requests, oldest first; reads the replies of all requests with one query. */
 async function withReplies<R extends OfficeRequest>(requests: R[]): Promise<(R & AnsweredRequest)[]> {
   if (requests.length === 0) return []
   const ids = requests.map(({ id }) => id)
@@ -38,7 +38,7 @@ async function withReplies<R extends OfficeRequest>(requests: R[]): Promise<(R &
   }))
 }
 
-/** Every request under an e-mail address with its replies, newest first. */
+/** Lists every request under an e-mail address with its replies, the newest request first. */
 export async function listRequestsOf(email: string): Promise<AnsweredRequest[]> {
   const rows = await db()
     .select()
@@ -48,7 +48,7 @@ export async function listRequestsOf(email: string): Promise<AnsweredRequest[]> 
   return withReplies(rows.map(requestAnswer))
 }
 
-/** A request as its form opens it. @throws Problem not_found */
+/** Reads a request for the office's form. @throws Problem not_found */
 export async function getRequestRecord(id: number): Promise<RequestRecord> {
   const row = requireRow(await db().select().from(officeRequests).where(eq(officeRequests.id, id)))
   const request = requireRow(await withReplies([requestAnswer(row)]))
@@ -65,7 +65,7 @@ async function filterOf({ term, state }: RequestFilter): Promise<SQL | undefined
   return and(await matchesTerm(term, 'request', officeRequests.id), state && eq(officeRequests.state, state))
 }
 
-/** Rows in the order of a filter, newest first by default. */
+/** Selects requests in the order that the filter names; by default the newest first. */
 function selectRequests(filter: RequestFilter, where: SQL | undefined) {
   const defaultOrder = [desc(officeRequests.created_at), desc(officeRequests.id)]
   return db()
@@ -87,7 +87,7 @@ export async function listOfficeRequests(
   return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** The first `rowsMax` rows of a filter, for a file. */
+/** Lists the first `rowsMax` requests of a filter, for an export. */
 export async function listRequestsFor(filter: RequestFilter, rowsMax: number): Promise<OfficeRequest[]> {
   const rows = await selectRequests(filter, await filterOf(filter)).limit(rowsMax)
   return rows.map(requestAnswer)

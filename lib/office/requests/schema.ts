@@ -6,7 +6,7 @@ import { message } from '@/lib/platform/i18n/message-key'
 import { requestLettersMax } from './limits'
 
 export const requestPurposes = ['member_request', 'codex_request', 'meeting_request'] as const
-/** Not yet answered; answered; nothing left to do. */
+/** `new`: not yet answered; `closed`: nothing is left to do. */
 export const requestStates = ['new', 'answered', 'closed'] as const
 export type RequestState = (typeof requestStates)[number]
 
@@ -24,7 +24,7 @@ export const officeRequest = z.object({
   lang: z.enum(['mn', 'en']),
   state: z.enum(requestStates),
   note: z.string(),
-  /** Who last saved or answered it, and when; empty and null before the first time. */
+  /** Who last saved or answered the request, and when; empty and null if nobody has. */
   changed_by: z.string(),
   changed_at: z.string().nullable(),
 })
@@ -36,7 +36,7 @@ const requestReply = z.object({
   subject: z.string(),
   text: z.string(),
   sent_by: z.string(),
-  /** The address for the sender's reply. */
+  /** The e-mail address to which the sender's reply goes. */
   reply_to: z.string(),
 })
 export type RequestReply = z.infer<typeof requestReply>
@@ -49,7 +49,7 @@ export type AnsweredRequest = z.infer<typeof answeredRequest>
 export const replyTemplates = ['joining', 'codex', 'meeting', 'question', 'resolved'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
-/** A request as its form opens it, with templates of replies in the sender's language. */
+/** A request for the office's form, with templates of replies in the sender's language. */
 export const requestRecord = answeredRequest.extend({
   version: z.number().int(),
   templates: z.array(z.object({ name: z.enum(replyTemplates), subject: z.string(), text: z.string() })),
@@ -67,7 +67,7 @@ export const requestListing = z.object({
   ...listingFields({ limit: 10, limitMax: 100, sorts: requestSorts }),
   ...filterFields,
 })
-/** The same filter without pages, for a file. */
+/** The filter of an export, which has no pages. */
 export const requestExport = requestListing
   .omit({ page: true, limit: true })
   .extend({ kind: z.enum(tableKinds) })
@@ -90,10 +90,13 @@ export const requestReplyForm = z.object({
 })
 export type RequestReplyForm = z.output<typeof requestReplyForm>
 
-/** The name appears in a mail to an arbitrary address, so it must not smuggle in a text or a link. */
+/**
+ * Refuses line breaks and links in a name: a mail to an e-mail address that anybody may type contains it, and
+ * must not carry a stranger's message.
+ */
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
-/** Checks in the specification's order: name, e-mail, phone, kind of business, then at least one purpose. */
+/** The public form of a request. The fields are in the order in which the specification checks them. */
 export const officeRequestForm = z
   .object({
     name: text({ max: requestLettersMax.name }),

@@ -12,7 +12,7 @@ const purposeOf: Record<ReplyTemplate, (typeof requestPurposes)[number] | null> 
 
 type RequestFields = { name: string; lang: Locale } & Record<(typeof requestPurposes)[number], boolean>
 
-/** The templates for a reply to a request: those of its purposes, then those for any request. */
+/** Returns the reply templates for a request: first those for its purposes, then those for any request. */
 export function templatesFor(request: RequestFields): RequestRecord['templates'] {
   return replyTemplates
     .filter((name) => {

@@ -28,11 +28,12 @@ import { type FoundPlaces, type Place, type PlaceGroup, type PlaceKind, placeKin
 const hitsPerKind = 5
 const excerptLengthMax = 110
 /**
- * Excerpts come from this much of a body; the matching words are mostly in the title or near the beginning.
+ * The letters at the beginning of a text from which the search takes excerpts; most matches are in the title
+ * or near the beginning.
  */
 const bodyLengthMax = 20_000
 
-/** The best hits of each kind that an account of this role may see, without empty kinds. */
+/** Returns the best hits of each kind that the role may see, without kinds that have no hit. */
 export async function searchPlaces(term: string, role: number): Promise<FoundPlaces> {
   const { groups, shownFor, without } = await search({
     term,
@@ -61,7 +62,7 @@ const editionOf = (eventId: SQLWrapper) => sql`(select event from ${events} wher
 const editionOfDay = (dayId: SQLWrapper) =>
   sql`(select own.event from ${eventDates} day join ${events} own on own.id = day.event_id where day.id = ${dayId})`
 
-/** A short description of a record beside its name. `datedKinds` also show their date. */
+/** SQL for a short description that the search shows beside a record's name. */
 const about: Partial<Record<PlaceKind, SQL>> = {
   news: sql`(select category from ${menuCategories} where cid = ${news.category_cid})`,
   page: sql`(select whole.category from ${menuCategories} whole where whole.cid = ${menuCategories.pid})`,
@@ -105,12 +106,12 @@ const columnsOf =
 const tableOf = (kind: string) =>
   Object.entries(searchTables).find(([, table]) => table.kind === kind)?.[0] ?? ''
 
-/** A page opens the form of its text, or the form of its menu item if it has no text. */
+/** The URL for a found page: the form of its text, or the form of its menu item if it has no text. */
 const pageAddress = sql`case when ${pageTexts.id} is null
   then ${addressIn('menu_categories', columnsOf('menu_categories'))}
   else ${addressIn('page_texts', columnsOf('page_texts'))} end`
 
-/** Reads the fields to show for all hits in one statement. */
+/** Reads the shown fields of all hits of all kinds with one SQL statement. */
 async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, Row>> {
   const parts = groups.flatMap(({ kind, hits }) => {
     const table = tableOf(kind)
@@ -132,7 +133,10 @@ async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, 
   return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
 }
 
-/** The description; or an excerpt of the matching text if neither name nor description has a match. */
+/**
+ * Returns the description of a hit. If neither name nor description matches, returns an excerpt of the
+ * matching text.
+ */
 function noteOf(
   { kind, name, about: what, dated_at, texts, html }: Row,
   matchedWords: readonly string[],

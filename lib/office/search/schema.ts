@@ -33,14 +33,17 @@ const place = z.object({
   id: z.number().int(),
   title: z.string(),
   note: z.string(),
-  /** The address of its form in the office. */
+  /** The URL of the record's form in the office. */
   address: z.string(),
-  /** Its words that matched. */
+  /** The words of the record that matched the term. */
   matched: z.array(z.string()),
 })
 export type Place = z.infer<typeof place>
 
-/** `total` includes hits that are not listed, up to `totalMax` of `lib/platform/search`. */
+/**
+ * The hits of one kind. `total` also counts hits that are not in `hits`, up to `totalMax`
+ * (`lib/platform/search`).
+ */
 const placeGroup = z.object({ kind: z.enum(placeKinds), total: z.number().int(), hits: z.array(place) })
 export type PlaceGroup = z.infer<typeof placeGroup>
 

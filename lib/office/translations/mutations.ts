@@ -14,7 +14,7 @@ export async function keepTranslation({ id, version }: TranslationKept): Promise
     await db().select().from(translations).where(eq(translations.id, id)),
   )
   const { table, key } = translationKinds[kind]
-  // Locked until the commit, so that the record cannot change in the meantime.
+  // Locks the record until the commit, so that nobody can change it in the meantime.
   const { rows } = await db().execute<{ version: number }>(
     sql`select version from ${sql.identifier(table)} where ${sql.identifier(key)} = ${record_id} for update`,
   )

@@ -8,7 +8,7 @@ import type { DueCount, DueFilter, DueState, Translation } from './schema'
 
 const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
 
-// A literal, so that the condition matches that of the partial indexes.
+// A literal instead of a parameter, so that Postgres can use the partial indexes with this condition.
 const isDue = sql`${translations.state} <> 'done'`
 
 async function filterOf({ kind, state, term }: DueFilter): Promise<SQL | undefined> {
@@ -25,7 +25,7 @@ function translationAnswer(row: typeof translations.$inferSelect): Translation {
   return { id, kind, record_id, name, state, mn_changed_at: mn_changed_at.toISOString() }
 }
 
-/** The number of due translations of each kind and state. */
+/** Counts the due translations of each kind and state. */
 async function countDue(): Promise<DueCount[]> {
   return db()
     .select({ kind: translations.kind, state: sql<DueState>`${translations.state}`, count: count() })
@@ -34,7 +34,7 @@ async function countDue(): Promise<DueCount[]> {
     .groupBy(translations.kind, translations.state)
 }
 
-/** The total for a filter without a term, summed from the counts by kind and state. */
+/** Returns the number of due translations for a filter without a term, as a sum of the counts. */
 function countOf(counts: readonly DueCount[], { kind, state }: DueFilter): number {
   return counts
     .filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))
@@ -64,14 +64,17 @@ export async function listTranslations(
   }
 }
 
-/** One record, due or not, and the next one in the filtered list. @throws Problem not_found */
+/**
+ * Reads the translation state of a record, due or not, and the id of the next due one in the filtered list.
+ * @throws Problem not_found
+ */
 export async function getTranslation(
   id: number,
   filter: DueFilter,
 ): Promise<{ translation: Translation; next: number | null }> {
   const row = requireRow(await db().select().from(translations).where(eq(translations.id, id)))
   const isAsked = await filterOf(filter)
-  // Compared in the database, because a JavaScript date has no microseconds.
+  // Reads the time within SQL, because a JavaScript date would lose its microseconds.
   const place = sql`(select mn_changed_at, id from ${translations} at where at.id = ${id})`
   const follows = sql`(${translations.mn_changed_at}, ${translations.id}) < ${place}`
   const selectNextId = (where: SQL | undefined) =>
@@ -81,7 +84,7 @@ export async function getTranslation(
       .where(and(isAsked, where))
       .orderBy(...latestFirst)
       .limit(1)
-  // After the last record, continues with the first one that is left.
+  // After the last record of the list, the next one is the first that is still due.
   const [one] = [...(await selectNextId(follows)), ...(await selectNextId(ne(translations.id, id)))]
   return { translation: translationAnswer(row), next: one?.id ?? null }
 }

@@ -33,7 +33,7 @@ export const translationKinds = [
 ] as const
 export type TranslationKind = (typeof translationKinds)[number]
 
-/** The English is missing, or the Mongolian changed after it. */
+/** `outdated`: the Mongolian text changed after the English. */
 export const dueStates = ['missing', 'outdated'] as const
 export type DueState = (typeof dueStates)[number]
 
@@ -46,14 +46,14 @@ const due = {
   ...searchFields,
 }
 export const dueQuery = z.object({ ...due, ...pageFields({ limit: 10, limitMax: 100 }) })
-/** The next record is found by the same filter. */
+/** The filter is part of the query, because the answer contains the next record that matches it. */
 export const translationQuery = z.object({ id, ...due })
 export type DueFilter = SearchInput & {
   kind?: TranslationKind | undefined
   state?: DueState | undefined
 }
 
-/** The translation state of a record. `record_id` is its key within its kind. */
+/** The translation state of a record; `record_id` is the record's key in its table. */
 export const translation = z.object({
   id: z.number().int(),
   kind: z.enum(translationKinds),
@@ -71,7 +71,7 @@ export const dueCount = z.object({
 })
 export type DueCount = z.infer<typeof dueCount>
 
-/** `version` is that of the record whose English was checked. */
+/** Confirms that the English is still correct. `version` is that of the record, not of its translation. */
 export const translationKept = z.object({
   id,
   version: z.coerce.number<number | string>(message('validation.version')).int(message('validation.version')),

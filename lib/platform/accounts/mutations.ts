@@ -21,7 +21,7 @@ export async function insertAccount(form: AccountForm): Promise<{ id: number }> 
   }
 }
 
-/** @throws Problem not_found, or conflict when someone else saved it since `version` */
+/** @throws Problem not_found, or conflict when someone else has saved the account since `version` */
 export async function updateAccount({ id, version, ...form }: AccountUpdate): Promise<{ version: number }> {
   try {
     return await db().transaction(async (tx) => {

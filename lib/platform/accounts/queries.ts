@@ -27,13 +27,13 @@ export async function getAccount(id: number): Promise<Account | null> {
   return row ? accountAnswer(row) : null
 }
 
-/** An account as its form opens it. @throws Problem not_found */
+/** Returns an account with the fields that its form edits. @throws Problem not_found */
 export async function getAccountRecord(id: number): Promise<AccountRecord> {
   const row = requireRow(await db().select().from(accounts).where(eq(accounts.id, id)))
   return { ...accountAnswer(row), version: row.version }
 }
 
-/** Lists the addresses of the staff who may read personal data (roles 1 and 2), for notifications. */
+/** Lists the e-mail addresses of the staff who may read personal data (roles 1 and 2), for notifications. */
 export async function listOfficeAddresses(): Promise<string[]> {
   const rows = await db()
     .select({ email: accounts.email })

@@ -17,7 +17,7 @@ export type Account = z.infer<typeof account>
 export const accountRecord = account.extend({ version: z.number().int() })
 export type AccountRecord = z.infer<typeof accountRecord>
 
-/** What the list of accounts can be sorted by. */
+/** The columns by which the list of accounts can be sorted. */
 export const accountSorts = ['account_role', 'last_name', 'first_name', 'email'] as const
 
 /** The account form. Checks run in the order of the specification: first name, e-mail, role. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { formatDay } from '@/lib/platform/i18n/format'
 
-/** The files that calls answer, by file extension. */
+/** The media types of the files that calls answer with, by file extension. */
 const fileTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -10,21 +10,24 @@ const fileTypes = {
 } as const
 export type AnswerFileKind = keyof typeof fileTypes
 
-/** The formats of an office list's download. */
+/** The file formats in which a list of the back office can be downloaded. */
 export const tableKinds = ['xlsx', 'csv'] as const
 export type TableKind = (typeof tableKinds)[number]
 
-/** A file in place of JSON. `name` has no extension; the kind adds it. */
+/**
+ * A call's answer that is a file and not JSON. `name` has no extension; `fileHeaders` adds the one of the
+ * kind.
+ */
 export type AnswerFile<K extends AnswerFileKind = AnswerFileKind> = { body: BodyInit; kind: K; name: string }
 
 const kindsOfAnswers = z.registry<{ kinds: readonly AnswerFileKind[] }>()
 
-/** The answer of a call that gives a file of one of these kinds. */
+/** Returns the answer's schema for a call that answers with a file of one of these kinds. */
 export function answerFile<const K extends AnswerFileKind>(kinds: readonly K[]): z.ZodType<AnswerFile<K>> {
   return z.custom<AnswerFile<K>>().register(kindsOfAnswers, { kinds })
 }
 
-/** @returns the media types of the files that a call answers; null for JSON */
+/** @returns the media types of the files that a call answers with; null if it answers with JSON */
 export function fileTypesOf(answer: z.ZodType): readonly string[] | null {
   return kindsOfAnswers.get(answer)?.kinds.map((kind) => fileTypes[kind]) ?? null
 }
@@ -35,7 +38,7 @@ export const datedName = (title: string) => `${title} ${formatDay(new Date().toI
 /** How often one user may download a list. */
 export const answerFileRate = { points: 60, perSeconds: 600 }
 
-/** Headers of a file for its caller alone: saved under its name, never cached. */
+/** Returns the headers with which a browser saves a file under its name, and no cache stores it. */
 export function fileHeaders({ kind, name }: AnswerFile): Record<string, string> {
   return {
     'content-type': fileTypes[kind],

@@ -1,10 +1,13 @@
 import { Problem } from './problem'
 
-/** How slowly a body may arrive: the grace time, plus the time that the received bytes need at this rate. */
+/**
+ * How slowly a body may arrive: the grace time, plus the time that the bytes received so far take at
+ * `bytesPerSecond`.
+ */
 export type Pace = { graceMilliseconds: number; bytesPerSecond: number }
 const slowest: Pace = { graceMilliseconds: 60_000, bytesPerSecond: 1_000 }
 
-/** Returns the promise, or rejects with the signal's reason if that comes first. */
+/** Waits for the promise, or rejects with the signal's reason as soon as the signal aborts. */
 export function rejectOnAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const rejectWithReason = () => reject(signal.reason as Error)
@@ -15,9 +18,10 @@ export function rejectOnAbort<T>(signal: AbortSignal, promise: Promise<T>): Prom
 }
 
 /**
- * Yields the body of a request as it arrives, until it ends or is stopped. The rest is then read and dropped,
- * so that the answer reaches the sender; `unread.ts` limits for how long.
- * @throws Problem too_slow, or bad_input when the sender disconnects; else the reason it was stopped for
+ * Yields the chunks of a request's body as they arrive, until the body ends or `stop` aborts. After an abort
+ * the rest of the body is read and dropped, so that the answer reaches the sender; `unread.ts` limits for how
+ * long.
+ * @throws Problem too_slow, or bad_input when the sender disconnects; else the reason of `stop`
  */
 export async function* chunksOf(
   request: Request,

@@ -1,6 +1,6 @@
 export const unreachable = 'Сүлжээний холболт тасарлаа. Дахин оролдоно уу.'
 
-/** A refused call, with its message for the user and the fields it names. */
+/** The error of a failed call, with a message for the user and the messages of the wrong fields. */
 export class CallError extends Error {
   override name = 'CallError'
   constructor(
@@ -16,14 +16,16 @@ export class CallError extends Error {
 }
 
 /**
- * Returns the server's message for a refused call; '' where it sent none: then the call's own text is shown.
+ * Returns the server's message for a refused call; '' if the server sent none: the caller then shows its own
+ * text.
  */
 export function serverMessageOf(reason: unknown): string {
   return reason instanceof CallError && reason.hasWords ? reason.message : ''
 }
 
 /**
- * Returns the office's message for a failed call. It reports a lost connection only when there was no answer.
+ * Returns the message that the back office shows for a failed call. Only a call without any answer is
+ * reported as a lost connection.
  * @param fallback the call's text for a failure without a message from the server
  */
 export function failureText(reason: unknown, fallback: string): string {
@@ -31,12 +33,14 @@ export function failureText(reason: unknown, fallback: string): string {
   return isLost ? unreachable : serverMessageOf(reason) || fallback
 }
 
-/** The same where the specification has one text for every answer of the server. */
+/** Like `failureText`, for a call whose refusals all have one text in the specification, `fallback`. */
 export function fixedFailureText(reason: unknown, fallback: string): string {
   return asRefusal(reason) ? fallback : failureText(reason, fallback)
 }
 
-/** Returns the server's refusal; null when it never answered, or something else failed. */
+/**
+ * Returns the server's refusal; null if the server did not answer, or something other than the call failed.
+ */
 export function asRefusal(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status !== 0 ? reason : null
 }
@@ -47,8 +51,8 @@ export function asVersionConflict(reason: unknown): CallError | null {
 }
 
 /**
- * Builds a refusal from an answer. A proxy in front answers with its own page, which is recognised by its
- * status; the server's message for an internal failure is not a message of the call.
+ * Builds a refusal from an answer. The page of a proxy has no message: its status is shown instead. The
+ * message of a 500 says nothing about the call, so it does not count as the call's own.
  */
 export function buildRefusal(status: number, body: unknown): CallError {
   const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> }

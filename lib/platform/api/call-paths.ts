@@ -12,7 +12,7 @@ const verbs = [
   'verify',
   'create',
 ]
-/** Names of the specification that are no verbs. */
+/** Folders under /admin in the specification that are not named after a verb. */
 const otherNames = ['auth', 'static', 'month-news-pdf']
 
 /**

@@ -11,9 +11,10 @@ export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
 
 /**
  * What happens to a received file before the handler runs, while no database connection is held:
- * - `public`: stored under the hash of its bytes; the handler gets its row
- * - `private`: stored under a secret name; the handler writes its row, else the bytes are removed again
- * - `temporary`: the handler reads it where it arrived; it is deleted after the call
+ * - `public`: stored under the hash of its bytes; the handler gets the row of the stored file
+ * - `private`: stored under a secret name; the handler writes the file's row, else the bytes are removed
+ *   again
+ * - `temporary`: the handler reads the file in the temporary folder; it is deleted after the call
  */
 export type FileStorage = 'public' | 'private' | 'temporary'
 
@@ -22,15 +23,17 @@ export type FileRule = {
   kinds: readonly [FileKind, ...FileKind[]]
   storage: FileStorage
   fileBytesMax: number
-  /** Several files under one name. */
+  /** The field may contain several files. */
   many?: true
   /** Maximum pixels of each side of a picture; a larger one is scaled down. */
   sideMax?: number
-  /** A resumable upload may come first: then the field holds its id in place of the file. */
+  /** The file may be sent beforehand as a resumable upload: the field then contains the upload's id. */
   resumable?: true
-  /** The field may be left out; the input's schema requires it otherwise, with its message. */
+  /**
+   * The field may be missing. Without this mark the input's schema requires the file, with its own message.
+   */
   optional?: true
-  /** Message keys that replace the general ones. */
+  /** Message keys for a file of a wrong kind or size that replace the general ones. */
   wrongKindMessage?: ErrorKey
   tooLargeMessage?: ErrorKey
 }
@@ -38,22 +41,29 @@ export type FileRules = Readonly<Record<string, FileRule>>
 export type RateLimit = {
   points: number
   perSeconds: number
-  /** Gives refused tries back, so that mistakes lock no one out; all tries have the limit of any write. */
+  /**
+   * Only accepted tries count, so that mistakes lock no one out; refused ones count for the limit of any
+   * write.
+   */
   counts?: 'accepted'
 }
 
 export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access, F extends FileRules> = {
   summary: string
   access: X
-  /** The query of a GET or DELETE, the body of a POST. Its first failing key decides the answer's message. */
+  /**
+   * The schema of a GET's or DELETE's query, or of a POST's body. The first wrong field decides the message
+   * of the refusal.
+   */
   input: I
   answer: A
   files?: F
   /** A refusal has its message in `error.message` too, where third-party editors read it. */
   editorErrors?: true
   /**
-   * The reads that show what this call writes: the back office repeats them. A form reads its record each
-   * time it opens, so only lists are named here. A test requires it of every write of the office.
+   * The reads that show what this call writes: the back office repeats them after the call. A form reads its
+   * record each time it opens, so only reads of lists are named here. A test requires this key of every write
+   * of the back office.
    */
   invalidates?: readonly ReadRoute[]
   /** A read that exports personal data: it is audited like a write. */
@@ -67,17 +77,17 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   isOneStatement?: true
   /** A public call that reads the session of a member, when there is one. */
   knowsMember?: true
-  /** The same for an owner of directory listings. */
+  /** A public call that reads the session of an owner of directory listings, when there is one. */
   knowsOwner?: true
-  /** The same for a participant of meetings. */
+  /** A public call that reads the session of a participant of meetings, when there is one. */
   knowsParticipant?: true
   /** A public call that does more for signed-in staff. What staff write is audited. */
   knowsStaff?: true
-  /** A sign-in by a code: a browser that was sent one is counted separately. */
+  /** A sign-in by a code: a browser to which a code was sent has a rate limit of its own. */
   isWayIn?: true
   /**
-   * Counted by the caller's session if there is one, else by network address, which a whole hall may share.
-   * Writes have a default.
+   * How often one caller may make this call. A caller is a session or, without one, a network address, which
+   * a whole hall may share. Writes have a default limit.
    */
   rate?: RateLimit
 }
@@ -104,14 +114,15 @@ export type InputOf<C extends Call> =
   C extends Call<infer I, infer _A, infer _X, infer F> ? CallInput<z.input<I>, F> : never
 export type AnswerOf<C extends Call> = z.output<C['answer']>
 
-/** The same calls at any address, for a screen of several sites. */
+/** The calls without their literal routes, for a screen that several sites use, each with its own routes. */
 export type AtAnyRoute<C extends Calls> = {
   readonly [N in keyof C]: C[N] extends Call<infer I, infer A, infer X, infer F> ? Call<I, A, X, F> : never
 }
 
 /**
- * One call of the table.
- * @param route method and public path as the specification writes them, a literal so that it can be found
+ * Declares one call of the table.
+ * @param route method and public path as the specification writes them; a literal, so that a text search
+ * finds it
  */
 export function call<
   I extends z.ZodType,

@@ -1,12 +1,13 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * Returns the client address that the proxies in front saw. Each appends the address it was called from to
- * `x-forwarded-for`, so with n proxies the client is the nth entry from the end; anything before it is the
- * client's own claim. A shorter list bypassed some proxies, and begins with what the first of the others saw.
- * @param forwardedFor the header
+ * Returns the client address that the proxies in front saw. Each proxy appends the address it was called from
+ * to `x-forwarded-for`, so with n proxies the client is the nth entry from the end; anything before it is the
+ * client's own claim. A request with fewer entries bypassed some proxies; its first entry is what the first
+ * proxy on its way saw.
+ * @param forwardedFor the header `x-forwarded-for`
  * @param hops trusted proxies, at least 1
- * @returns null when it is no address
+ * @returns null if the client's entry is no valid address
  */
 export function readForwardedAddress(forwardedFor: string | undefined | null, hops: number): string | null {
   const chain = (forwardedFor ?? '').split(',')
@@ -18,13 +19,13 @@ export function readForwardedAddress(forwardedFor: string | undefined | null, ho
 }
 
 /**
- * Returns what an address is counted under: IPv4 as it is, IPv6 by its first 64 bits, because one subscriber
- * has all the addresses in them.
- * @param address a valid one
+ * Returns the network that the rate limits count for an address: IPv4 as it is, IPv6 by its first 64 bits,
+ * because one subscriber has all the addresses in them.
+ * @param address a valid IPv4 or IPv6 address
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address
-  // The URL parser writes every form of an address in the canonical one.
+  // The URL parser converts every spelling of an IPv6 address to the canonical one.
   const groups = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
   const [head = '', tail] = groups.split('::')
   const before = head ? head.split(':') : []

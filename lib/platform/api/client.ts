@@ -21,8 +21,8 @@ export function clientOf(headers: Headers): Client {
 }
 
 /**
- * Returns the address that the caller is counted under. The server overwrites the header, so it holds one
- * address; without that server, in development, it may hold none.
+ * Returns the network under which the rate limits count the caller. `server.ts` writes one address into
+ * `x-forwarded-for`; in development, without that server, the header may be missing.
  */
 export function addressOf(headers: Headers): string {
   const forwardedFor = headers.get('x-forwarded-for')

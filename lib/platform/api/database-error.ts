@@ -30,8 +30,8 @@ export function isExclusionViolation(error: unknown): boolean {
 }
 
 /**
- * Writes a row whose value may be taken, in a savepoint: a conflict does not abort the surrounding
- * transaction.
+ * Writes a row with a value that another row may already have. The write runs in a savepoint, so that a
+ * conflict does not abort the surrounding transaction.
  * @returns null when another row has that value
  */
 export async function writeUnlessTaken<T>(write: (tx: Transaction) => Promise<T>): Promise<T | null> {

@@ -23,15 +23,22 @@ export const directCalls: readonly string[] = [
   'POST /client/yellow-page/meetings/ask',
 ]
 
-/** A stored file in its canonical spelling. Any other goes through Next, which finds nothing. */
+/**
+ * The address of a stored file in its canonical spelling. A request with any other spelling goes through
+ * Next, which finds nothing.
+ */
 const filePath = /^\/files\/((?:private\/)?[0-9a-f]{64}(?:\/[0-9a-z.]{1,20})?)(?:\?|$)/
 
-/** A longer body, or one of unknown length, goes through Next, which streams it. */
+/**
+ * The longest body that is read here. A longer one, or one of unknown length, goes through Next, which
+ * streams it.
+ */
 const bodyBytesMax = 64 * 1024
 
 /**
- * Answers such a write, or a stored file: Next would take longer than sending the file does.
- * @param headers of every answer of this server
+ * Answers one of the `directCalls`, or a request for a stored file, without Next: its routing takes longer
+ * than the write or the sending of the file.
+ * @param headers which every answer of this server has
  * @returns null when Next is to answer
  */
 export function answerDirectly(
@@ -45,7 +52,7 @@ export function answerDirectly(
       response.setHeader(name, value)
     return processState.answerFile(file, request, response)
   }
-  // Most requests are reads: they pass at once.
+  // Most requests are reads: this check passes them on to Next at once.
   if (request.method !== 'POST' || !directCalls.includes(`POST ${request.url?.split('?')[0]}`)) return null
   const dispatch = processState.dispatch
   if (!dispatch) return null

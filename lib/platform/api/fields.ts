@@ -5,8 +5,8 @@ import { emailLettersMax } from './limits'
 
 /** Building blocks of the calls' input schemas. Errors are message keys. */
 
-// In a browser zod would test whether it may compile functions from text. The pages' policy refuses that and
-// logs an error in the console each time.
+// In a browser zod would test whether it may compile functions from text. The pages' security policy refuses
+// that and logs an error in the console each time.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
 export const integerMax = 2_147_483_647
@@ -26,7 +26,7 @@ type LenientOptional<S extends z.ZodType> =
   undefined extends z.output<S>
     ? z.ZodOptional<z.ZodType<Exclude<z.output<S>, undefined>, Exclude<z.input<S>, undefined> | null>>
     : z.ZodDefault<z.ZodType<z.output<S>, Exclude<z.input<S>, undefined> | null>>
-/** The same for a field that callers may leave out. */
+/** Like `preprocess`, for a field that callers may leave out. */
 export function preprocessOptional<S extends z.ZodType>(
   prepare: (value: unknown) => unknown,
   schema: S,
@@ -58,7 +58,9 @@ export function text({ max, required }: { max: number; required?: ErrorKey }): z
   )
 }
 
-/** A text of a save: left as it is when missing, emptied when sent empty. */
+/**
+ * A text field of a save: if it is missing the stored text stays, if it is empty the stored text is emptied.
+ */
 export const changedText = ({ max }: { max: number }) =>
   preprocessOptional((value) => (value === null ? '' : value), filledText(max).optional())
 
@@ -90,7 +92,7 @@ export function flag(byDefault: boolean) {
   return preprocessOptional((value) => emptyToUndefined(value) ?? byDefault, yesOrNo)
 }
 
-/** A boolean of a save: left as it is when missing. */
+/** A boolean field of a save: if it is missing the stored value stays. */
 export const changedFlag = preprocessOptional(emptyToUndefined, yesOrNo.optional())
 
 const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2,}$/u
@@ -105,7 +107,7 @@ export function email(required: ErrorKey) {
   return asEmail(text({ max: emailLettersMax, required }))
 }
 
-/** The same, optional. */
+/** An optional e-mail address, lower-cased; '' if it is missing. */
 export const optionalEmail = preprocessOptional((value) => value ?? '', asEmail(filledText(emailLettersMax)))
 
 /**
@@ -128,7 +130,7 @@ export function webAddress(required: ErrorKey) {
   return asWebAddress(text({ max: 2_000, required }))
 }
 
-/** The same, optional. */
+/** An optional web address with http or https; '' if it is missing. */
 export const optionalWebAddress = preprocessOptional((value) => value ?? '', asWebAddress(filledText(2_000)))
 
 const asDay = z.string(message('validation.day')).refine(isDay, message('validation.day'))
@@ -138,10 +140,13 @@ export function day(required: ErrorKey) {
   return preprocess(emptyToUndefined, z.string(message(required)).pipe(asDay))
 }
 
-/** The same, optional. */
+/** An optional day as `yyyy-mm-dd`; undefined if it is missing or empty. */
 export const optionalDay = preprocessOptional(emptyToUndefined, asDay.optional())
 
-/** The version of a row that an editor has open; a call without one overwrites, as the specification says. */
+/**
+ * The version of the row that the editor opened. A save without a version overwrites what others saved since,
+ * as the specification says.
+ */
 export const version = z.coerce
   .number<number | string>(message('validation.version'))
   .int(message('validation.version'))
@@ -161,8 +166,8 @@ const pageNumber = z.coerce
   .max(1_000_000_000, message('validation.page'))
 
 /**
- * `page` from 1 and a bounded `limit`; empty ones count as missing, as in any query. A page past the end is
- * an empty list, not an error.
+ * The query fields `page`, from 1, and `limit`, at most `limitMax`; an empty one counts as missing. A page
+ * past the end is an empty list, not an error.
  */
 export function pageFields({ limit, limitMax }: { limit: number; limitMax: number }) {
   const pageSize = z.coerce
@@ -188,7 +193,7 @@ export const parseJsonText = (value: unknown) => {
 
 const placesMax = 500
 
-/** Every row of an ordered list with its new place; a form sends it as JSON text. */
+/** The ids of all rows of an ordered list with their new places; a form sends them as JSON text. */
 export function places(wrong: ErrorKey) {
   const place = z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) })
   return preprocess(
@@ -197,14 +202,14 @@ export function places(wrong: ErrorKey) {
   )
 }
 
-/** A required file: a browser's File in a form, an upload on the server. */
+/** A required file: in a browser's form it is a `File`, on the server a received upload. */
 export function requiredFile(required: ErrorKey) {
   return z.custom<unknown>((value) => value !== undefined && value !== null && value !== '', {
     error: required,
   })
 }
 
-/** The answer of a paged list, under the specification's name for it. */
+/** The answer of a paged list: its rows are under `name`, which the specification gives. */
 export function listAnswer<N extends string, T extends z.ZodType>(name: N, item: T) {
   const rows = { [name]: z.array(item) } as Record<N, z.ZodArray<T>>
   return z.object({ ...rows, total: z.number().int(), totalPages: z.number().int() })
@@ -216,5 +221,5 @@ export const doneAnswer = z.object({ message: z.string().optional() })
 export const insertAnswer = z.object({ id: z.number().int() })
 /** The answer of a save: the version that the row has now. */
 export const updateAnswer = z.object({ version: z.number().int() })
-/** The answer of the call that a form opens with. */
+/** The answer of the call that a form makes when it opens, to get the record that it edits. */
 export const recordOf = <T extends z.ZodType>(record: T) => z.object({ record })

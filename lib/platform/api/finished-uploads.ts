@@ -20,7 +20,9 @@ export function isUploadOf(account: Pick<Account, 'id'>, id: string): boolean {
   return /^\d+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) && id.startsWith(`${account.id}-`)
 }
 
-/** What a sender says about an upload: the call, its field and the file's name. */
+/**
+ * What a sender declares about an upload: the call that will use it, the call's field and the file's name.
+ */
 export const uploadMetadata = z.object({
   call: z.string(),
   field: z.string(),
@@ -29,8 +31,8 @@ export const uploadMetadata = z.object({
 const uploadRecord = z.object({ size: z.number().int(), metadata: uploadMetadata })
 
 /**
- * Puts the finished resumable uploads that a form names among its received files, as if they had come with
- * it.
+ * Puts the finished resumable uploads that a form names among its received files, as if the form had
+ * contained them.
  * @throws Problem at the field when an upload is incomplete, missing or of a wrong kind
  */
 export async function takeFinishedUploads(call: Call, body: Body, account: Account): Promise<void> {

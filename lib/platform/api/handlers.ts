@@ -25,22 +25,20 @@ type FilesOf<F extends FileRules> = {
 }
 
 /**
- * The arguments of a handler: only checked values, and of HTTP only the parts that it may set. The answer of
- * a public read is cached as long as its cached reads are, unless the handler uses `lang`, `client`, `now` or
+ * The arguments of a handler: checked values, and of HTTP only `setHeader`. The answer of a public read is
+ * cached until one of the cached reads it used expires, unless the handler uses `lang`, `client`, `now` or
  * `setHeader`.
  */
 export type Context<C extends Call> = {
   input: z.output<C['input']>
   files: FilesOf<NonNullable<C['files']>>
-  /** For a public call only with `knowsStaff`. */
+  /** The signed-in staff account; a public call gets it only with `knowsStaff`. */
   account: C['access'] extends StaffAccess ? Account : C['access'] extends 'public' ? Account | null : null
-  /** For a public call only with `knowsMember`. */
+  /** The signed-in member; a public call gets it only with `knowsMember`. */
   member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
-  /**
-   * Who signed in with a code at an address that is no member's; for a public call only with `knowsOwner`.
-   */
+  /** The owner of directory listings, signed in with a code; a public call gets it only with `knowsOwner`. */
   holder: C['access'] extends 'owner' ? CodeHolder<'owner'> : CodeHolder<'owner'> | null
-  /** The participant of meetings; for a public call only with `knowsParticipant`. */
+  /** The participant of meetings; a public call gets it only with `knowsParticipant`. */
   participant: C['access'] extends 'participant' ? MeetingUser : MeetingUser | null
   /** The language of messages, by `?lang=` or the cookie. The language of content comes from the input. */
   lang: Locale
@@ -57,7 +55,11 @@ type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['answe
 
 /** A call whose files are costly to store: cheap checks run before they are stored. */
 type CheckedHandler<C extends Call> = {
-  /** Only reads. @returns an answer where there is nothing to do @throws Problem for what would be refused */
+  /**
+   * Runs before the files are stored, and writes nothing.
+   * @returns the answer if there is nothing to do, else undefined
+   * @throws Problem if the call must be refused
+   */
   check: (context: Omit<Context<C>, 'files'>) => Promise<z.input<C['answer']> | undefined>
   handle: Handler<C>
 }

@@ -7,7 +7,7 @@ export type FieldMessage = { path: string; key: ErrorKey; values: Record<string,
  * Returns the message key of an input's problem: the schema's own if it has one, else by the issue's code.
  */
 function messageKey(issue: z.core.$ZodIssue): ErrorKey {
-  // Rules produce no other messages: theirs come from `message(…)`.
+  // A message in the form of a key was set by a rule with `message(…)`; other messages are zod's own.
   if (/^[a-zA-Z]+(\.[a-zA-Z]+)+$/.test(issue.message)) return issue.message as ErrorKey
   switch (issue.code) {
     case 'invalid_type':

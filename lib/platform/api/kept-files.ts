@@ -43,7 +43,7 @@ export class KeptFiles {
       try {
         return await storeUpload(upload, { field, createdBy: by?.id ?? null, sideMax: rule.sideMax })
       } catch (error) {
-        // It did not get a turn.
+        // This picture did not get a turn, so it does not count.
         if (error instanceof Problem && error.code === 'busy') this.hasDrawn = hadDrawn
         throw error
       }
@@ -54,8 +54,9 @@ export class KeptFiles {
   }
 
   /**
-   * Removes the bytes of private files that no row names after the handler: it refused, failed or did not use
-   * them. Queries the rows, because a commit may have succeeded though the call failed after it.
+   * Removes the bytes of private files that no row names after the handler has run: it refused the call,
+   * failed, or did not use the files. Queries the rows, because a commit may have succeeded though the call
+   * failed after it.
    */
   async removeUnused(): Promise<void> {
     await removeUnnamed(this.privates)

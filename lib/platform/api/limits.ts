@@ -1,6 +1,6 @@
-// For schemas, and for public forms, which do not load the schemas.
+// These limits are apart from the schemas, because public forms use them without loading a schema.
 
 export const emailLettersMax = 254
 export const phoneLettersMax = 50
-/** Of the number in the state register. */
+/** The most characters of an organisation's number in the state register. */
 export const registrationNumberLettersMax = 40

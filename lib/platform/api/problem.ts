@@ -13,7 +13,7 @@ export const problemStatus = {
   method_not_allowed: 405,
   /** The body arrived more slowly than the slowest accepted connection. */
   too_slow: 408,
-  /** The row has changed since, or other rows refer to it. */
+  /** The row has changed since the caller read it, or other rows refer to it. */
   conflict: 409,
   too_large: 413,
   /** The call does not accept this kind of file or body. */
@@ -25,7 +25,7 @@ export const problemStatus = {
   unavailable: 503,
   /** A disk of the server is full, for files or for rows. */
   storage_full: 507,
-  /** Too many requests wait for the same; `values.seconds` says when to retry. */
+  /** Too many requests already wait for the same work; `values.seconds` says when to retry. */
   busy: 503,
 } as const
 
@@ -39,7 +39,7 @@ export type Values = Record<string, string | number>
 export class Problem extends Error {
   override name = 'Problem'
   /**
-   * @param code decides the status
+   * @param code decides the HTTP status
    * @param key message key; by default the general message of the code
    * @param fields message keys by field name
    */

@@ -5,15 +5,22 @@ import type { RateLimit } from './call'
 import { Problem } from './problem'
 
 /**
- * For writes without their own limit; a signed-in editor never reaches it. Reads count only where declared.
+ * The limit of a write that declares none; a signed-in editor never reaches it. A read has a limit only if it
+ * declares one.
  */
 export const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
-/** For writes of staff, by a public call too: they are known, so the limits for strangers do not apply. */
+/**
+ * The limit for writes of signed-in staff, also by a public call: the limits for strangers do not apply to
+ * them.
+ */
 export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
-/** For a browser that was sent a code and enters it; the code itself has fewer tries. */
+/** The limit for sign-ins from a browser to which a code was sent; the code itself allows fewer tries. */
 export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
-/** For calls without the session that they need, together: a hall whose sessions ended has one address. */
+/**
+ * The common limit of all calls that lack the session they need: a whole hall whose sessions have ended may
+ * call from one network address.
+ */
 export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
 
 const limiters = new Map<string, RateLimiterPostgres>()
@@ -31,7 +38,7 @@ function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
       keyPrefix,
       points,
       duration: rule.perSeconds,
-      // Counts that are given back are looked up each time.
+      // A count that may be given back is read from Postgres at each try, not blocked from memory.
       ...(rule.counts ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     })
     limiters.set(keyPrefix, limiter)
@@ -48,7 +55,7 @@ async function consume(limiter: RateLimiterPostgres, who: string): Promise<void>
   }
 }
 
-/** Longer waits are shown in minutes. */
+/** The longest wait that the message gives in seconds; it gives longer ones in minutes. */
 const saidInSecondsMax = 90
 
 function rateLimitProblem(seconds: number): Problem {
@@ -58,7 +65,7 @@ function rateLimitProblem(seconds: number): Problem {
 
 /**
  * Counts one try of a caller.
- * @param what the route or another name of the limited action; it has one rule in the whole program
+ * @param what the route or another name of the limited action; each name has one rule in the whole program
  * @param who the counted caller: a network address, or the key of a known caller
  * @returns a function that gives the try back when it is refused; null where every try counts
  * @throws Problem rate_limited

@@ -13,7 +13,7 @@ import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
 import { Receiver, tooLargeProblem } from './receiver'
 
-/** JSON, and all text fields of a form together. */
+/** The largest JSON body, and the largest sum of all text fields of a form. */
 const textBytesMax = 4 * 1024 * 1024
 const fieldsMax = 100
 const filesMax = 20
@@ -30,7 +30,8 @@ const nothing = async () => {}
 /**
  * Reads the body of a write: JSON or, where the call takes files, a streamed multipart form whose files go to
  * the temporary folder as they arrive.
- * @throws Problem too_large, unsupported_type, too_slow or bad_input, at once; then no temporary file is left
+ * @throws Problem too_large, unsupported_type, too_slow or bad_input, as soon as it is known; no temporary
+ * file of the body remains
  */
 export async function readBody(request: Request, rules: FileRules, pace?: Pace): Promise<Body> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -132,13 +133,14 @@ class Form {
     const parser = this.parser(request.headers.get('content-type') ?? '')
     const { signal } = this.stop
     const parserEnd = rejectOnAbort(signal, once(parser, 'finish'))
-    // Awaited below; until then a rejection must not count as unhandled.
+    // The end of the parser is awaited below; until then its rejection must not count as unhandled.
     parserEnd.catch(() => {})
     for await (const chunk of chunksOf(request, this.stop, pace))
       if (!parser.write(chunk)) await rejectOnAbort(signal, once(parser, 'drain'))
     parser.end()
     await parserEnd
-    // In the order they were sent: a small file may be written before a larger one that was sent first.
+    // Adds the files in the order they were sent: a small file may be written before a larger one that was
+    // sent first.
     for (const file of await Promise.all(this.receiving)) if (file) this.addFile(file)
     signal.throwIfAborted()
   }
@@ -173,7 +175,7 @@ class Form {
         defCharset: 'utf8',
       })
     } catch {
-      // A form without a boundary.
+      // The parser cannot read a form without a boundary.
       throw formProblem()
     }
     parser.on('error', () => fail(formProblem()))
@@ -194,7 +196,7 @@ class Form {
     return parser
   }
 
-  /** Collects fields of one name in a list, which a schema for one value refuses. */
+  /** Collects fields of one name in an array, which a schema for one value refuses. */
   private addField(name: string, value: string): void {
     const before = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined
     this.fields[name] =

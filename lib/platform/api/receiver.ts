@@ -6,7 +6,7 @@ import type { Upload } from '@/lib/platform/files/upload'
 import type { FileRule } from './call'
 import { Problem } from './problem'
 
-/** Enough of a file's start to recognise its kind. */
+/** The bytes at a file's start that suffice to recognise its kind. */
 const headBytes = 4_100
 
 export function tooLargeProblem(field: string, rule: FileRule): Problem {
@@ -36,7 +36,10 @@ function beginsAsText(head: Buffer): boolean {
 
 type FileType = Pick<Upload, 'kind' | 'mime'>
 
-/** Counts, hashes and recognises a file as it arrives. A refused file fails at the byte that shows it. */
+/**
+ * Counts, hashes and recognises a file as it arrives. A refused file fails as soon as its kind or size is
+ * known.
+ */
 export class Receiver extends Transform {
   bytes = 0
   private readonly hash = createHash('sha256')

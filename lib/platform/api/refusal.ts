@@ -46,7 +46,7 @@ export function refusalResponse(
     const path = new URL(request.url).pathname
     log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
   }
-  // People follow links to files in a browser, and get a page instead of JSON.
+  // People follow links to files in a browser, and get plain text instead of JSON.
   const isRead = request.headers.get('accept')?.includes('text/html') ?? false
   if (isRead && call && fileTypesOf(call.answer)) return textRefusal(problem, lang)
   // Leaves out the headers of the failed answer: their effects, such as a session's cookie, were rolled back.
@@ -67,7 +67,7 @@ export function refusalResponse(
   return new Response(JSON.stringify(body), { status: problemStatus[problem.code], headers })
 }
 
-/** The same as plain text, for requests that are not calls. */
+/** Returns the refusal as plain text, for links to files and for requests that are not calls. */
 export function textRefusal({ key, code, values }: Problem, locale: Locale): Response {
   return new Response(messageText(locale, key, values), {
     status: problemStatus[code],

@@ -18,7 +18,7 @@ export function requiredFields(
   )
 }
 
-/** Returns whether a schema accepts a field empty, for the mark at its label. */
+/** Returns whether a schema accepts a field empty: its label then shows a mark. */
 export const isOptionalField = (schema: z.ZodType, name: string): boolean =>
   optionalFields(schema, [name]).includes(name)
 

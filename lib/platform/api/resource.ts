@@ -24,11 +24,12 @@ export type ColumnKind =
 
 export type ColumnOptions = {
   kind: ColumnKind
-  /** The row's key of a picture shown before the text. */
+  /** The key of the row under which the picture before the text is found. */
   picture?: string
   width?: string
   /**
-   * On a phone it is shown in the second line of its row; columns without it appear when the row is opened.
+   * On a phone the column is shown in the second line of its row; other columns appear when the row is
+   * opened.
    */
   brief?: true
 }
@@ -38,11 +39,11 @@ export type ColumnSpec = ColumnKind | ColumnOptions
 export type OptionSource = {
   call: Call
   input?: Readonly<Record<string, string | number>>
-  /** The answer's key of the rows, and the rows' keys of value and name. */
+  /** The key of the answer that has the rows, and the keys of a row that have the option's value and name. */
   rows: string
   value: string
   label: string
-  /** The rows' key that is true for the row that a filter's `byDefault` refers to. */
+  /** The key of a row that is true in the row to which a filter's `byDefault` refers. */
   standard?: string
 }
 
@@ -64,7 +65,7 @@ export type FieldKind =
   PlainFieldKind | 'select' | 'search' | 'image' | 'images' | 'pdf' | 'video' | 'bilingual' | 'own'
 
 type CommonOptions = {
-  /** A line under the field: `admin.<name>.hints.<field>`. */
+  /** Shows a line of help under the field, the text `admin.<name>.hints.<field>`. */
   hint?: true
   /** Takes the whole width of the form. */
   wide?: true
@@ -103,33 +104,44 @@ type DefaultsContext = {
 }
 export type Defaults = Values | ((context: DefaultsContext) => Values | Promise<Values>)
 
-/** A filter of a list: a choice of the resource, or the rows of a read. */
+/** A filter of a list. Its options are one of the resource's `choices`, or the rows of a read. */
 export type FilterSpec = {
   from?: OptionSource
   /** The filter's value when none was chosen; without it all rows are shown. */
   byDefault?: string
-  /** The form's field that holds the same value, if it has another name. */
+  /** The form's field that holds the filter's value, if the field has another name than the filter. */
   field?: string
-  /** The call takes the filter in a list without pages too, and answers only matching rows. */
+  /**
+   * The call applies the filter and answers only matching rows, although the list has no pages; by default
+   * the browser filters such a list.
+   */
   isAsked?: true
-  /** A new record belongs to the filtered value: its form is opened `under` that. */
+  /**
+   * A new record belongs to the value chosen in the filter: its form is opened with that value as `under`.
+   */
   holdsNew?: true
 }
 
 export type ListSpec = {
   call: Call
-  /** The answer's key of the rows. */
+  /** The key of the answer that has the rows. */
   rows: string
   columns: Readonly<Record<string, ColumnSpec>>
   /** The column that names a row: the heading of its card on a phone, and its name in questions. */
   heading: string
-  /** A row is called `admin.<name>.rowName`, with its `place` in the list. */
+  /**
+   * The rows have no names of their own: each is called by the text `admin.<name>.rowName` with its `place`
+   * in the list.
+   */
   namedByPlace?: true
   /** The page sizes to choose from, the default one first; none for a list without pages. */
   pageSizes?: readonly number[]
   /** Which rows of the answer are this list's, where several lists share a read. */
   where?: (row: Values) => boolean
-  /** By name of the call's input, or by the row's key in a list without pages. */
+  /**
+   * The filters by their field in the call's input or, in a list without pages, by the key of the row they
+   * compare.
+   */
   filters?: Readonly<Record<string, FilterSpec>>
   /** Whether the list has a search, by the call's `term`. */
   search?: true
@@ -165,7 +177,10 @@ export type FormSpec = {
   refusalOf?: (answer: Values) => Record<string, string> | null
   /** One column of fields in place of two. */
   narrow?: true
-  /** Fields shown beside the others, as in an editor; if none is named, the screen's `Side` component. */
+  /**
+   * Fields shown beside the others, as in an editor; if the list is empty, the screen's `Side` component is
+   * shown there.
+   */
   side?: readonly string[]
   /** Input is kept on the device until it is saved. */
   keepsDraft?: true
@@ -194,7 +209,10 @@ export type Resource = {
   remove?: Call
   /** The page of the site that shows a record; its form and the message of a save link to it. */
   live?: (record: Values) => LivePage
-  /** Takes the ids of all rows with their new places, under the name `field`. */
+  /**
+   * The call that saves the order of the rows: its input's `field` takes the ids of all rows with their new
+   * places.
+   */
   order?: { call: Call; field: string }
   /** The values of the fields, columns and filters of kind `choice` and `socialIcon`. */
   choices?: Readonly<Record<string, readonly (string | number)[]>>

@@ -4,7 +4,10 @@ import { db } from '@/db/client'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { Problem } from './problem'
 
-/** A row as an editor knows it: without a version the save overwrites it, as the specification says. */
+/**
+ * The row that a save changes. Without a version the save overwrites what others saved, as the specification
+ * says.
+ */
 type SaveTarget = { id: number; version?: number | undefined }
 type Columns = { id: PgColumn; version: PgColumn }
 
@@ -13,14 +16,17 @@ export function increment(version: PgColumn): SQL {
   return sql`${version} + 1`
 }
 
-/** Someone saved since; by the field `version` the form distinguishes this conflict from others. */
+/**
+ * The problem of a save when someone else has saved the row since it was opened. The field `version`
+ * distinguishes this conflict from others for the form.
+ */
 export function versionConflict(): Problem {
   return Problem.field('version', 'problems.edited_meanwhile', {}, 'conflict')
 }
 
 /**
  * Saves a row unless it has changed since it was opened.
- * @param save the update, on the row that the condition names
+ * @param save runs the update on the row that matches the condition it gets
  * @param within restricts the rows that may be saved, for example to those of one site
  * @throws Problem not_found, or conflict when someone saved it since `target.version`
  */
@@ -52,7 +58,7 @@ type VersionedTable = Table & Columns
 type ColumnsAlone<T extends PgTable, Values> = Values &
   Record<Exclude<keyof Values, keyof T['_']['columns']>, never>
 
-/** Type-checks the values of a row for a statement that none of these functions builds. */
+/** Type-checks the values of a row for a statement that `insertRow` and `updateRow` do not build. */
 export const valuesFor = <T extends PgTable, Values extends PgUpdateSetSource<T>>(
   _table: T,
   values: ColumnsAlone<T, Values>,
@@ -101,7 +107,7 @@ export async function deleteRow(table: Table, id: number, within?: SQL): Promise
 
 /**
  * Saves all places of an ordered list at once.
- * @throws Problem conflict when a row no longer exists: then none is moved
+ * @throws Problem conflict when a row no longer exists: no place is saved in that case
  */
 export async function saveOrder(
   table: Table & { sequence: PgColumn },

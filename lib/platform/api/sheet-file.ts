@@ -1,6 +1,6 @@
 import type { FileRule } from './call'
 
-/** The file of an import, CSV or XLSX, read from the temporary folder. */
+/** The rule for the file of an import: CSV or XLSX, which the handler reads from the temporary folder. */
 export const sheetFile = (fileBytesMax: number) =>
   ({
     kinds: ['sheet'],

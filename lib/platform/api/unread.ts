@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * A sender may still be sending after a refusal. The rest is read and dropped, because a browser reads the
- * answer only after sending its whole form; but only up to the largest body of any call, and for a limited
- * time.
+ * Limits how much of a body is still read after its refusal. The rest of the body is read and dropped,
+ * because a browser reads the answer only after sending its whole form; but only up to the largest body of
+ * any call, and for a limited time.
  */
 export function limitUnreadBody(
   request: IncomingMessage,

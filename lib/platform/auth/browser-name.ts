@@ -21,8 +21,8 @@ const systems = [
 ] as const
 
 /**
- * Returns a short name of a browser, such as `Chrome, Windows`: enough to recognise one's own; no more is
- * stored.
+ * Returns a short name of a browser, such as `Chrome, Windows`: enough for people to recognise their own
+ * browser. No more of the claim is stored.
  * @param userAgent the browser's claim, which anyone can forge
  */
 export function browserName(userAgent: string): string {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { cookieOf, hostCookieName, setCookie } from './cookie'
 
-/** Half a year: for the assessment of the next year a browser may need a new code. */
+/** How long a browser is known: half a year, so for the next year's assessment it may need a new code. */
 export const browserSeconds = 180 * 24 * 60 * 60
 
 const noncePattern = /^[\w-]{43}$/
@@ -30,7 +30,7 @@ export function browserOf(cookies: string | null): Browser | null {
   return nonce !== undefined && noncePattern.test(nonce) ? browserOfNonce(nonce) : null
 }
 
-/** Makes a new browser, identified once its cookie is set. */
+/** Makes the identity of a new browser; it takes effect when the answer sets its `cookie`. */
 export function createBrowser(): Browser {
   return browserOfNonce(randomBytes(32).toString('base64url'))
 }

@@ -11,5 +11,5 @@ export const memberCompany = z.object({
 })
 export type MemberCompany = z.infer<typeof memberCompany>
 
-/** A participant of meetings, who signs in the same way. */
+/** A participant of meetings, who also signs in with a code sent to their address. */
 export type MeetingUser = typeof meetingUsers.$inferSelect

@@ -24,8 +24,8 @@ type Login<Entered> = {
 }
 
 /**
- * Sign-in by a code: a request with an address alone is sent a code, one with the code opens a session. All
- * answers take the same time, and do not reveal whether an address is known.
+ * Signs in by a code. A request with an e-mail address alone causes a code to be mailed to it; a request with
+ * that code opens a session. All answers take the same time, and do not reveal whether an address is known.
  */
 export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
   const { audience, form, lang, client, setHeader } = login

@@ -3,7 +3,7 @@ import { type HostCookie, hostCookieName as nameAt } from './cookie-names'
 
 /**
  * Returns the name of one of the application's cookies. Browsers accept a `__Host-` cookie only over TLS,
- * from this exact host and for all its paths; a plain local site needs the bare name.
+ * from this exact host and for all its paths; a local site without TLS uses the name without that prefix.
  */
 export function hostCookieName(name: HostCookie, siteUrl = env().siteUrl): string {
   return nameAt(name, siteUrl)

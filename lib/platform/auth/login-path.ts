@@ -9,5 +9,8 @@ export function loginPath(path: string | null): string {
   return path ? `/admin/login?next=${encodeURIComponent(path)}` : '/admin/login'
 }
 
-/** The login in a window that another one waits for: it ends with a message and redirects nowhere. */
+/**
+ * The login in a new window, while the page that needs it waits in another: it ends with a message and
+ * redirects nowhere.
+ */
 export const newWindowLogin = '/admin/login?window=new'

@@ -22,7 +22,9 @@ export type Receiver = {
 /** Who requests a code: a browser, by the hash of its nonce, at a network address. */
 export type CodeAsker = { browserHash: string; address: string }
 
-/** Used when there is no code, so that an unknown address takes the same steps as a known one. */
+/**
+ * Stands in for the receiver when an address is unknown, so that the same steps run as for a known address.
+ */
 const nobody: Receiver = { audience: 'member', email: '' }
 
 /** The page on which the codes of an audience are entered. */
@@ -35,22 +37,26 @@ const pages: Record<Audience, string> = {
 const codeMinutes = secretMinutes
 const triesMax = 5
 const waitSeconds = 60
-/** How long after it was entered an address may be sent further codes without being entered again. */
+/**
+ * For how many minutes after an address was entered further codes can be sent to it without entering it
+ * again.
+ */
 const givenMinutes = 60
 /**
- * The codes that one browser may request in a day. It gets a message when they are used up, because it
- * requested them itself.
+ * The most codes that one browser may request in a day. After that it gets a message, because it requested
+ * the codes itself.
  */
 const codesADayMax = { known: 10, stranger: 5 }
 /**
- * The mails to one address that strangers may cause, in total and from one network address. Beyond that they
- * get the usual answer and no mail is sent; browsers that signed in before do not count here and are not
- * limited.
+ * The most code mails to one e-mail address that strangers may cause, in total and from one network address.
+ * Beyond that they get the usual answer and no mail is sent; browsers that signed in before do not count here
+ * and are not limited.
  */
 const strangers = { mailsAnHourMax: 5, mailsADayMax: 10, mailsADayFromOneMax: 5 }
 /**
- * The wrong codes that strangers may enter for one receiver in a day, in total. Beyond that strangers' codes
- * are refused; a browser that signed in before, or shows the pass of its mail, still has valid codes.
+ * The most wrong codes that all strangers together may enter for one receiver in a day. Beyond that
+ * strangers' codes are refused; a browser that signed in before, or shows the pass of its mail, still has
+ * valid codes.
  */
 const wrongADayMax = 20
 const passHours = 24
@@ -68,8 +74,8 @@ function isSame(one: string, other: string): boolean {
 
 /**
  * A pass proves that its bearer reads the mail of an address, and makes the browser that shows it a known
- * one. Every code mail that a stranger requested contains one: a flood of mails gives the mailbox's owner the
- * way around it.
+ * one. Every code mail that a stranger requested contains one: even a flood of mails, which uses up the
+ * limits, brings the mailbox's owner the pass that goes around them.
  */
 const passOf = (receiver: Receiver, hour: number) =>
   `${hour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(hour)).slice(0, 40)}`
@@ -88,7 +94,7 @@ const isForReceiver = ({ audience, email }: Receiver) =>
 const isRequestedWithin = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
 const aDay = sql`interval '1 day'`
 
-/** Makes a browser a known one of a receiver: it has signed in, or shown its pass. */
+/** Makes a browser a known one of a receiver: the browser has signed in, or shown the receiver's pass. */
 export async function rememberBrowser(receiver: Receiver, browserHash: string): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${browserSeconds})`
   await db()
@@ -134,7 +140,7 @@ export async function hasAskedLately(browserHash: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** @throws Problem rate_limited for what this browser requested itself */
+/** @throws Problem rate_limited when this browser itself requested too many codes */
 async function refuseFrequentRequests(
   tx: Database,
   receiver: Receiver,
@@ -184,7 +190,7 @@ async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): P
  * Draws six digits for one browser, stores their hash and puts the mail into the outbox. When strangers have
  * used up the address's mails, a stranger gets the same answer and no mail is sent.
  * @param mayMail whether the address is known; requests for an unknown one wait and count just the same
- * @returns whether it was mailed
+ * @returns whether the code was mailed
  * @throws Problem rate_limited within a minute of this browser's last code, and after its codes of a day
  */
 export async function sendCode(
@@ -241,7 +247,10 @@ export async function sendCode(
   })
 }
 
-/** The same, unless a code sent to this browser within the last minute is still valid. */
+/**
+ * Like `sendCode`, but sends no further code while one sent to this browser within the last minute is still
+ * valid.
+ */
 export async function sendFirstCode(...args: Parameters<typeof sendCode>): Promise<void> {
   await sendCode(...args).catch((error: unknown) => {
     if (error instanceof Problem && error.key === 'problems.code_wait') return
@@ -269,7 +278,7 @@ async function isGuessedAt(receiver: Receiver): Promise<boolean> {
  * Uses up a code: the newest that was mailed for this browser, within ten minutes and five tries of this
  * browser.
  * @param receiver null for an unknown address, which no code opens
- * @returns whether it was the right one
+ * @returns whether the code was right
  */
 export async function redeemCode(
   receiver: Receiver | null,

@@ -21,7 +21,8 @@ export function authOptions(client: Client): NextAuthOptions {
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     jwt: {
       encode: ({ token }) => encodeSession(token),
-      // next-auth renews the cookie from the result: no cookie for a session that has ended.
+      // next-auth renews the cookie from the returned claims: a session that has ended returns none, so it
+      // gets no cookie.
       decode: async ({ token }) => {
         const claims = await decodeSession(token)
         return claims && (await liveStaffSession(claims.sessionId)) ? claims : null

@@ -14,14 +14,14 @@ export const staffSession = z.object({
   seen_at: z.string(),
   address: z.string(),
   browser: z.string(),
-  /** Whether it is the session of the request. */
+  /** Whether it is the session with which the caller makes the request. */
   is_own: z.boolean(),
 })
-/** What the list of sessions can be sorted by. */
+/** The columns by which the list of sessions can be sorted. */
 export const sessionSorts = ['email', 'created_at', 'seen_at'] as const
 export type StaffSession = z.infer<typeof staffSession>
 
-/** One session, or all of an account. */
+/** What to end: one session, or all sessions of an account. */
 export const sessionsToEnd = z
   .object({
     id: z.uuid(message('validation.id')).optional(),

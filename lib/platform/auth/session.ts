@@ -6,7 +6,10 @@ import { cookieOf, setCookie } from './cookie'
 import { sessionCookieName as nameAt } from './cookie-names'
 import { endStaffSession, liveStaffSession, openStaffSession, recordSessionUse } from './staff-session'
 
-/** Browsers accept a `__Secure-` cookie only over TLS, so a plain local site needs the other name. */
+/**
+ * Browsers accept a `__Secure-` cookie only over TLS, so a local site without TLS uses the name without that
+ * prefix.
+ */
 export function sessionCookieName(siteUrl = env().siteUrl): string {
   return nameAt(siteUrl)
 }
@@ -42,7 +45,7 @@ export async function sessionIdOf({ cookies }: Pick<Client, 'cookies'>): Promise
  * Returns the signed-in account. Reads it from the database with its session every time, so that an ended
  * session, a deleted account or a changed role takes effect with the next request.
  * @param token the session cookie's value
- * @param client who sends the request, to be noted with the session
+ * @param client who sends the request, to be recorded with the session
  * @returns null when there is no open session
  */
 export async function accountOfToken(token: string | undefined, client?: Client): Promise<Account | null> {

@@ -38,7 +38,7 @@ export async function openStaffSession(
 
 type LiveSession = { id: string; account: Account; address: string; browser: string; isSeenLately: boolean }
 
-/** Returns a session that has not ended with its current account, in one query. */
+/** Returns a session that has not ended, together with its account as it is now, in one query. */
 export async function liveStaffSession(id: string): Promise<LiveSession | null> {
   const [row] = await db()
     .select({

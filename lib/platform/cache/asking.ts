@@ -5,10 +5,10 @@ import { processState } from '@/lib/platform/process-state'
 export type PageRead = {
   key: string
   softTags: readonly string[]
-  /** When the reading of the found page, or of the page to be rendered, began. */
+  /** The number at which the reading of the found page, or of the page to be rendered, began. */
   seq: number
   isMissing: boolean
-  /** Whether the result is known to be fresh at that moment. */
+  /** Whether the result is known to be fresh at `seq`. */
   isSure: boolean
 }
 
@@ -49,14 +49,17 @@ declare global {
  */
 export const asking = (processState.asking ??= new AsyncLocalStorage<Asking | undefined>())
 
-/** What a call's answer was made of. */
+/** Collects what a call's answer was made of. */
 export class AnswerReads implements Asking {
-  /** When the oldest of its cached reads began. */
+  /** The number at which the oldest of the answer's cached reads began. */
   oldestSeq = Infinity
   readonly tags = new Set<string>()
   #isOwn = false
 
-  /** Whether it depends only on the input of the call and on cached reads, so that others may get it. */
+  /**
+   * Whether the answer depends only on the call's input and on cached reads, so that other callers may get
+   * it.
+   */
   get isForAll(): boolean {
     return !this.#isOwn && this.oldestSeq !== Infinity
   }
@@ -66,12 +69,14 @@ export class AnswerReads implements Asking {
     for (const tag of tags) this.tags.add(tag)
   }
 
-  /** Nothing reports when this read becomes outdated. */
+  /**
+   * An answer with an uncached read is not shared, because nothing reports when that read becomes outdated.
+   */
   onUncachedRead(): void {
     this.#isOwn = true
   }
 
-  /** The handler used something of the request beyond its input. */
+  /** The handler used something of the request beyond its input: the answer is not shared. */
   onOwn(): void {
     this.#isOwn = true
   }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorPage, Headers, Outcome, Page } from './page'
 
-/** Headers of a single answer, not of the page. */
+/** Headers that belong to one answer and are not cached with the page. */
 const ownHeaders = ['content-length', 'transfer-encoding', 'date', 'connection', 'x-nextjs-cache']
 
 type Chunk = Uint8Array | string
-/** In all the overloads that Next calls. */
+/** The response's methods for sending, typed for all the overloads that Next calls. */
 type Sending = {
   writeHead(code: number, ...rest: unknown[]): ServerResponse
   write(chunk: Chunk, ...rest: unknown[]): boolean
@@ -22,20 +22,22 @@ type Receiver = {
 }
 
 type Capture = {
-  /** Whether the reader got another answer. */
+  /** Whether the reader got an answer other than Next's. */
   readonly isAnswered: boolean
-  /** Sends the reader another answer, unless this one is already going out; drops what Next sends then. */
+  /**
+   * Sends the reader another answer, unless Next's is already being sent; drops what Next sends afterwards.
+   */
   answerOtherwise(send: () => void): void
-  /** Releases the waiting readers: this will be no cached page. */
+  /** Releases the waiting readers: Next's answer will not become a cached page. */
   giveUp(): void
-  /** Prevents Next from compressing this and from answering 304: both are done here. */
+  /** Prevents Next from compressing the page and from answering 304: the page cache does both. */
   takeEncoding(): void
-  /** To be called when the handler has finished. */
+  /** To be called when Next's handler has finished. */
   release(how?: { failed: boolean }): void
 }
 
 /**
- * Holds back what Next sends until it is known to be a cached page. Anything else is sent as it comes. Calls
+ * Holds back what Next sends for as long as it may be a cached page. Anything else is sent as it comes. Calls
  * `settle` once, as soon as the outcome is known: other readers wait for it. Next calls `end` only for
  * readers who stay, so a disconnected reader and a finished handler settle it as well.
  */
@@ -62,7 +64,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
     isCached ||= !response.headersSent && to.isCached()
     hasFailed ||= !response.headersSent && to.isFailure()
     if (isCached || hasFailed) return true
-    // Its headers are sent now, so the outcome is final; no one needs to wait for its end.
+    // The answer is no cached page. Its headers are sent now, so no other reader needs to wait for its end.
     giveUp()
     return false
   }
@@ -145,7 +147,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
       if (!hasThrown) {
         for (const part of parts) write.call(response, part)
       } else if (!response.headersSent) {
-        // They belong to a page that will not be sent.
+        // The headers set so far belong to a page that will not be sent.
         for (const name of response.getHeaderNames()) response.removeHeader(name)
       }
     },
@@ -153,8 +155,8 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
 }
 
 /**
- * Returns the status of a cached page. Such a page cannot answer 404 with its whole text in the first HTML; a
- * header set by `handler.ts` carries the status instead.
+ * Returns the status of a cached page. Next cannot give a cached page the status 404 and its whole text in
+ * the first HTML; a header set by `handler.ts` carries the status instead.
  */
 export function statusOf(response: ServerResponse, status: number): number {
   if (!response.hasHeader('x-strata-status')) return status

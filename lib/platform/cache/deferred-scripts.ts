@@ -8,15 +8,18 @@
  */
 
 const latestMs = 5_000
-/** The paths of Next's own scripts, without `..`: others stay in place, under the page's policy. */
+/**
+ * The paths of Next's own scripts, without `..`. Other scripts stay in place, under the page's security
+ * policy.
+ */
 const source = String.raw`/_next/static/(?:[\w~-][\w.~-]*/)*[\w~-][\w.~-]*`
 const scriptElement = new RegExp(`<script src="(${source})" async=""[^<>]*></script>`, 'g')
 const preloadElement = /<link rel="preload" as="script"[^<>]*>/g
 
-/** How long the scripts wait for a frame in the page. */
+/** How long the scripts wait when the page contains a frame, so that the frame loads first. */
 const settleMs = 2_500
 
-/** Its source text is written into the page, so it may use nothing from outside itself. */
+/** The source text of this function is written into the page, so it may use nothing from outside itself. */
 function fetchDeferred(sources: string[], latest: number, settle: number): void {
   let hasBegun = false
   const begin = () => {
@@ -24,7 +27,7 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
     hasBegun = true
     fetchNext()
   }
-  // One at a time, so that a slow phone can respond to its reader in between.
+  // The scripts are added one at a time, so that a slow phone can respond to its reader in between.
   const fetchNext = () => {
     const source = sources.shift()
     if (!source) return

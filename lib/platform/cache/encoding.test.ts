@@ -20,7 +20,7 @@ describe('encodingFor', () => {
     ['GZIP', 'gzip'],
   ])('of %o takes %o', (header, encoding) => {
     expect(encodingFor(header)).toBe(encoding)
-    // The second time from memory.
+    // The second call answers from memory.
     expect(encodingFor(header)).toBe(encoding)
   })
 

@@ -3,7 +3,10 @@ import Negotiator from 'negotiator'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 const preferredEncodings: readonly Encoding[] = ['br', 'gzip']
-/** Browsers send few different headers, so nearly all are found. */
+/**
+ * The most headers remembered, and their greatest length: browsers send few different ones, so nearly all
+ * fit.
+ */
 const rememberedMax = 200
 const rememberedLengthMax = 200
 const encodingByHeader = new Map<string, Encoding | null>()

@@ -17,5 +17,8 @@ const threadData = workerData as { sharedEpoch?: Epoch } | null
 export const sharedEpoch: Epoch = (processState.cacheEpoch ??=
   threadData?.sharedEpoch ?? new Int32Array(new SharedArrayBuffer(4)).fill(-1))
 
-/** The header in which the page cache tells the gateway the epoch in which its answer is known to be good. */
+/**
+ * The header in which the page cache tells the gateway the epoch in which its answer is known to be up to
+ * date.
+ */
 export const epochHeader = 'x-strata-epoch'

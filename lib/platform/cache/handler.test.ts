@@ -20,7 +20,7 @@ describe('Store', () => {
     store.expire(['news'])
     store.set('page', 'read before the write', ['news'])
     expect(store.get('page', [])).toBeNull()
-    // That miss begins the next read, which has seen the write.
+    // The miss above begins the next read, which sees the write.
     store.set('page', 'read after the write', ['news'])
     expect(store.get('page', [])?.value).toBe('read after the write')
   })
@@ -55,7 +55,7 @@ describe('Store', () => {
     store.get('page', [])
     store.set('page', 'of the first', ['news'])
     store.expire(['news'])
-    // Made concurrently with the first, ended after the expiry.
+    // The second read ran concurrently with the first, and ended after the expiry.
     store.set('page', 'of the second', ['news'])
     expect(store.get('page', [])).toBeNull()
   })

@@ -20,11 +20,13 @@ import { TagListener } from './tag-listener'
  */
 
 const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
-/** More are hardly ever pending at once; this limit drops the numbers of failed reads. */
+/**
+ * The most entries that may be pending. More hardly ever are; the limit drops the numbers of failed reads.
+ */
 const pendingMax = 1_000
-/** There are some twenty; more mean that someone makes them up. */
+/** The most tags that are remembered. There are some twenty; more mean that someone makes tags up. */
 const tagsMax = 1_000
-/** A longer address is answered but not cached. */
+/** The longest key that is stored. A page with a longer address is answered but not cached. */
 const keyLengthMax = 2_048
 
 type Entry = {
@@ -46,7 +48,7 @@ export class Store {
   clock = 0
   #epoch = 0
   #inSync = true
-  /** The number of the last expiry. */
+  /** The number of the last expiry of any tag. */
   lastExpired = 0
 
   /** The epoch, the number of expiries: while it does not change, every page made since is fresh. */
@@ -133,8 +135,8 @@ export class Store {
     { cacheControl }: { cacheControl?: object } = {},
   ): void {
     const seq = this.pendingSeqs.get(key)
-    // Its beginning is unknown: two reads of one key ended, or too many began. It could be older than an
-    // expiry that was counted long ago.
+    // The beginning of this read is unknown: two reads of one key ended, or too many began. The result could
+    // be older than an expiry that was counted long ago.
     if (seq === undefined) return
     this.pendingSeqs.delete(key)
     this.entries.put(key, { value, tags, seq, lastModified: Date.now(), cacheControl }, bytesOf(value))
@@ -148,7 +150,7 @@ export class Store {
 /** A value that Next stores: a page, the answer of a route handler, or a cached read. */
 type EntryValue = Partial<MadePage> & {
   tags?: readonly string[]
-  /** Of a cached read, which stores its answer as one text. */
+  /** The answer of a cached read, which is stored as one text. */
   data?: { body?: unknown }
   body?: Buffer
 }

@@ -6,9 +6,9 @@ import { join } from 'node:path'
  *
  * Styles are built in small files, so that each page has only those of its components. A page has a dozen of
  * them, and on a slow line a dozen requests cost more than their bytes. The build joins the files of each
- * page into one (`scripts/joined-styles.ts`), and this module links the page to that one. The links of the
- * parts stay, disabled: browsers fetch none of them, and React, which looks for them by their address, finds
- * them when it renders another page that shares them.
+ * page into one (`scripts/joined-styles.ts`), and this module links the page to the joined file. The links of
+ * the parts stay, disabled: browsers fetch none of them, and React, which looks for them by their address,
+ * finds them when it renders another page that shares them.
  */
 
 export const joinedStylesFile = 'strata-joined-styles.json'
@@ -19,7 +19,7 @@ const stylePreload = /<link rel="preload" href="\/_next\/static\/chunks\/[\w.-]+
 const styleLink =
   /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" data-precedence="next"\/>/g
 
-/** Includes the theme's script, which would wait for a stylesheet before it. */
+/** The start of the head, with the theme's script: placed before that script, a stylesheet would delay it. */
 const headStart = /<head>(?:<meta [^<>]*>)*(?:<script>[^]*?<\/script>)?/
 
 /** Returns the key of a page's joined file: the addresses of its parts, in order. */
@@ -27,7 +27,7 @@ export const stylesKey = (sources: readonly string[]): string => sources.join(' 
 
 type JoinedFiles = Readonly<Record<string, string>>
 
-/** Reads the addresses of the joined files by the key of their parts; none before a build. */
+/** Reads the addresses of the joined files by the key of their parts; empty before the first build. */
 function readJoined(): JoinedFiles {
   try {
     return JSON.parse(readFileSync(join('.next', joinedStylesFile), 'utf8')) as JoinedFiles
@@ -56,8 +56,8 @@ export function withJoinedStyles(
   const newHead = head
     .replace(stylePreload, '')
     .replace(styleLink, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
-    // Before fonts and pictures, which a browser with few connections would fetch first: painting needs the
-    // stylesheet.
+    // The link goes before fonts and pictures, which a browser with few connections would fetch first:
+    // painting needs the stylesheet.
     .replace(headStart, `$&<link rel="stylesheet" href="${file}"/>`)
   return newHead + html.slice(end)
 }

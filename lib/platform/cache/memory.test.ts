@@ -7,7 +7,7 @@ const MB = 1024 * 1024
 type Measure = { residentBytes: number; usedBytes: number; keptBytes: number }
 type MemoryReport = { before: Measure; after: Measure; pages: number; entries: number }
 
-/** The section `faults` of the benchmarks does the same against the whole server. */
+/** The section `faults` of the benchmarks measures the same memory in a whole server. */
 describe('the memory of cached pages', () => {
   it('has a bound that endless addresses do not exceed, and matches the count of the caches', async () => {
     const child = fork(await bundleSource('tests/cached-memory.ts'), ['300'], {
@@ -23,7 +23,8 @@ describe('the memory of cached pages', () => {
       child.once('message', (message) => resolve(message as MemoryReport))
       child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
     })
-    // An eighth of each cache is for entries read once. Without a bound it would be ten times as much.
+    // An eighth of each cache is for entries read once. Without a bound the kept bytes would be ten times as
+    // many.
     expect(after.keptBytes).toBeLessThanOrEqual(3 * MB)
     expect(pages).toBeGreaterThan(10)
     expect(entries).toBeGreaterThan(10)

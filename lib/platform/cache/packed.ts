@@ -10,7 +10,7 @@ export type MadePage = {
   segmentData?: Map<string, Buffer>
 }
 
-/** `rest` is everything that is not packed. */
+/** A compressed page. `rest` has the properties of the page that are not compressed. */
 export type Pack = {
   rest: Omit<MadePage, 'html' | 'rscData' | 'segmentData'>
   hasRouterData: boolean
@@ -45,7 +45,7 @@ export async function pack({ html, rscData, segmentData, ...rest }: MadePage): P
   }
 }
 
-/** Restores the page. */
+/** Restores the page as Next made it. */
 export async function unpack({ rest, hasRouterData, segments, lengths, body }: Pack): Promise<MadePage> {
   const content = await decompress(body)
   let at = 0
@@ -61,7 +61,10 @@ export async function unpack({ rest, hasRouterData, segments, lengths, body }: P
   }
 }
 
-/** Copies a part of a larger buffer, as zlib's are, so that it does not keep all of that in memory. */
+/**
+ * Copies a buffer that is a slice of larger memory, as zlib's are, so that it does not keep all that memory
+ * in use.
+ */
 export function copyIfPartial(buffer: Buffer): Buffer {
   if (buffer.buffer.byteLength === buffer.length) return buffer
   const copy = Buffer.allocUnsafeSlow(buffer.length)

@@ -56,7 +56,7 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
   let requestCount = 0
   const failures: unknown[] = []
   const cache = new PageCache(async (incoming, response) => {
-    // As Next does for a page, before it makes one.
+    // Next looks into the store like this before it makes a page.
     processState.cacheStore?.get(incoming.url ?? '', [], { isPage: true })
     await handler(incoming, response, ++turns)
   }, options)
@@ -92,7 +92,7 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
       call.on('error', reject)
       call.end()
     })
-  /** Waits for a number of requests; by then each was answered, passed on, or waits. */
+  /** Waits until `count` requests have come: each of them is answered or passed on, or waits for a page. */
   const came = (count: number) =>
     vi.waitFor(() => expect(requestCount).toBeGreaterThanOrEqual(count), { timeout: 4_000, interval: 5 })
   /** A reader who sends a request, waits for the first bytes if any are promised, and disconnects. */
@@ -378,7 +378,7 @@ describe('PageCache', () => {
   it('passes open data through, streamed to each reader, with a type that is compressed', async () => {
     const headerValues: unknown[] = []
     const { ask } = await serve((incoming, response) => {
-      // As Next sets it, and as its compression can read it.
+      // Next sets the type as a one-element list; its compression can read only a plain text.
       response.setHeader('content-type', ['text/csv'])
       headerValues.push(`${response.getHeader('content-type')} ${typeof response.getHeader('content-type')}`)
       headerValues.push(incoming.headers['accept-encoding'])
@@ -395,7 +395,8 @@ describe('PageCache', () => {
     const { ask, came, failures } = await serve(async (_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
       await came(2)
-      // Held back by then, as a page that may be cached: nothing of it may be sent with the failure.
+      // These headers are held back, as of a page that may be cached: none of them may be sent with the
+      // failure.
       response.setHeader('content-type', 'text/html')
       response.setHeader('x-nextjs-cache', 'MISS')
       response.setHeader('content-length', 100)
@@ -483,7 +484,7 @@ describe('PageCache', () => {
       expect((await first).body).toBe('made 1')
       expect(replies.map(({ body }) => body)).toEqual(['made 2', 'made 2', 'made 2'])
       expect((await ask('/mm')).body).toBe('made 3')
-      // As the listener does when it receives expiries again.
+      // The tag listener does this when it receives expiries again.
       processState.cacheStore?.expire(['*'])
       if (processState.cacheStore) processState.cacheStore.inSync = true
       expect((await ask('/mm')).body).toBe('made 4')

@@ -25,19 +25,27 @@ import { SegmentedLru } from './segmented-lru'
  * a page whose rendering began before it. In this file the answer of a call is a page like any other.
  *
  * An outdated page stays until a new one is made: when a page cannot be made, its last good copy is sent,
- * marked as one.
+ * marked as an old copy.
  */
 
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
-/** Calls have a separate share, and so have those that the table limits, such as the search. */
+/**
+ * The answers of calls have a separate share of memory, and so have those of rate-limited calls, such as the
+ * search.
+ */
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
 const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
-/** New pages for one client: readers never reach the limit; a crawler that is asked to wait does. */
+/**
+ * The most new pages that one client causes. Readers never reach this limit; a crawler does, and is asked to
+ * wait.
+ */
 const newPages = { atOnce: 300, perSecond: 10 }
 /** After this time the readers of a rendering get the last good copy, if there is one. */
 const renderMs = 10_000
-/** The memory of each encoding's own list of headers; their texts are shared with the page. */
+/**
+ * The memory of the list of headers that each encoding of a page has; the texts of the headers are shared.
+ */
 const encodedBytes = 1_024
 
 type Age = Pick<Page, 'epoch' | 'seq' | 'isSure' | 'read' | 'tags'>
@@ -72,7 +80,7 @@ export class PageCache {
   readonly limitedCalls = new SegmentedLru<Page>(limitedBytesMax)
   readonly shelves = [this.pages, this.calls, this.limitedCalls]
   readonly pending = new Map<string, { turn: number; outcome: Promise<Outcome> }>()
-  /** Counts readers and renderings, to order them. */
+  /** The number of the last reader or rendering, which shows which of them came first. */
   turn = 0
   readonly renderMs: number
   readonly headers: [string, string][]
@@ -92,7 +100,7 @@ export class PageCache {
   /**
    * Answers from the cache at once if it can.
    * @param clientOf returns whom new pages are counted for; called only when one must be made
-   * @returns a promise when the request goes on to Next
+   * @returns a promise if the request must wait or goes on to Next
    */
   answer(
     request: IncomingMessage,
@@ -132,7 +140,8 @@ export class PageCache {
       const isForMe =
         typeof outcome === 'object' && (isGood(outcome) || (pending.turn > came && outcome.isSure))
       if (isForMe) return this.send(key, outcome, request, response)
-      // It began before the last expiry, or its reader left: look again, unless this reader has left too.
+      // The rendering began before the last expiry, or its reader left: look again, unless this reader has
+      // left too.
       if (response.closed) return
     }
   }
@@ -142,7 +151,7 @@ export class PageCache {
     return this.calls.get(key) ?? this.limitedCalls.get(key)
   }
 
-  /** The cached page, good or not. */
+  /** Returns the cached page, even if it is outdated. */
   copyOf(key: string): Page | undefined {
     for (const shelf of this.shelves) {
       const copy = shelf.peek(key)
@@ -187,7 +196,7 @@ export class PageCache {
     const targetCache = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
     const finishPending = (outcome: Outcome) => {
       clearTimeout(timer)
-      // A late one has been replaced by the next, which may be running.
+      // If this rendering was late, a newer one may have replaced it as the pending one.
       if (this.pending.get(key)?.outcome === pendingOutcome) this.pending.delete(key)
       settle(outcome)
     }
@@ -235,7 +244,7 @@ export class PageCache {
       await asking.run(reader, () => this.handle(request, response))
       responseCapture.release()
     } catch (error) {
-      // Its reader got the copy long ago.
+      // The reader of this late page has already got the last good copy.
       if (responseCapture.isAnswered) return console.error('a page that was late could not be made:', error)
       responseCapture.release({ failed: true })
       const copy = this.copyOf(key)
@@ -245,7 +254,10 @@ export class PageCache {
     }
   }
 
-  /** Sends the last good copy of a page that cannot be made now, marked as one; else the failure. */
+  /**
+   * Sends the last good copy of a page that cannot be made now, marked as an old copy; without one, the
+   * failure.
+   */
   sendCopyOrFailure(
     key: string,
     failure: ErrorPage,

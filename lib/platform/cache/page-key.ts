@@ -3,9 +3,9 @@ import { languageOf } from '@/lib/platform/site/error-page'
 import { callFolders, pageAddress } from '@/lib/platform/site/sites'
 
 export const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
-/** Open data is streamed to each reader. */
+/** The addresses of open data, which is not cached but streamed to each reader. */
 export const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
-/** A longer address is answered but not cached. */
+/** The longest address whose page is cached; a longer one is answered without the cache. */
 const urlLengthMax = 2_048
 /** Headers that Next's router adds to its requests, whose answers differ from the page. */
 const routerHeaders = [
@@ -29,15 +29,15 @@ export function pageKeyOf({
   if (!isPage && !callPath.test(url)) return null
   if (isPage && openData.test(url)) return null
   for (const name of routerHeaders) if (name in headers) return null
-  // Readers of English are redirected from a bare address to its English alternate. Calls depend on their
-  // query.
+  // Readers of English are redirected from a bare address to its English alternate. The answers of calls
+  // depend on their query, not on the cookie.
   const { cookie } = headers
   if (isPage && cookie && englishCookie.test(cookie) && languageOf(url) === 'mn') return null
   return url
 }
 
 /**
- * Returns whether the reader has this version already.
+ * Returns whether the reader already has the version of the page with this ETag.
  * @param ifNoneMatch `if-none-match`
  */
 export function sameEtag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {

@@ -4,18 +4,21 @@ import { isDeferredScript } from './deferred-scripts'
 
 const flightBegins = '(self.__next_f=self.__next_f||[]).push([0])'
 const flightPart = /^self\.__next_f\.push\((\[[13],"[\s\S]*"\])\)$/
-/** Lists chunks of our own build by number and name: an injected one can only load those. */
+/**
+ * The script that lists the chunks to load. It may name only chunks of our own build, so an injected one of
+ * this form can load nothing else.
+ */
 const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"static\/chunks\/[\w.-]+\.js",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$/
 
 /**
  * Builds a policy that names by its hash each inline script of this page that Next or we wrote, so that
- * cached pages need no 'unsafe-inline' and no nonce. Styles may be inline: React and the picture placeholders
- * write them.
+ * cached pages need neither 'unsafe-inline' nor a nonce. Styles may be inline: React and the picture
+ * placeholders write them.
  *
  * An injected script has no hash and does not run. It cannot pass for one of Next's either: Next's scripts
- * carry, part by part, what the router gets by itself as `routerData`, and only a script that carries the
- * very next part of that is named.
+ * contain, part by part, the data that the router can also request, `routerData`, and the policy names only a
+ * script with the very next part of that data.
  */
 export function policyOf(html: string, routerData: Buffer | undefined): string {
   const hashes = new Set<string>()
@@ -50,7 +53,10 @@ function isOurs(body: string): boolean {
   return body === flightBegins || body === themeScript || bootstrap.test(body) || isDeferredScript(body)
 }
 
-/** Scans step by step: a regular expression would search the whole page again for each unclosed script. */
+/**
+ * Yields the scripts of a page. It scans step by step: a regular expression would search the whole page again
+ * for each unclosed script.
+ */
 function* scriptsOf(html: string): Generator<{ attributes: string; body: string }> {
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
     const begin = html.indexOf('>', at) + 1

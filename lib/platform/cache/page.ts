@@ -5,7 +5,7 @@ export type Headers = Record<string, string | string[]>
 export type EncodedCopy = {
   /** The headers that describe the body's encoding. */
   ownHeaders: Record<string, string | number>
-  /** The page's headers and those of the encoding, in pairs. */
+  /** The page's headers and `ownHeaders` as one flat list: name, value, name, value, … */
   headers: (string | number | string[])[]
   body: Buffer
 }
@@ -15,9 +15,9 @@ export type Page = {
   encoded: Map<Encoding, EncodedCopy>
   /** The epoch in which the page is known to be good, -1 if unknown. */
   epoch: number
-  /** When the reading of its oldest part began. */
+  /** The number at which the reading of the page's oldest part began. */
   seq: number
-  /** Whether that part was fresh then. */
+  /** Whether the oldest part was fresh at `seq`. */
   isSure: boolean
   /**
    * The store's entry that a page came from, if known; once the entry is stored, it has the page's `tags`.

@@ -1,16 +1,17 @@
-/** The number of clients remembered; a forgotten one starts with a full allowance. */
+/** The most clients that are remembered; a forgotten client starts with a full allowance. */
 const clientsMax = 10_000
 
 type Measure = { remainingPages: number; at: number }
-/** `now` in milliseconds. */
+/** `now` returns the time in milliseconds. */
 type LimitOptions = { atOnce: number; perSecond: number; now?: () => number }
 
 /**
- * Limits the new pages of one client: a number at once, then a rate per second. Finished pages are not
- * counted. Kept in memory, because every missing page checks it, and each process limits its own work.
+ * Limits the new pages of one client: `atOnce` pages at once, after them `perSecond`. Finished pages are not
+ * counted. The counts are in memory, because every missing page checks it, and each process limits its own
+ * work.
  */
 export class PendingLimit {
-  /** In the order of last use, oldest first. */
+  /** The clients in the order of their last request, oldest first. */
   readonly #clients = new Map<string, Measure>()
   readonly atOnce: number
   readonly perSecond: number
@@ -32,7 +33,10 @@ export class PendingLimit {
     return remainingPages >= 1 ? 0 : Math.ceil((1 - remainingPages) / this.perSecond)
   }
 
-  /** Counts one page, if the client may have it made now. @returns as {@link secondsToWait} */
+  /**
+   * Counts one page, if the client may have it made now.
+   * @returns the seconds that the client must wait, 0 for none
+   */
   countPage(client: string): number {
     const measure = this.#measure(client)
     const wait = measure.remainingPages >= 1 ? 0 : Math.ceil((1 - measure.remainingPages) / this.perSecond)

@@ -1,29 +1,29 @@
 /** The memory of an entry beside its key and value: its place in a map, its record, its list of tags. */
 const entryBytes = 512
-/** A repeated read within this time may belong to the same request. */
+/** A repeated read within this time may belong to the same request, so it does not count as a second one. */
 const sameRequestMs = 1_000
 
 type Slot<V> = {
   value: V
   bytes: number
   since: number
-  /** Read since it was last due for eviction. */
+  /** Whether the entry was read since it was last due for eviction. */
   isUsed: boolean
 }
 
 /**
- * A cache bounded in bytes. A new entry is on trial, in an eighth of the space, and moves to the rest when it
- * is read again, so an endless number of addresses that are read once evict only each other. A read only
- * marks its entry; a marked entry that is due for eviction moves to the end of the queue instead. The hot
- * path moves nothing.
+ * A cache bounded in bytes. A new entry is on trial, in an eighth of the space, and moves to the rest of the
+ * space when it is read again, so an endless number of addresses that are read once evict only each other. A
+ * read only marks its entry; a marked entry that is due for eviction moves to the end of the queue instead,
+ * so reads move nothing.
  */
 export class SegmentedLru<V> {
-  /** In the order of eviction. */
+  /** The entries on trial, in the order of eviction. */
   readonly #tried = new Map<string, Slot<V>>()
-  /** In the order of eviction. */
+  /** The entries that were read again, in the order of eviction. */
   readonly #proven = new Map<string, Slot<V>>()
   readonly triedBytesMax: number
-  /** Every entry begins on trial, so none is larger. */
+  /** The largest entry: every entry begins on trial, so it must fit into the trial part. */
   readonly entryBytesMax: number
   readonly provenBytesMax: number
   #triedBytes = 0

@@ -7,7 +7,7 @@ type TagStore = { inSync: boolean; expire: (tags: readonly string[]) => void }
 /**
  * Keeps the store's tags in step with the other instances, for as long as the process lives. Postgres
  * notifies of each expiry when its write is committed. Without a connection the store is out of step, and
- * entries from before that are never fresh again.
+ * entries from before the interruption are never fresh again.
  */
 export class TagListener {
   readonly listener: Listener
@@ -22,7 +22,7 @@ export class TagListener {
       send: (nonce) => notifyCheck(connectPool('request', { connectionString, max }), nonce),
       onNotice: (payload) => store.expire(tagsOf(payload)),
       onHearing: () => {
-        // Covers the writes made while the connection was down.
+        // Expires everything, because writes made while the connection was down were not received.
         store.expire(['*'])
         store.inSync = true
       },

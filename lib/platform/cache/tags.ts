@@ -10,7 +10,7 @@ export const tags = {
   social: 'social',
   footer: 'footer',
   exchange: 'exchange',
-  /** The upcoming auctions: expires at the moment at which one begins. */
+  /** The upcoming auctions: the tag expires at the moment at which an auction begins. */
   auctions: 'auctions',
   people: 'people',
   logos: 'logos',
@@ -25,7 +25,7 @@ export const tags = {
   search: 'search',
   /** Editions of the event, their days, figures, halls and partners. */
   event: 'event',
-  /** Whether an edition is over: expires at the end of each of its days. */
+  /** Whether an edition of the event is over: the tag expires at the end of each of its days. */
   eventEnd: 'event-end',
   eventAgenda: 'event-agenda',
   eventPresentations: 'event-presentations',

@@ -13,7 +13,8 @@ export type ArchivedFile = {
 }
 
 /**
- * The size of the chunks that are passed on: large, so that a thread and its server exchange few messages.
+ * The size of the chunks of an archive that are passed on: large, so that a thread and its server exchange
+ * few messages.
  */
 const partBytes = 256 * 1024
 
@@ -33,7 +34,7 @@ export async function* packArchive(files: readonly ArchivedFile[]): AsyncGenerat
   for (const { name, object, bytes, createdAt } of files) {
     zip.addReadStreamLazy(
       name,
-      // Documents and pictures are compressed already.
+      // Nothing is compressed here, because documents and pictures are compressed already.
       { compress: false, size: bytes, mtime: createdAt },
       (open) => {
         fileDriver()
@@ -63,5 +64,7 @@ export async function* packArchive(files: readonly ArchivedFile[]): AsyncGenerat
   if (waitingBytes > 0) yield copyChunks(waitingChunks)
 }
 
-/** Copies into separate memory: a pooled buffer of Node would be sent with all memory that it shares. */
+/**
+ * Joins chunks into separate memory: a pooled buffer of Node would be sent with all memory that it shares.
+ */
 const copyChunks = (chunks: readonly Buffer[]) => new Uint8Array(Buffer.concat(chunks))

@@ -5,15 +5,18 @@ import { Problem } from '@/lib/platform/api/problem'
 import { imagePixelsMax, imageSideMax, imageStoredPixelsMax } from './kinds'
 import { widthsOf } from './picture'
 
-// The cache would hold pixels of pictures that are not drawn again.
+// Without this, sharp's cache would hold pixels of pictures that are not drawn again.
 sharp.cache(false)
-// One core for each picture: concurrent requests have the others.
+// Each picture uses one core: concurrent requests have the other cores.
 sharp.concurrency(1)
 
-/** Fast for pictures that we made and those from strangers; best for what staff publish. */
+/**
+ * How thoroughly a picture is compressed: `fast` for those that we made or strangers sent, `best` for those
+ * that staff publish.
+ */
 export type Encoding = 'fast' | 'best'
 
-/** With more pixels the best AVIF takes half a minute. */
+/** The most pixels for which the best AVIF is made: with more it takes half a minute. */
 const bestPixelsMax = 1_000_000
 const avifEffort = (encoding: Encoding, pixels: number) =>
   encoding === 'fast' ? 1 : pixels > bestPixelsMax ? 2 : 4
@@ -37,7 +40,7 @@ export type PictureDrawing = {
   /** In pixels; a larger picture is scaled down until both sides fit. */
   sideMax?: number | undefined
 }
-/** The names of the drawn files, and the pixels of the widest. */
+/** The names of the drawn files, and the width and height of the widest. */
 export type DrawnPicture = { names: string[]; width: number; height: number }
 
 /**
@@ -49,7 +52,7 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
   const { input, folder, field, encoding, sideMax } = drawing
   const { width: widest, height } = sizeToStore(await measure(input, field), sideMax)
   const heightAt = (width: number) => Math.max(1, Math.round((height * width) / widest))
-  // Decoded once, at the widest stored size; the smaller ones are made from that.
+  // The picture is decoded once, at the widest stored size; the smaller sizes are made from that.
   const base = await sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
     .rotate()
     .resize({ width: widest, height, fit: 'fill' })
@@ -68,7 +71,7 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
       const name = `${width}.${extension}`
       const resizedImage = sharp(base.data, { raw }).resize({ width, height: heightAt(width), fit: 'fill' })
       const fileBytes = await encode(resizedImage, encoding, width * heightAt(width)).toBuffer()
-      // Written by our own code, so that a full disk is reported as such.
+      // The file is written by our own code and not by sharp, so that a full disk is reported as such.
       await writeFile(join(folder, name), fileBytes)
       names.push(name)
     }
@@ -78,7 +81,7 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
 
 type Size = { width: number; height: number }
 
-/** The size in which a picture is stored at its widest, whole and upright. */
+/** Returns the size of the widest stored file of a picture, which shows the picture whole. */
 export function sizeToStore({ width, height }: Size, sideMax = imageSideMax): Size {
   const atMost = Math.min(sideMax, imageSideMax)
   const fittedWidth = Math.max(1, Math.round(width * Math.min(1, atMost / height, atMost / width)))

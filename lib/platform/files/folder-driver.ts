@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import type { ByteRange, FileDriver, NamedObject, StoredObject } from './stored-object'
 import { placeOf } from './place'
 
-/** Stores files in a folder of this machine, or in one that several instances share. */
+/** Stores files in a folder, of this machine or shared by several instances. */
 export class FolderDriver implements FileDriver {
   constructor(private readonly folder: string) {}
 

@@ -1,9 +1,12 @@
 import * as z from 'zod'
 
-/** `line` counts from 1, the header included. */
+/** An invalid row of an import. `line` counts from 1, the header included. */
 const badRow = z.object({ line: z.number().int(), field: z.string(), message: z.string() })
 
-/** The outcome of an import, or of its dry run. `badRows` holds the first of `bad`. */
+/**
+ * The outcome of an import, or of its dry run. `bad` is the number of all bad rows; `badRows` contains the
+ * first of them.
+ */
 export const importAnswer = z.object({
   rows: z.number().int(),
   inserted: z.number().int(),

@@ -19,7 +19,7 @@ type RowTally = { read: number; bad: number; badRows: BadRow[] }
 
 /**
  * Writes the good rows of a file into the temporary table `incoming`, and returns the first of the bad ones.
- * @param on the transaction, which drops the table at its end
+ * @param on the transaction at whose end the table is dropped
  * @param types the columns of the table with their types, beside `line`
  */
 export async function receiveRows(

@@ -8,7 +8,10 @@ export const kindTypes: Record<FileKind, readonly string[]> = {
   sheet: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 }
 
-/** Kinds that may also be plain text, which has no signature: it gets this type. */
+/**
+ * The kinds of file that may also be plain text, which no signature shows, with the type that such a file
+ * gets.
+ */
 export const textTypes: Partial<Record<FileKind, string>> = { sheet: 'text/csv' }
 
 const MB = 1024 * 1024
@@ -23,16 +26,16 @@ export const sheetBytesMax = 300 * MB
 /** Proofs and attachments of a member's assessment. */
 export const proofBytesMax = 20 * MB
 
-/** The maximum that WebP supports; a picture with a longer side is scaled down. */
+/** The longest side of a stored picture, the maximum of WebP; a picture with a longer one is scaled down. */
 export const imageSideMax = 16_383
-/** A picture of more pixels is refused before it is unpacked. */
+/** The most pixels of a received picture; one with more is refused before it is unpacked. */
 export const imagePixelsMax = 60_000_000
-/** A picture that would be stored with more, such as a very tall one, is scaled down. */
+/** The most pixels of a stored picture; one that would have more, such as a very tall one, is scaled down. */
 export const imageStoredPixelsMax = 8_000_000
-/** Pixels of each side of a logo from a public form: cheap to draw. */
+/** The longest side in pixels of a stored logo from a public form: small, so that it is cheap to draw. */
 export const logoSideMax = 730
 
-/** An optional public picture; without one the stored picture stays. */
+/** The rule of an optional public picture; a form without one leaves the stored picture as it is. */
 export const optionalPicture = {
   kinds: ['image'],
   storage: 'public',

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { inflateSync } from 'node:zlib'
 import { fileDriver } from './driver'
 
-/** A longer document is not read to count its pages. */
+/** The largest document whose pages are counted. */
 const bytesMax = 32 * 1024 * 1024
 const unpackedBytesMax = 4 * 1024 * 1024
 
@@ -17,7 +17,8 @@ export async function countPdfPages(name: string, bytes: number): Promise<number
 }
 
 /**
- * Returns the largest count of the page tree's nodes, which is its root's; newer files compress the nodes.
+ * Returns the largest page count among the nodes of the page tree, which is that of its root. Newer files
+ * compress the nodes.
  */
 export function pdfPages(file: Buffer): number | null {
   const text = file.toString('latin1')
@@ -28,7 +29,10 @@ export function pdfPages(file: Buffer): number | null {
   return counts.length > 0 ? Math.max(...counts) : null
 }
 
-/** A node of the tree is a dictionary with a type, before or after its count. */
+/**
+ * Returns the page counts of the page tree's nodes. A node is a dictionary that has its type before or after
+ * its count.
+ */
 function countsIn(text: string): number[] {
   const nodes = text.matchAll(/\/Type\s*\/Pages\b/g)
   return Array.from(nodes, ({ index }) => {

@@ -2,7 +2,8 @@
 const standardWidths = [360, 730, 1280]
 
 /**
- * Returns the widths to store a picture in: the standard ones below its own, and its own up to the widest.
+ * Returns the widths to store a picture in: the standard widths below the original's, and the original's
+ * width, at most the widest standard one.
  */
 export function widthsOf(width: number): number[] {
   const widest = Math.min(width, standardWidths.at(-1) ?? width)

@@ -1,4 +1,7 @@
-/** Returns the place of a name or key, the same in folder and bucket, so that one can be copied. */
+/**
+ * Returns the place of a name or key. It is the same in the folder and in the bucket, so that files can be
+ * copied from one to the other.
+ */
 export function placeOf(name: string): string {
   return `${name.slice(0, 2)}/${name}`
 }

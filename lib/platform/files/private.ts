@@ -48,7 +48,9 @@ export async function insertPrivateFile(
   return row
 }
 
-/** Removes the bytes of those files that have no row. Keeps all and logs if the database is unreachable. */
+/**
+ * Removes the bytes of each file that has no row. If the database is unreachable, it keeps all and logs that.
+ */
 export async function removeUnnamed(files: readonly PrivateFile[]): Promise<void> {
   if (files.length === 0) return
   const keys = files.map(({ key }) => key)

@@ -3,13 +3,13 @@ import { db } from '@/db/client'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
 import { addressIn, isKnownKind, type KnownKind, nameIn, formRecordIdIn } from '@/lib/platform/records/kinds'
 
-// Finds the references to stored files: a column that is a foreign key, or a rich text that shows the file's
-// address. Removing files and listing their uses both rely on it.
+// Finds the references to stored files: foreign keys in columns, and addresses of files in rich texts.
+// Removing files and listing their uses both rely on it.
 
-/** Tables of files: the public ones, and those of one member. */
+/** The tables of stored files: public files, and private files of one member. */
 export type FileTable = 'files' | 'private_files'
 
-/** When a row was last stored or referenced: an unreferenced one is removed some time after that. */
+/** When a row was last stored or referenced: a file without a reference is removed some time after that. */
 export const lastUsed: Record<FileTable, SQL> = { files: sql`used_at`, private_files: sql`created_at` }
 
 /**
@@ -22,7 +22,10 @@ export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
   page_texts: ['text', 'text_en'],
 }
 
-/** Further queries of keys of files that stay though no record shows them: each selects one column `key`. */
+/**
+ * Further queries of the keys of files that must stay though no record shows them: each query selects one
+ * column `key`.
+ */
 const keptKeys: readonly SQL[] = [keptFileKeys]
 
 type Column = { table: string; column: string }
@@ -44,7 +47,7 @@ export async function fileColumns(of: FileTable): Promise<Column[]> {
 /** Selects `id` and picture `key` of the rows of a table whose rich text shows a picture. */
 function selectPictureReferences(table: string, columns: readonly string[]): SQL {
   const texts = columns.map((column) => sql.identifier(column))
-  // The same expression as the index of texts with pictures has, so that it is used.
+  // The expression is that of the index of texts with pictures, so that Postgres uses the index.
   const hasPicture = sql.join(
     texts.map((text) => sql`${text} like '%/files/%'`),
     sql` or `,
@@ -100,16 +103,16 @@ export async function markNamedFilesUsed(...texts: readonly string[]): Promise<v
   const keys = [...texts.join(' ').matchAll(/\/files\/([0-9a-f]{64})\//g)].map(([, key]) => key)
   if (keys.length === 0) return
   await db().execute(
-    // Locks in one order, so that two saves do not deadlock.
+    // Locks the rows in the order of their ids, so that two saves do not deadlock.
     sql`with named as (select id from files where key = any(${sql.param(keys)}) order by id for update)
       update files set used_at = now() from named where files.id = named.id`,
   )
 }
 
-/** A record that refers to a file: `kind` is its table, `address` its place in the office. */
+/** A record that refers to a file: `kind` is its table, `address` the path of its form in the back office. */
 export type FileUse = { kind: string; record_id: number; title: string; address: string }
 
-/** Reads a column of a row `t`. */
+/** Reads a column of the table that the query names `t`. */
 const rowColumn = (name: string) => sql`t.${sql.identifier(name)}`
 
 function kindOf(table: string): KnownKind {

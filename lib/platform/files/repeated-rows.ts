@@ -8,7 +8,7 @@ import { type BadRow, badRowsMax } from './sheet-portions'
  * @param on the transaction that made the table
  * @param keys the columns that identify a record
  * @param columns the other columns of a row
- * @returns the number of each sort, and the first of the bad rows
+ * @returns the numbers of skipped and of bad rows, and the first of the bad rows
  */
 export async function dropRepeated(
   on: Pick<Database, 'execute'>,

@@ -24,7 +24,8 @@ export class S3Driver implements FileDriver {
     const { s3, Upload } = await this.loadSdk()
     const body = createReadStream(temporaryPath)
     try {
-      // In parts of 5 MB, two at a time, so that memory does not grow with the file. A failure aborts it.
+      // In parts of 5 MB, two at a time, so that memory does not grow with the file. A failure aborts the
+      // upload.
       await new Upload({ client: s3, queueSize: 2, params: { ...this.objectOf(name), Body: body } }).done()
     } finally {
       body.destroy()
@@ -52,7 +53,7 @@ export class S3Driver implements FileDriver {
 
   async remove(key: string): Promise<void> {
     const { s3 } = await this.loadSdk()
-    // A key has some ten names, so the first page of the list holds them all.
+    // Some ten objects are stored under a key, so the first page of the bucket's listing contains them all.
     const { Contents = [] } = await s3.listObjectsV2({
       Bucket: this.settings.bucket,
       Prefix: `${placeOf(key)}/`,
@@ -97,7 +98,8 @@ async function importSdk({ endpoint, region, keyId, secret }: S3Settings) {
       httpAgent: agent,
       httpsAgent: agent,
       connectionTimeout: 5_000,
-      // Until an answer begins, one part of an upload included; the reader decides how long the answer lasts.
+      // The time until an answer begins, including the sending of one part of an upload; the reader decides
+      // how long the answer lasts.
       requestTimeout: 60_000,
       throwOnRequestTimeout: true,
     },

@@ -21,7 +21,7 @@ export class WrongCell extends Error {
     /** The column that the message names, if it is not the cell's own. */
     readonly title?: string,
   ) {
-    // A file may have a million of them, and no one reads their stack traces.
+    // A file may cause a million of these errors, and no one reads their stack traces.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(key)
@@ -32,7 +32,7 @@ export class WrongCell extends Error {
 export const wrongCell = (reason: keyof (typeof mn)['exchange']['import']['reasons'], values?: Values) =>
   new WrongCell(`exchange.import.reasons.${reason}`, values)
 
-/** Normalises a heading, or a value of a closed list, for comparison. */
+/** Normalises a heading, or a cell with one of a fixed set of values, for comparison. */
 export const foldCell = (text: string) =>
   text
     .trim()
@@ -50,7 +50,7 @@ function placesIn<C extends Column>(header: readonly Cell[], columns: readonly C
 const missingColumns = <C extends Column>(places: readonly Place<C>[], requiredNames: readonly string[]) =>
   places.filter(({ column, at }) => at < 0 && requiredNames.includes(column.name))
 
-/** Returns whether a heading has every required column. */
+/** Returns whether the header row of a file has every required column. */
 export const hasColumns = (
   header: readonly Cell[],
   columns: readonly Column[],

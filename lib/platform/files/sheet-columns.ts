@@ -6,14 +6,14 @@ import { sheetRows } from './sheet-rows'
 
 type Reading<C extends Column, V> = {
   columns: readonly C[]
-  /** A file without one of these is refused as a whole. */
+  /** The names of the required columns: a file that lacks one is refused as a whole. */
   required: readonly string[]
-  /** A file with more rows is refused as a whole: the sender has to split it. */
+  /** The most rows of a file. One with more is refused as a whole: the sender has to split it. */
   rowsMax: number
   readCell: (cell: Cell, column: C) => V
   /** The value of a column that the file lacks, if different from an empty cell. */
   absent?: V
-  /** A row with fewer or more cells than the heading is bad: its end may be cut off. */
+  /** A row with fewer or more cells than the header row is bad: its end may be cut off. */
   hasWholeRows?: true
   /** Completes a row after its cells were read. @throws WrongCell where they are inconsistent */
   finish?: (values: Record<string, V>) => Record<string, V>
@@ -68,19 +68,19 @@ async function* recordsOf<C extends Column, V>(
 }
 
 /**
- * Opens a CSV or XLSX file and reads its heading.
- * @param readingOf returns how the file is read, depending on its heading
+ * Opens a CSV or XLSX file and reads its header row.
+ * @param readingOf returns how the file is read, depending on its header row
  * @returns its rows under the names of its columns, each good or bad, as they are read. A caller that does
  * not read to the end must close them; closing twice does no harm.
- * @throws Problem bad_input when it is no such file or lacks a column; a file with too many rows fails while
- * they are read
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, or lacks a column; a file with too many
+ * rows fails while they are read
  */
 export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
   path: string,
   readingOf: (header: readonly Cell[]) => R & Reading<C, V>,
 ): Promise<{ reading: R; records: AsyncGenerator<GoodRow<V> | BadRow>; close: () => Promise<void> }> {
   const rows = sheetRows(path)
-  // The records may never be iterated, and then they do not close their source.
+  // Records that are never iterated do not close the file by themselves.
   const close = async () => void (await rows.return(undefined))
   try {
     const { value: header } = await rows.next()
@@ -96,7 +96,7 @@ export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
 
 /**
  * Yields the rows of a CSV or XLSX file under the names of its columns, each good or bad.
- * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, lacks a column or has too many rows
  */
 export async function* sheetRecords<C extends Column, V>(
   path: string,

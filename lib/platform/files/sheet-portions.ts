@@ -6,10 +6,10 @@ export type GoodRow<V = string | number | null> = { line: number; values: Record
 /** An invalid row: the field, and the reason as a message key. */
 export type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
 
-/** How many bad rows of a file are reported, the first ones; the others are only counted. */
+/** The most bad rows of a file that are reported; further ones are only counted. */
 export const badRowsMax = 200
 const goodRowsMax = 2_000
-/** A portion is sent after this many rows even if few of them are good. */
+/** The most rows that a portion covers: it is sent after them even if few are good. */
 const rowsMax = 50_000
 
 /**

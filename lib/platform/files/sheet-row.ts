@@ -1,3 +1,3 @@
 export type Cell = string | number | boolean | Date | null
-/** `line` counts from 1 as the sender's editor shows it, the header included. */
+/** A row of a file. `line` counts from 1 as the sender's program shows it, the header included. */
 export type SheetRow = { line: number; cells: Cell[] }

@@ -7,17 +7,20 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import type { SheetRow } from './sheet-row'
 import { workbookRows } from './workbook'
 
-/** The rest of the file is unreadable: the line where that begins, and the reason as a message key. */
+/**
+ * Reports that the rest of a file is unreadable: the line at which that begins, and the reason as a message
+ * key.
+ */
 export type SheetFault = { line: number; fault: ErrorKey }
 
-/** A longer record of a CSV file lacks its closing quote. */
+/** The longest record of a CSV file: a longer one probably lacks its closing quote. */
 const recordBytesMax = 64 * 1024
 
 /**
  * Yields the rows of a CSV or XLSX file, without empty ones. CSV is read as a stream; its delimiter is the
  * comma or the semicolon, whichever the first line has more of. Of a workbook the first sheet is read, with
  * the stored values of its formulas: nothing is ever calculated.
- * @throws Problem bad_input when it is no such file at all
+ * @throws Problem bad_input when the file is neither CSV nor XLSX
  */
 export async function* sheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   if (await isWorkbook(path)) yield* workbookRows(path)
@@ -62,7 +65,7 @@ async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string
 }
 
 function newlinesBeforeFault(bytes: Buffer): number {
-  // Wrong bytes become a replacement character.
+  // `toString` turns invalid bytes into the replacement character U+FFFD, which shows where they are.
   const text = bytes.toString('utf8')
   return countOf(text.slice(0, Math.max(0, text.indexOf('\ufffd', 1))), '\n')
 }
@@ -93,7 +96,7 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      // A thrown error would discard the rows before it.
+      // An error that the parser throws would discard the rows before it.
       skip_records_with_error: true,
       max_record_size: recordBytesMax,
     })
@@ -118,7 +121,7 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
     if (!(error instanceof CsvError)) throw error
     yield { line: line + 1, fault: faultOf(error) }
   } finally {
-    // Nothing else closes it when the rest of the file is not read.
+    // Closes the file, which nothing else does when its rest is not read.
     source.destroy()
   }
 }

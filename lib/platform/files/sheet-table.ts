@@ -7,7 +7,7 @@ export type SheetTable = { header: string[]; rows: (SheetRow | SheetFault)[] }
 
 /**
  * Reads a CSV or XLSX file as a whole. A task of `lib/platform/pool`: unpacking a workbook blocks its thread.
- * @throws Problem bad_input when it is no such file, is empty or has more rows than that
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty or has more than `rowsMax` rows
  */
 export async function readSheetTable(file: { path: string; rowsMax: number }): Promise<SheetTable> {
   const rows: SheetTable['rows'] = []

@@ -1,7 +1,10 @@
 import { drawPicture, type Encoding } from './draw-picture'
 import { drawAndStoreImage, type StoredFile } from './store'
 
-/** Stores a picture that we made, drawn in this thread: for commands and tests, which delay no one. */
+/**
+ * Stores a picture that we made, and draws it in this thread: for commands and tests, where no request has to
+ * wait.
+ */
 export function storeImage(
   bytes: Buffer,
   options: { originalName?: string; encoding?: Encoding } = {},

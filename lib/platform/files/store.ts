@@ -33,7 +33,7 @@ type Options = {
 type PictureOptions = Options & {
   originalName?: string
   encoding?: Encoding
-  /** Maximum pixels of each side; by default those of any picture. */
+  /** The most pixels of each side; by default `imageSideMax`, the limit of all pictures. */
   sideMax?: number | undefined
 }
 
@@ -59,7 +59,7 @@ export function storeUpload(
 /**
  * Stores a picture: re-encoded without its metadata, in a few widths of AVIF, WebP and JPEG. The same bytes
  * are stored once per name.
- * @param draw draws its files, here or in a thread
+ * @param draw draws the picture's files, in this thread or another
  * @param source a received upload, or the bytes of a picture that we made
  * @throws Problem bad_input when the bytes are no complete picture, or unpack to too many pixels
  */
@@ -148,7 +148,8 @@ async function storeOnce(key: string, make: Make): Promise<StoredFile> {
       await rm(folder, { recursive: true, force: true })
     }
   }
-  // The same bytes sent twice at once: the second waits, and usually finds what the first has stored.
+  // If the same bytes are sent twice at once, the second request waits, and usually finds what the first
+  // stored.
   const before = underWay.get(key)
   const file = before ? before.then(findOrStore, findOrStore) : findOrStore()
   underWay.set(key, file)
@@ -168,16 +169,18 @@ async function putObjectsAndRow(key: string, objects: Objects, row: Row): Promis
       await driver.put(`${key}/${name}`, path)
       isBegun = true
     }
-    // In a transaction like a save, so that the picture is found by its name at once.
+    // The row is written like any save, in `inTransaction`, so that the picture can be searched by its name
+    // at once.
     return await inTransaction(async () => {
       await db().execute(lockOf(key))
       const stats = await Promise.all(names.map((name) => driver.stat(name)))
-      // Another instance failed with the same bytes at this moment, and removed ours with its own.
+      // Another instance failed to store the same bytes at this moment, and removed our objects with its own.
       if (stats.includes(null)) throw new Error('a file was removed while it was stored')
       return insertFile({ key, ...row })
     })
   } catch (error) {
-    // The first error is reported, and a storage that is down cannot remove anything either.
+    // The first error is thrown; one of the removal is only logged, because a storage that is down cannot
+    // remove anything either.
     if (isBegun)
       await removeHalf(key).catch((failure: unknown) =>
         log().warn({ key, ...reasonOf(failure) }, 'a file stayed'),
@@ -213,7 +216,7 @@ async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
   const [savedRow] = await db()
     .insert(files)
     .values(row)
-    // The same bytes sent twice at once: the second finds the first's row.
+    // If the same bytes are sent twice at once, the second request finds the first one's row.
     .onConflictDoUpdate({ target: files.key, set: { used_at: now } })
     .returning()
   if (!savedRow) throw new Error('the file row was not written')

@@ -10,11 +10,20 @@ import { type FileTable, lastUsed, type UnusedFile, listUnusedFiles } from './re
 import { runWithFileLock } from './store'
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000
-/** An unsaved text stays on its writer's device for 30 days, and its pictures are stored as long. */
+/**
+ * Files without a reference stay for this time: an unsaved text stays on its writer's device for 30 days, and
+ * needs its pictures.
+ */
 const unusedDays = 31
-/** An upload may have waited a day for its form before it was stored; it has the date of its last byte. */
+/**
+ * Files without a row stay for this time: an upload may wait a day for its form, and has the date of its last
+ * byte.
+ */
 const unnamedDays = 2
-/** Files that are drawn on request have no row; this long after their publication they are seldom shared. */
+/**
+ * Files that are drawn on request have no row and stay for this time: so long after a publication its card is
+ * seldom shared.
+ */
 const madeDays = 90
 
 const retentionDaysOf = (folder: string) => (isMadeAgain(folder) ? madeDays : unnamedDays)
@@ -31,7 +40,7 @@ export type FileGaps = {
 
 type FileRow = { id: number; key: string; name: string; kind: string; width: number | null; bytes: number }
 
-/** Where the files of a table are in the storage. */
+/** For each table of files: how to find the file of a row in the storage. */
 const tables: Record<
   FileTable,
   { folder: (key: string) => string; columns: SQL; objects: (row: FileRow) => string[] }
@@ -92,7 +101,7 @@ export async function findFileGaps(now = new Date()): Promise<FileGaps> {
       folders.delete(folder)
       for (const object of tables[table].objects(row)) {
         if (isWhole(row, there?.get(object))) continue
-        // It may have been stored, or deleted with its row, since the storage was listed.
+        // The object may have been stored, or deleted with its row, since the storage was listed.
         const name = `${folder}/${object}`
         if (!isWhole(row, (await fileDriver().stat(name))?.bytes) && (await hasRow(table, row.id)))
           missingNames.push(name)
@@ -109,7 +118,10 @@ export async function findFileGaps(now = new Date()): Promise<FileGaps> {
   return { withoutRow, missing: missingNames, unused }
 }
 
-/** A picture is stored re-encoded; every other file unchanged, so its size is known. */
+/**
+ * Returns whether an object is complete. Every file except a picture is stored unchanged, so its size must be
+ * that of its row.
+ */
 const isWhole = ({ name, bytes }: FileRow, objectBytes: number | undefined) =>
   objectBytes !== undefined && (name.endsWith('.jpg') ? objectBytes > 0 : objectBytes === Number(bytes))
 
@@ -138,18 +150,21 @@ export async function sweepFiles(
   return { files, folders }
 }
 
-/** Removes a row and its bytes, unless it was used since it was found. @returns whether it was removed */
+/**
+ * Removes the row and the bytes of a file, unless the file was used after `since`.
+ * @returns whether they were removed
+ */
 function removeUnused(table: FileTable, id: number, key: string, since: Date): Promise<boolean> {
   return runWithFileLock(key, async () => {
     try {
-      // Committed separately before the bytes go: a sweep that is killed here leaves bytes without a row,
-      // which the next one removes, and never a row without its bytes.
+      // The deletion of the row is committed separately, before the bytes are removed: a sweep that is killed
+      // here leaves bytes without a row, which the next one removes, and never a row without its bytes.
       const { rowCount } = await db().execute(
         sql`delete from ${sql.identifier(table)} where id = ${id} and ${lastUsed[table]} < ${since.toISOString()}::timestamptz`,
       )
       if (rowCount === 0) return false
     } catch (error) {
-      // Referenced since it was found.
+      // A row has begun to refer to the file since the file was found.
       if (isForeignKeyViolation(error)) return false
       throw error
     }
@@ -171,7 +186,7 @@ function removeNameless(folder: string, since: Date): Promise<boolean> {
   })
 }
 
-/** The work of the daily job. */
+/** Runs the sweep of the daily job and logs the result. */
 export async function sweepUnusedFiles(): Promise<void> {
   const removedCounts = await sweepFiles()
   if (removedCounts.files + removedCounts.folders > 0)

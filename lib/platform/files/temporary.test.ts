@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => rm(settings.filesDir, { recursive: true, force: true }))
 
-/** Makes the folder of a process of that name, with an unfinished file, last touched that long ago. */
+/** Makes the folder `name` of a process, with an unfinished file, last touched `silentMilliseconds` ago. */
 async function leave(name: string, silentMilliseconds = 0): Promise<void> {
   const folder = join(tmp, name)
   await mkdir(folder, { recursive: true })
@@ -31,13 +31,13 @@ async function leave(name: string, silentMilliseconds = 0): Promise<void> {
   await utimes(folder, then, then)
 }
 
-/** Makes the folder name of another process from that of this one. */
+/** Returns the folder name that another process would have, made from the name of this process's folder. */
 async function nameOf(pid: number | undefined, machine?: string): Promise<string> {
   const [host = '', space = '', , id = ''] = basename(await ensureTemporaryFolder()).split('.')
   return [machine ?? host, space, pid, id.replace(/^./, 'z')].join('.')
 }
 
-/** The number of a process that has ended. */
+/** Returns the number of a process that has ended. */
 async function endedProcess(): Promise<number | undefined> {
   const child = spawn(process.execPath, ['-e', ''])
   await new Promise((resolve) => child.once('exit', resolve))

@@ -8,7 +8,8 @@ import { log, reasonOf } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 
 /**
- * How often a process marks its folder as in use; after a long silence its unfinished files may be removed.
+ * How often a process marks its folder as in use, and after how long without a mark the folder may be
+ * removed.
  */
 const beatMilliseconds = 60_000
 const silenceMilliseconds = 10 * 60_000
@@ -51,14 +52,14 @@ export async function ensureTemporaryFolder(): Promise<string> {
 
 async function touchFolder(folder: string): Promise<void> {
   const now = new Date()
-  // Another instance removed it while this one was suspended: the next use makes it again.
+  // If another instance removed the folder while this one was suspended, the next use makes it again.
   await utimes(folder, now, now).catch(() => {})
 }
 
 /**
  * Removes what ended processes left in the temporary folder, which several instances may share. A process of
- * this machine is checked directly; those of others count as ended after a long silence.
- * @returns how many were removed
+ * this machine is checked directly; processes of other machines count as ended after a long silence.
+ * @returns how many folders were removed
  */
 export async function sweepTemporary(now = Date.now()): Promise<number> {
   const names = await readdir(temporaryRoot()).catch((error: NodeJS.ErrnoException) => {
@@ -69,7 +70,7 @@ export async function sweepTemporary(now = Date.now()): Promise<number> {
   for (const name of names) {
     const path = join(temporaryRoot(), name)
     const stats = await stat(path).catch(() => undefined)
-    // Another program may have the number by now, so a long silence counts on this machine too.
+    // Another program may have got the process number by now, so a long silence counts on this machine too.
     const isSilent = stats && now - stats.mtimeMs > silenceMilliseconds
     if (!stats || !(isSilent || hasEnded(name))) continue
     await rm(path, { recursive: true, force: true })
@@ -93,8 +94,8 @@ function hasEnded(name: string): boolean {
 }
 
 /**
- * Sweeps at the start and as long as the process lives: other instances may end and not be started again. It
- * is no job of the queue, because each machine may have its own folder.
+ * Sweeps at the start and as long as the process lives: other instances may end and not be started again.
+ * This is no job of the queue, because each machine may have its own folder.
  */
 export function startTemporarySweeper(): void {
   const sweep = async () => {

@@ -37,7 +37,10 @@ export async function sweepUnfinished(now = Date.now()): Promise<number> {
   return removedCount
 }
 
-/** Sweeps at the start and every hour. No job of the queue, because each machine may have its own folder. */
+/**
+ * Sweeps at the start and every hour. This is no job of the queue, because each machine may have its own
+ * folder.
+ */
 export function startUnfinishedSweeper(): void {
   const sweep = () =>
     sweepUnfinished().then(

@@ -7,7 +7,7 @@ export type Upload = {
   bytes: number
   /** SHA-256 of the bytes, hexadecimal. */
   hash: string
-  /** Its path during the call; the dispatcher removes it afterwards. */
+  /** The path of the file during the call; the dispatcher removes the file afterwards. */
   path: string
   originalName: string
 }

@@ -11,7 +11,7 @@ type PartHandlers = {
 
 const localNameOf = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Strips the prefixes of attributes; an attribute without one has precedence. */
+/** Adds the attributes' names without their prefixes; an attribute that has no prefix takes precedence. */
 function addUnprefixedNames(attributes: Record<string, string>): Record<string, string> {
   for (const name in attributes) {
     const localName = localNameOf(name)
@@ -20,9 +20,9 @@ function addUnprefixedNames(attributes: Record<string, string>): Record<string, 
   return attributes
 }
 
-/** More than the depth of any part of a workbook. */
+/** The greatest depth of nested tags, more than any part of a real workbook has. */
 const depthMax = 64
-/** Longer tags, or texts between two tags, are written by no real program. */
+/** The longest tag, or text between two tags: no real program writes longer ones. */
 const gapBytesMax = 1024 * 1024
 
 /**
@@ -74,7 +74,7 @@ export function workbookInfoHandlers(): PartHandlers & { info: WorkbookInfo } {
   }
 }
 
-/** Collects the parts of a workbook, by their id or by the last word of their type. */
+/** Collects the paths of a workbook's parts, by the part's id or by the last word of its type. */
 export function relationHandlers(): PartHandlers & { targets: Map<string, string> } {
   const targets = new Map<string, string>()
   return {
@@ -87,7 +87,10 @@ export function relationHandlers(): PartHandlers & { targets: Map<string, string
   }
 }
 
-/** A cell holds at most 32,767 letters; a longer text is cut here, and then refused as too long. */
+/**
+ * A longer text of a cell is cut here, and is afterwards refused as too long: a real cell has at most 32,767
+ * letters.
+ */
 export const cellLettersMax = 40_000
 const sharedStringsMax = 2_000_000
 
@@ -123,7 +126,10 @@ export function sharedStringHandlers(): PartHandlers & { texts: string[] } {
 const formatsMax = 130_000
 const formatLettersMax = 1_000
 
-/** Returns whether a number format shows a date or time: it has their letters outside of quotes. */
+/**
+ * Returns whether a number format shows a date or time: such a format has letters like `y` or `h` outside of
+ * quotes.
+ */
 function isMoment(format: string): boolean {
   const letters = format.slice(0, formatLettersMax).replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi, '')
   return /[dmyhs]/i.test(letters) && !/general/i.test(letters)
@@ -133,7 +139,9 @@ function isMoment(format: string): boolean {
 const isKnownMoment = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
-/** Collects which formats, by the number that cells refer to, show a date or time. */
+/**
+ * Collects for each cell format, by the number with which cells refer to it, whether it shows a date or time.
+ */
 export function momentFormatHandlers(): PartHandlers & { areMoments: boolean[] } {
   const areMoments: boolean[] = []
   const ownFormats = new Map<number, boolean>()

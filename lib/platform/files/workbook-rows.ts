@@ -2,21 +2,22 @@ import { Problem } from '@/lib/platform/api/problem'
 import type { Cell, SheetRow } from './sheet-row'
 import { cellLettersMax, partReader, unescapeText } from './workbook-parts'
 
-/** What the cells of a sheet refer to. */
+/** The data of the workbook that the cells of a sheet refer to. */
 export type CellContext = { texts: readonly string[]; areMoments: readonly boolean[]; isFrom1904: boolean }
 
 /** The last row and column that a sheet can have, XFD1048576. */
 const rowsMax = 1_048_576
 const columnsMax = 16_384
 
-/** The maximum width of a heading, and so of every row. */
+/** The most columns of the heading, and so of every row. */
 const headingColumnsMax = 256
 
 /**
  * Reads the rows of a sheet as its bytes arrive, each as wide as the first row with content, the heading:
  * cells beyond that do not belong to the table, however far away they are.
  * @returns a function that takes the next bytes and returns the rows completed by them
- * @throws Problem bad_input when a value is far to the right in the heading, Error when it is no sheet
+ * @throws Problem bad_input when the heading has a value beyond its maximum width; Error when the bytes are
+ * no sheet
  */
 export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRow[] {
   let rows: SheetRow[] = []

@@ -13,7 +13,10 @@ import { rowReader } from './workbook-rows'
 
 const MB = 1024 * 1024
 const workbookBytesMax = 20 * MB
-/** The size of all parts as the directory declares it; a part that unpacks to more is refused. */
+/**
+ * The largest size of all unpacked parts together that the directory may declare; a part that unpacks to more
+ * than it declares is refused.
+ */
 const unpackedBytesMax = 150 * MB
 const partsMax = 2_000
 
@@ -63,7 +66,7 @@ class Workbook {
     yield* (await this.zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>
   }
 
-  /** Reads a whole part. One that the workbook does not have counts as empty. */
+  /** Reads a whole part. A part that the workbook does not have counts as empty. */
   async read<H extends Parameters<typeof partReader>[0]>(name: string | undefined, handlers: H): Promise<H> {
     if (name === undefined) return handlers
     const read = partReader(handlers)

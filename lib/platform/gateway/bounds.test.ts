@@ -12,7 +12,10 @@ const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 const isFile = /(?:^|\/)(?:page|route)\.tsx?$/
 const isNoPart = /^\(.*\)$|^\[locale\]$|^page$|^route$/
 
-/** All routes that Next finds in its folders, each with what it exports; of a part that may be anything, a 7. */
+/**
+ * All routes that Next finds in its folders, each with its exports; a part of the path that may be anything
+ * is a 7.
+ */
 const routes = ['app', 'pages'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => isFile.test(name) || (root === 'pages' && name.endsWith('.ts')))
@@ -27,7 +30,7 @@ const routes = ['app', 'pages'].flatMap((root) =>
       }
     }),
 )
-/** With every call of the table, and the files that Next serves itself. */
+/** The routes above with every call of the table and the files that Next serves itself. */
 const all: Route[] = [
   ...routes,
   ...allCalls.map(({ method, path }) => ({ path, methods: [method] })),
@@ -110,7 +113,7 @@ describe('every route', { timeout: 60_000 }, () => {
       expect(await answerTo(`POST ${path} HTTP/1.1\r\ncontent-length: ${bytes}\r\n`), path).toBe(expected)
     }
     expect(calls).toHaveLength(0)
-    // Bodies that next-auth reads as a whole.
+    // Sends too large a body to the addresses whose bodies next-auth reads as a whole.
     const part = `${(65_537).toString(16)}\r\n${'a'.repeat(65_537)}\r\n`
     for (const path of paths.filter((path) => bodyBytesMax(path) === 64 * 1024))
       expect(
@@ -128,7 +131,7 @@ describe('every route', { timeout: 60_000 }, () => {
   })
 
   it('limits the requests of one address, while others are answered', async () => {
-    // Missing files are not copied: each is requested.
+    // The gateway keeps no copy of a missing file, so each request reaches the application.
     const { ask } = await serve((_, response) => void response.writeHead(404).end(), {
       trustedHops: 1,
       factor: 1 / 6_000,

@@ -10,21 +10,21 @@ import { callFolders } from '@/lib/platform/site/sites'
 const kB = 1024
 const MB = 1024 * kB
 
-/** Browsers send about twenty. */
+/** The most headers of a request; browsers send about twenty. */
 const headersMax = 100
 
 const folderPattern = (folders: readonly string[]) => new RegExp(`^(?:${folders.join('|')})(?:[/?]|$)`)
 
 /**
- * The addresses that accept bodies, and their maximum sizes. The call table has the limit of each call, which
- * the dispatcher enforces; these are the largest. The first match counts.
+ * The addresses that accept bodies, and their maximum sizes. The dispatcher enforces the limit of each single
+ * call; these limits are the largest of all calls under an address. The first match counts.
  */
 const writes = [
-  // A form of three fields, which next-auth reads as a whole.
+  // The sign-in form of three fields, which next-auth reads as a whole.
   { path: folderPattern(['/api/auth']), bodyBytesMax: 64 * kB },
-  // Anyone may send these: two proofs of 20 MB, a logo of 10 MB.
+  // Bodies that anyone may send: two proofs of 20 MB, a logo of 10 MB.
   { path: folderPattern(callFolders.filter((folder) => folder.includes('/client'))), bodyBytesMax: 48 * MB },
-  // Twenty pictures of 20 MB with a book of 100 MB.
+  // The largest body is one of twenty pictures of 20 MB with a book of 100 MB.
   { path: folderPattern([...callRoots, '/api/uploads']), bodyBytesMax: 512 * MB },
 ]
 
@@ -39,8 +39,8 @@ export type Refusal = {
 }
 
 /**
- * Checks a request whose request line and headers are read.
- * @returns null for one within its bounds
+ * Checks a request by its request line and headers, before its body is read.
+ * @returns null for a request within its bounds
  */
 export function refusalFor({ method = '', url = '', headers, rawHeaders }: IncomingMessage): Refusal | null {
   if (rawHeaders.length > headersMax * 2) return { status: 431 }
@@ -53,7 +53,7 @@ export function refusalFor({ method = '', url = '', headers, rawHeaders }: Incom
 /** Returns whether a request's body is forwarded: no handler reads that of a GET or DELETE. */
 export const hasBodyToHandOn = (method: string): boolean => bodyMethods.includes(method)
 
-/** Returns the maximum body at an address, 0 where nothing is written. */
+/** Returns the maximum size of a body at an address, 0 if the address accepts no body. */
 export function bodyBytesMax(url: string): number {
   return writes.find(({ path }) => path.test(url))?.bodyBytesMax ?? 0
 }
@@ -69,7 +69,7 @@ const texts: Record<Refusal['status'], string> = {
 
 /**
  * Refuses a request: a call with JSON, everything else with plain text.
- * @param headers of every answer
+ * @param headers headers that every answer has
  */
 export function refuse(
   request: IncomingMessage,

@@ -7,24 +7,26 @@ import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 import { bytesOf, type Hit, hitOf } from './hit-cache'
 
 /**
- * Copies of files in the gateway's thread, so that none of them waits while the application renders.
+ * Copies of files in the gateway's thread, so that no file waits while the application renders.
  *
- * Those of the build and of `public/` do not change while the server runs, so each is fetched once. Each is
+ * Files of the build and of `public/` do not change while the server runs, so each is fetched once. Each is
  * compressed as small as possible, which takes too long for an answer: the first readers get a quickly
- * compressed one.
+ * compressed copy.
  *
- * Stored files are copied if they are small and their answer says that it is public and immutable. The
- * private ones have other addresses, and their answers say the opposite.
+ * Stored files are copied if they are small and their answer says that it is public and immutable. Private
+ * files have other addresses, and their answers say the opposite.
  */
 
-/** Enough for all files of a build in the two encodings that browsers accept. */
+/** The memory for files of the build: enough for all of them in the two encodings that browsers accept. */
 const builtBytesMax = 16 * 1024 * 1024
-/** About a thousand pictures. */
+/** The memory for stored files: about a thousand pictures. */
 const storedBytesMax = 64 * 1024 * 1024
 const storedFileBytesMax = 256 * 1024
-/** A file that was lost or removed from the storage is sent for at most this long. */
+/** How long the copy of a stored file is sent, even if the storage has lost or removed the file. */
 const storedMs = 10 * 60_000
-/** One spelling for each file, so that no client can have one compressed repeatedly. */
+/**
+ * These patterns allow one spelling of each address, so that no client can have a file compressed repeatedly.
+ */
 const builtPath = /^\/(?:_next\/static|art|fonts)(?:\/[\w~-][\w.~-]*)+$/
 const storedPath = /^\/files\/[0-9a-f]{64}\/[0-9a-z]{1,12}\.(?:avif|webp|jpg|pdf|mp4)$/
 /** Pictures and fonts are compressed already. */
@@ -56,21 +58,21 @@ export class FileCache {
   /** Returns the key of the requested file; null for a request for no file, or for a part of one. */
   keyOf({ method, url = '', headers }: IncomingMessage): FileKey | null {
     if ((method !== 'GET' && method !== 'HEAD') || 'range' in headers) return null
-    // Compressed already: one copy for all.
+    // A stored file is compressed already: one copy serves readers of every encoding.
     if (storedPath.test(url)) return { path: url, encoding: 'identity', isStored: true }
     if (!builtPath.test(url)) return null
     const encoding = encodingFor(headers['accept-encoding'])
     return encoding && { path: url, encoding, isStored: false }
   }
 
-  /** @returns the copy, undefined if there is none */
+  /** @returns the copy of the file, undefined if there is none */
   find({ path, encoding, isStored }: FileKey): Hit | undefined {
     if (!isStored) return this.#built.get(`${encoding} ${path}`)
     const hit = this.#stored.get(path)
     return hit && Date.now() - hit.askedAt < storedMs ? hit : undefined
   }
 
-  /** Returns whether the application's answer is copied. */
+  /** Returns whether the application's answer may be copied. */
   mayCopy({ isStored }: FileKey, { headers }: IncomingMessage): boolean {
     const bytes = Number(headers['content-length'])
     if (!isStored) return bytes <= this.#built.entryBytesMax

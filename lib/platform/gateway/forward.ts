@@ -2,7 +2,10 @@ import { request as ask, type Agent, type IncomingMessage, type ServerResponse }
 import { bodyBytesMax, hasBodyToHandOn } from './bounds'
 import { ownHeaders, withoutHeaders } from './hit-cache'
 
-/** Headers of one connection, which end at the gateway; `expect` too, which it has answered itself. */
+/**
+ * Headers of one connection, which the gateway does not pass on; also `expect`, which the gateway has
+ * answered itself.
+ */
 const connectionHeaders = [
   'connection',
   'keep-alive',
@@ -13,7 +16,7 @@ const connectionHeaders = [
   'trailer',
   'expect',
 ]
-/** An answer repeats addresses, encoded. */
+/** The largest headers of an answer, which may repeat a long address in encoded form. */
 const answerHeaderBytesMax = 64 * 1024
 const cacheable = /max-age=[1-9]|immutable/
 
@@ -30,7 +33,7 @@ export function destroyOnError(response: ServerResponse, step: () => void): void
 type Way = {
   agent: Agent
   socketPath: string
-  /** Returns whether it answers itself. */
+  /** Returns whether the handler sends the answer to the reader itself. */
   onAnswer(answer: IncomingMessage): boolean
   onTooLarge(): void
 }
@@ -40,7 +43,7 @@ type Way = {
  * reads it, an answer no faster than the reader does. When one side disconnects, the other connection is
  * closed too.
  *
- * @throws Error for a header that can be read but not written; then no connection is left open
+ * @throws Error for a header that can be read but not written; no connection stays open after it
  */
 export function forward(
   request: IncomingMessage,
@@ -55,11 +58,12 @@ export function forward(
   const upstream = ask({ agent, socketPath, method, path: url, headers, maxHeaderSize: answerHeaderBytesMax })
   let isRefused = false
   upstream.on('response', (answer) => {
-    // The answer broke off; the reader must not take the part for the whole.
+    // The answer broke off: the connection is cut, so that the reader does not take the part for the whole.
     answer.on('error', () => response.destroy())
     answer.once('end', () => {
       if (request.complete) return
-      // A refusal: the rest of the body is read and dropped, within bounds (lib/platform/api/unread.ts).
+      // The application answered before it read the whole body, so it refused it: the rest is read and
+      // dropped, within bounds (lib/platform/api/unread.ts).
       request.unpipe(upstream)
       request.resume()
       upstream.destroy()
@@ -72,7 +76,7 @@ export function forward(
       answer.pipe(response)
     })
   })
-  // No upgrade was requested.
+  // The gateway forwards no upgrade, so it refuses one in the answer.
   upstream.on('upgrade', (_, socket) => {
     socket.destroy()
     fail(new Error('another protocol'))
@@ -90,7 +94,8 @@ export function forward(
   })
   try {
     if (!hasBody) return void upstream.end()
-    // Here, not at the body's first part: an invalid header throws where the caller can refuse the request.
+    // The headers are sent here, not with the body's first part, so that an invalid one throws while the
+    // caller can still refuse the request.
     upstream.flushHeaders()
   } catch (error) {
     isRefused = true
@@ -112,7 +117,7 @@ export function forward(
   request.pipe(upstream)
 }
 
-/** Returns the headers of an answer. No refusal is cached, whatever caching its address has. */
+/** Returns the headers of an answer. A refusal is never cached, even if other answers of its address are. */
 function headersOf(answer: IncomingMessage): string[] {
   const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
   if ((answer.statusCode ?? 500) < 400 || !cacheable.test(answer.headers['cache-control'] ?? ''))

@@ -10,7 +10,7 @@ import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
  * whether the expiry affects this page.
  */
 
-/** A quarter of the page cache's size: the most requested pages. */
+/** The memory of the copies, a quarter of the page cache's: enough for the most requested pages. */
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024) / 4
 /**
  * The page cache retains recently requested pages, to send them when pages cannot be made, so it must see a
@@ -28,7 +28,7 @@ export const ownHeaders = new Set([
 ])
 const bodyHeaders = new Set(['content-length', 'content-encoding'])
 
-/** Headers are lists of names and values in turn, as `writeHead` takes them. */
+/** A copied answer. Its headers are one list of names and values in turn, as `writeHead` takes them. */
 export type Hit = {
   status: number
   headers: string[]
@@ -47,13 +47,13 @@ export class HitCache {
     return this.#hits.entryBytesMax
   }
 
-  /** Returns the key of the copy for this request, null for a request that no cached page answers. */
+  /** Returns the key under which a copy can answer this request; null if no cached page can answer it. */
   keyOf(request: IncomingMessage): string | null {
     const key = pageKeyOf(request)
     return key && `${encodingFor(request.headers['accept-encoding'])} ${key}`
   }
 
-  /** @returns the copy, if it is good */
+  /** @returns the copy, null if there is none or it may be outdated */
   find(key: string): Hit | null {
     const hit = this.#hits.get(key)
     if (hit?.epoch !== Atomics.load(sharedEpoch, 0)) return null
@@ -71,9 +71,9 @@ export class HitCache {
   }
 
   /**
-   * Extends a copy after the page cache answered that the reader's version is current, if it is the copy's
+   * Extends a copy after the page cache answered that the reader's version is current, if the copy is of that
    * version too.
-   * @param answer a 304
+   * @param answer the page cache's answer, a 304
    */
   renew(key: string, answer: IncomingMessage): void {
     const hit = this.#hits.peek(key)

@@ -6,7 +6,10 @@ import { Worker } from 'node:worker_threads'
 import { threadFile } from '@/lib/platform/bundle'
 import { sharedEpoch } from '@/lib/platform/cache/epoch'
 
-/** This many ends within this time are no accident: then the process ends, so that its supervisor notices. */
+/**
+ * If the gateway's thread ends this many times within this time, the process ends, so that its supervisor
+ * notices.
+ */
 const endsMax = 5
 const endsWithinMs = 60_000
 
@@ -23,15 +26,15 @@ export type GatewayOptions = {
 }
 
 type Thread = { ended: Promise<number>; stop(withinMs: number): void }
-/** The first message of a thread: that it listens, or why it cannot. */
+/** The first message of a gateway thread: that it listens, or why it cannot. */
 type Word = 'listening' | { code: string | undefined; message: string }
 
 /**
  * Starts the gateway in a thread. When the thread ends unexpectedly a new one listens instead, while the
  * application keeps running.
  *
- * @returns once it listens; `ended` resolves when it was stopped, or when too many threads ended
- * @throws {NodeJS.ErrnoException} when it cannot listen, `EADDRINUSE`
+ * @returns once the gateway listens; `ended` resolves when the gateway was stopped, or too many threads ended
+ * @throws {NodeJS.ErrnoException} when it cannot listen, such as `EADDRINUSE`
  */
 export async function startGateway(
   options: GatewayOptions,
@@ -48,7 +51,7 @@ export async function startGateway(
       ends.unshift(Date.now())
       const earlier = ends[endsMax - 1]
       if (earlier !== undefined && Date.now() - earlier < endsWithinMs) return
-      // A port takes a moment to be released.
+      // Waits, because the port of an ended thread takes a moment to be released.
       await pause(100 * Math.min(ends.length, endsMax) - 100)
       if (isStopping) return
       thread = await startThread(options).catch((error: unknown) => {
@@ -56,7 +59,7 @@ export async function startGateway(
         return { ended: Promise.resolve(1), stop: () => undefined }
       })
     }
-    // Stopped while it was being started.
+    // The gateway was stopped while this thread was being started.
     thread.stop(0)
     await thread.ended
   }
@@ -72,7 +75,7 @@ export async function startGateway(
   }
 }
 
-/** @returns once it listens */
+/** @returns once the thread listens */
 async function startThread(options: GatewayOptions): Promise<Thread> {
   const thread = new Worker(await threadFile('gateway'), {
     workerData: { ...options, sharedEpoch },
@@ -98,7 +101,7 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
 export function makePrivateSocket(): { socketPath: string; remove(): void } {
   if (process.platform === 'win32')
     return { socketPath: `\\\\.\\pipe\\strata-${process.pid}`, remove: () => undefined }
-  // Only its owner can access such a folder.
+  // Only its owner can access a folder made by `mkdtemp`.
   const folder = mkdtempSync(join(tmpdir(), 'strata-'))
   return {
     socketPath: join(folder, 'application.sock'),

@@ -14,8 +14,8 @@ import type { GatewayOptions } from './start'
 
 /**
  * The gateway: the thread that visitors connect to. It answers cached pages and files from its own copies, so
- * no reader waits while the application renders, and forwards everything else to it (decision 50). `start.ts`
- * starts it.
+ * no reader waits while the application renders, and forwards everything else to the application (decision
+ * 50). `start.ts` starts it.
  */
 
 const { port, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
@@ -23,8 +23,8 @@ redirectConsoleToLog()
 const ownHost = new URL(siteUrl).host
 const cookies = cookieNames(siteUrl)
 /**
- * Limits the requests of one address that reach the application: more than a hall of people behind it sends.
- * What the gateway answers itself is not counted.
+ * Limits the requests of one address that reach the application: more than a hall of people who share that
+ * address send. What the gateway answers itself is not counted.
  */
 const limit = new PendingLimit({ atOnce: 6_000 * factor, perSecond: 300 * factor })
 const server = createServer({
@@ -43,8 +43,8 @@ const files = new FileCache()
 let isStopping = false
 
 /**
- * Readers may disconnect at any moment, also when no handler has the socket: without a listener that would
- * end the thread.
+ * Readers may disconnect at any moment, also when no handler has the socket: without a listener the socket's
+ * error would end the thread.
  */
 const ignore = () => undefined
 server.on('connection', (socket) => socket.on('error', ignore))
@@ -71,10 +71,11 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (hit) return sendHit(hit, request, response)
   const wait = limit.countPage(networkOf(address))
   if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
-  // The gateway compresses it.
+  // The application sends a file uncompressed, because the gateway compresses it.
   if (file) request.headers['accept-encoding'] = 'identity'
   keepOwnCookies(request)
-  // One host, and one client address: a client's own headers for them are overwritten.
+  // The application sees one host and one client address: headers in which a client claims others are
+  // overwritten.
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
   try {
@@ -88,13 +89,13 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
       onTooLarge: () => refuse(request, response, { status: 413 }),
     })
   } catch (error) {
-    // A header that can be read but not written.
+    // The request has a header that can be read but not written.
     console.error('a request could not be handed on:', error)
     refuse(request, response, { status: 400 })
   }
 }
 
-/** The application reads no other cookies, and takes long for a thousand. */
+/** Removes all cookies but the application's: it reads no others, and would take long to read a thousand. */
 function keepOwnCookies({ headers }: IncomingMessage): void {
   if (headers.cookie === undefined) return
   const cookie = filterCookies(headers.cookie, cookies)
@@ -103,8 +104,8 @@ function keepOwnCookies({ headers }: IncomingMessage): void {
 }
 
 /**
- * Sends an answer of the page cache and takes a copy of it.
- * @returns false for an answer that cannot be copied
+ * Sends an answer of the page cache and keeps a copy of it.
+ * @returns false when the answer cannot be copied: nothing was sent, and the caller sends it
  */
 function sendAndCopyPage(
   key: string | null,
@@ -144,7 +145,10 @@ function sendAndCopyFile(
   return true
 }
 
-/** Collects the body of an answer. @param response the answer to the reader that it is collected for */
+/**
+ * Collects the body of an answer.
+ * @param response the gateway's answer to the reader for whom it is collected
+ */
 function collectBody(
   answer: IncomingMessage,
   response: ServerResponse,
@@ -155,7 +159,7 @@ function collectBody(
   answer.once('end', () => destroyOnError(response, () => onWhole(Buffer.concat(parts))))
 }
 
-// A request for a tunnel. Without this the connection would be closed without an answer.
+// Refuses a request for a tunnel. Without this the connection would be closed without an answer.
 server.on('connect', (_, socket) => {
   socket.end(
     `HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
@@ -165,7 +169,10 @@ server.on('connect', (_, socket) => {
 const claims = ['forwarded', 'x-forwarded-host']
 if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port')
 
-/** Returns the client's address. Without a proxy the forwarding headers are a client's claim. */
+/**
+ * Returns the client's address. Without a proxy the forwarding headers are only a client's claim, so they are
+ * removed.
+ */
 function readClientAddress({ headers, socket }: IncomingMessage): string | null {
   for (const name of claims) if (name in headers) delete headers[name]
   const forwardedFor = headers['x-forwarded-for']

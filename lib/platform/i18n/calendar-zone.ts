@@ -1,7 +1,10 @@
 /** The time zone of all calendars that the application writes. */
 export const calendarZone = 'Asia/Ulaanbaatar'
 
-/** Mongolia abolished summer time in 2017, so one offset is enough. */
+/**
+ * The definition of the zone in a calendar. One offset is enough, because Mongolia abolished summer time in
+ * 2017.
+ */
 const zoneComponent = [
   'BEGIN:VTIMEZONE',
   `TZID:${calendarZone}`,
@@ -14,7 +17,7 @@ const zoneComponent = [
   'END:VTIMEZONE',
 ].join('\r\n')
 
-/** The `timezone` of a calendar whose events refer to the zone. */
+/** The value for a calendar's `timezone`, when its events name this zone. */
 export const zoneOfCalendar = { name: null, generator: () => zoneComponent }
 
 /**

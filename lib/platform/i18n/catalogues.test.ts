@@ -15,7 +15,7 @@ function texts(catalogue: unknown, prefix = ''): Map<string, string> {
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
 
 describe('the two catalogues', () => {
-  // JSON.parse takes the last of two equal keys, without an error.
+  // The catalogue's text is searched, because JSON.parse takes the last of two equal keys without an error.
   it.each(['mn', 'en'])('name each key once: %s', (locale) => {
     const text = readFileSync(`messages/${locale}.json`, 'utf8')
     expect(`${JSON.stringify(JSON.parse(text), null, 2)}\n`).toBe(text)
@@ -49,7 +49,8 @@ describe('the two catalogues', () => {
   })
 
   it('never put a case ending on a name that is filled in', () => {
-    // Vowel harmony cannot be guessed. One text is the specification's, to the letter (decision 57).
+    // No ending may follow a placeholder, because its vowels depend on the word. One text is the
+    // specification's, to the letter (decision 57).
     const endings = [...everything].filter(
       ([, text]) =>
         text !== '{name}-г устгах уу?' &&

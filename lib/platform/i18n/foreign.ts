@@ -9,7 +9,7 @@ export function foreignLang(words: string, locale: Locale): Locale | undefined {
   return locale !== 'mn' && /\p{Script=Cyrillic}/u.test(words) ? 'mn' : undefined
 }
 
-// From one Cyrillic letter to the last one without a Latin letter in between: «Уул уурхайн 101».
+// Matches from a Cyrillic letter to the last Cyrillic one before any Latin letter: «Уул уурхайн 101».
 const cyrillicRun = /(\p{Script=Cyrillic}(?:[^\p{Script=Latin}]*\p{Script=Cyrillic})?)/u
 
 /** Splits a sentence where its language changes, such as one of ours around a name. */

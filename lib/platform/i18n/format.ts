@@ -30,7 +30,7 @@ const monthsLong = [
 
 /** Returns the year, month, … of an instant in Ulaanbaatar, each as two or four digits. */
 function wallClock(iso: string): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> | null {
-  // A date without a time is that day, whatever the server's zone is.
+  // A date without a time stays that day, whatever the server's time zone is.
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
   if (day) return { year: day[1] ?? '', month: day[2] ?? '', day: day[3] ?? '', hour: '00', minute: '00' }
   const date = new Date(iso)
@@ -43,9 +43,9 @@ function wallClock(iso: string): Record<'year' | 'month' | 'day' | 'hour' | 'min
 }
 
 /**
- * A date for lists, in Ulaanbaatar time: `2025.09.11` or `11 Sep 2025`.
+ * Formats a date for lists, in Ulaanbaatar time: `2025.09.11` or `11 Sep 2025`.
  * @param iso an ISO date or instant
- * @returns the text as it was given when it is no date
+ * @returns `iso` unchanged when it is no date
  */
 export function formatDate(iso: string, locale: Locale): string {
   const clock = wallClock(iso)

@@ -37,7 +37,10 @@ const english = [...catalogueTexts(en), ...sources].filter((text) => !isMongolia
 
 type Term = { words: string[]; places: string[] }
 
-/** The last two columns of the glossary's table under a heading: the words that are refused, and where they are right. */
+/**
+ * Returns the last two columns of the glossary's table under a heading: the refused words, and the places
+ * where they are right.
+ */
 function termsUnder(heading: string): Term[] {
   const section =
     readFileSync('docs/glossary.md', 'utf8').split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
@@ -103,7 +106,7 @@ describe('the glossary', () => {
 })
 
 describe('Mongolian texts', () => {
-  // Texts of the specification, to the letter.
+  // These texts are the specification's, to the letter, so they are not checked.
   const quotedTexts = [
     '{name}-г устгах уу?',
     'Файл хэтэрхий том байна. {megabytes}MB-с бага файлыг сонгоно уу.',

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import mn from '@/messages/mn.json'
 
-/** Composed keys: a value of a closed list, and the name of its text. */
+/**
+ * Patterns of message keys that code composes from a fixed set of values, so that no source file has them
+ * whole.
+ */
 const composedPatterns = [
   /^(event|directory)(Insert|Update|Move|Delete)\w+$/,
   /^(makeLive|freeze|unfreeze)(Named|Ask|Note)$/,

@@ -3,11 +3,11 @@ import { db } from '@/db/client'
 import { type JobName, type JobPayload, jobTable } from './table'
 
 /**
- * Adds a job to the queue in the running transaction: the job runs once that is committed, and never
- * otherwise.
+ * Adds a job to the queue in the running transaction: the job runs after the transaction is committed; if it
+ * is rolled back, the job never runs.
  * @param options.runAt not before this moment; by default at once
- * @param options.key only one job waits under a key: adding it again replaces it; `queue`: of the jobs of one
- * queue only one runs at a time, in any process
+ * @param options.key only one job waits under a key: a later one replaces it
+ * @param options.queue of the jobs of one queue only one runs at a time, in any process
  */
 export async function addJob<N extends JobName>(
   name: N,

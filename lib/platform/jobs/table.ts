@@ -10,23 +10,29 @@ import { plannedTables } from '@/db/page-tags'
 export const lanes = {
   codes: { workers: 2, pollMilliseconds: 500 },
   mail: { workers: 2, pollMilliseconds: 500 },
-  // A scheduled record is visible within a second of its time, including the rendering of its page.
+  // Polled often, so that a scheduled record is visible within a second of its time, including the rendering
+  // of its page.
   moments: { workers: 1, pollMilliseconds: 200 },
   other: { workers: 2, pollMilliseconds: 500 },
 } as const
 export type Lane = keyof typeof lanes
 
-/** Longer than any job may take: a job that is locked longer was left by a process that has ended. */
+/**
+ * The time after which a locked job counts as abandoned by a process that has ended; no job may take that
+ * long.
+ */
 export const abandonedSeconds = 300
 
 type JobKind = {
   lane: Lane
   payload: z.ZodType
-  /** After this time a job has failed; below `abandonedSeconds`. */
+  /** After this time the job has failed; it must be less than `abandonedSeconds`. */
   secondsMax: number
-  /** Added automatically at these times, in UTC; several instances add it once. */
+  /** The times, in UTC, at which the job is added automatically; several instances add it only once. */
   crontab?: string
-  /** Whether it is added at the start if its last time, within the last hour, was missed. */
+  /**
+   * Whether the job is added at the start of a process if a time of `crontab` in the last hour was missed.
+   */
   catchesUp?: boolean
 }
 
@@ -36,7 +42,7 @@ const nothing = z.object({})
 /** All jobs: the lane, payload and time limit of each. Their code is in `handlers.ts`. */
 export const jobTable = {
   sendCode: { lane: 'codes', payload: mail, secondsMax: 120 },
-  // A document may have to be rendered first.
+  // This limit is longer, because a document may have to be rendered first.
   sendMail: { lane: 'mail', payload: mail, secondsMax: 240 },
   sendBulkMail: { lane: 'mail', payload: nothing, secondsMax: 240 },
   expireScheduled: { lane: 'moments', payload: z.object({ table: z.enum(plannedTables) }), secondsMax: 10 },
@@ -44,7 +50,7 @@ export const jobTable = {
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   indexPending: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
-  // After the hour's deletions of personal data and of the bin.
+  // Runs in each hour after the deletions of personal data and of the bin.
   removeUnusedWords: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '47 * * * *' },
   emptyBin: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '37 * * * *', catchesUp: true },
   sumUpCategoryCounts: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '27 * * * *' },
@@ -69,13 +75,13 @@ export const jobTable = {
     crontab: '17 * * * *',
     catchesUp: true,
   },
-  // Morning in Ulaanbaatar, when people read mail.
+  // Runs in the morning of Ulaanbaatar, when people read mail.
   askOwners: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '30 1 * * *', catchesUp: true },
   sweepFiles: {
     lane: 'other',
     payload: nothing,
     secondsMax: 240,
-    // Early morning in Ulaanbaatar.
+    // Runs in the early morning of Ulaanbaatar.
     crontab: '40 19 * * *',
     catchesUp: true,
   },

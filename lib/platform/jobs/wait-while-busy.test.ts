@@ -5,7 +5,7 @@ import { waitWhileBusy } from './wait-while-busy'
 
 const never = new AbortController().signal
 
-/** How long it delays a worker, in milliseconds. */
+/** Measures for how many milliseconds `waitWhileBusy` delays a worker. */
 async function measureWait(): Promise<number> {
   const startedAt = performance.now()
   await waitWhileBusy(never)

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Above this share of busy time, a process has no capacity to spare. */
+/** The share of busy time above which a process has no capacity to spare. */
 const busyShare = 0.85
 const lookMilliseconds = 250
 const waitMilliseconds = 1_000
@@ -21,8 +21,9 @@ function isAtWork(): boolean {
 }
 
 /**
- * Lets answers go before background work: while the process is busy with answers, each worker waits a second
- * before its next portion. It then continues in any case, so that nothing waits for ever.
+ * Gives answers precedence over background work: while the process is busy with answers, each worker waits a
+ * second before its next portion. After that second the worker continues in any case, so that no work waits
+ * for ever.
  */
 export async function waitWhileBusy(signal: AbortSignal): Promise<void> {
   if (!isAtWork()) return

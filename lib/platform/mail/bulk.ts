@@ -8,10 +8,13 @@ import { addBulkJob, areSentTogether, isDueBulk } from './waiting-bulk'
 
 const rowsMax = 500
 const atOnce = 4
-/** After this time the job ends and continues as a new one: a longer one would count as failed. */
+/**
+ * How long one job sends mail; what still waits is sent by a new job, because a longer job would count as
+ * failed.
+ */
 const millisecondsMax = 150_000
 
-/** Groups the ids of the rows that are sent as one mail, in the order of the first of each. */
+/** Groups the ids of the rows that are sent as one mail, in the order of each mail's first row. */
 function groupsOf(rows: readonly { id: number; kind: string; to: string }[]): number[][] {
   const groups = new Map<string, number[]>()
   for (const { id, kind, to } of rows) {

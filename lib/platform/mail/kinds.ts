@@ -3,8 +3,8 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
 /**
  * The maximum number of mails of a kind to one address within some minutes. Beyond it the action is refused
- * with a message, or only the mail is left out, or the mail waits and is sent as one with the others that
- * wait.
+ * with a message, or the action succeeds without the mail, or the mail waits and is sent together with the
+ * others that wait as one.
  */
 type Cap = { mails: number; minutes: number } & (
   { beyond: 'refuse'; message: ErrorKey } | { beyond: 'leave out' | 'wait' }
@@ -15,12 +15,13 @@ type Kind = { by: 'receiver' | 'staff' | 'clock'; cap?: never } | { by: 'somebod
 const aDay = 24 * 60
 
 export const mailKinds = {
-  // Strangers have far fewer, and each known browser its own (`lib/platform/auth/one-time-code.ts`).
+  // Strangers and known browsers have limits of their own, far below this
+  // (`lib/platform/auth/one-time-code.ts`).
   code: { by: 'somebody', cap: { mails: 60, minutes: aDay, beyond: 'leave out' } },
   assessmentDone: { by: 'receiver' },
   assessmentNotice: { by: 'somebody', cap: { mails: 300, minutes: 60, beyond: 'leave out' } },
   requestArrived: { by: 'somebody', cap: { mails: 3, minutes: aDay, beyond: 'leave out' } },
-  // The list of requests shows those without a mail.
+  // The mail may be left out, because the list of requests also shows requests without a mail.
   requestNotice: { by: 'somebody', cap: { mails: 120, minutes: 60, beyond: 'leave out' } },
   requestReply: { by: 'staff' },
   pass: { by: 'somebody', cap: { mails: 20, minutes: aDay, beyond: 'leave out' } },

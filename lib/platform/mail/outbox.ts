@@ -14,9 +14,11 @@ export type Mail = {
   /** The address for replies; by default the address that all mail comes from. */
   replyTo?: string
   attachments?: MailAttachment[]
-  /** The text is valid for `secretMinutes`; it is not sent after them and is deleted once sent. */
+  /**
+   * The text is a secret, valid for `secretMinutes`: it is not sent after that time and is deleted once sent.
+   */
   isSecret?: boolean
-  /** The record that the mail is about: the mail is deleted with it. */
+  /** The record that the mail is about: the mail is deleted with that record. */
   about?: {
     request_id?: number
     respondent_id?: number
@@ -53,8 +55,8 @@ const isLately = (minutes: number) =>
   gt(mailOutbox.created_at, sql`now() - make_interval(secs => ${minutes * 60})`)
 
 /**
- * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: for writes of a crowd,
- * each saved statement and job counts. Beyond the cap of its kind a mail is left out. The caller calls
+ * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: when a crowd writes at
+ * once, each saved statement and job counts. Beyond the cap of its kind a mail is left out. The caller calls
  * `scheduleBulkJob` afterwards.
  * @param from the name of the earlier CTE, whose `id` is the record that the mail is about
  */
@@ -89,11 +91,11 @@ async function countRecentMails(
 
 /**
  * Returns the mails of one kind that are within the cap.
- * @throws Problem rate_limited where the cap refuses
+ * @throws Problem rate_limited for a kind whose cap refuses the action
  */
 async function enforceMailCap(kind: MailKind, mails: readonly Mail[]): Promise<readonly Mail[]> {
   const cap = capOf(kind)
-  // Waiting mail is held back when it is sent.
+  // Mail of a kind that waits is written in any case, and held back at the time of sending.
   if (!cap || cap.beyond === 'wait') return mails
   const receivers = [...new Set(mails.map(({ to }) => to))].sort()
   if (cap.beyond === 'refuse')

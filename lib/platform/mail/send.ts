@@ -14,11 +14,14 @@ import { addMailJob, mailJobKey, secretMinutes } from './outbox'
 import { addBulkJob, hasDueBulk } from './waiting-bulk'
 
 const attemptsMax = 12
-/** A try that began longer ago than this has been abandoned. */
+/** The age after which an unfinished try to send counts as abandoned. */
 const leftSeconds = 2 * abandonedSeconds
 const markTries = 5
 
-/** Fails soon when a mail server does not answer; parameters in the server's URL override these. */
+/**
+ * With these timeouts a try fails soon when a mail server does not answer; parameters in the server's URL
+ * override these.
+ */
 const smtpTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -42,7 +45,7 @@ async function deliver(
 ): Promise<void> {
   const { smtpUrl, mailFrom, mailDir, siteUrl } = env()
   const [row, ...others] = rows
-  // Of a calendar entry only the newest file is sent.
+  // Files of the same name replace each other, so of a calendar entry only the newest file is sent.
   const attachments = new Map(rows.flatMap((each) => each.attachments).map((file) => [file.filename, file]))
   const message = {
     from: mailFrom,
@@ -51,8 +54,8 @@ async function deliver(
     subject: others.length > 0 ? `${row.subject} (+${others.length})` : row.subject,
     text: rows.map(({ text }) => text).join(divider),
     attachments: await makeFiles([...attachments.values()], signal),
-    // The same at each try: a mail that was being sent when the process ended may arrive twice, and the
-    // receiver's server or program drops the second of two with one message id.
+    // The id is the same at each try: a mail that was being sent when the process ended may arrive twice, and
+    // the receiver's server or program drops the second of two with one message id.
     messageId: `<${row.message_id}@${new URL(siteUrl).hostname}>`,
   }
   signal.throwIfAborted()
@@ -101,7 +104,10 @@ async function storeOutcome(
   }
 }
 
-/** Half a minute after the first try, a minute after the second; a secret at the latest when it expires. */
+/**
+ * The time of the next try: half a minute after the first, a minute after the second; for a secret at the
+ * latest when it expires.
+ */
 const nextTry = sql<string>`least(
   now() + make_interval(secs => 30 * 2 ^ (${mailOutbox.attempts} - 1)),
   case when ${mailOutbox.is_secret} then ${secretEnds} end)`
@@ -143,7 +149,7 @@ export async function sendTogether(
   signal: AbortSignal,
 ): Promise<void> {
   const [row, ...others] = await takeForSending(ids)
-  // Sent by an earlier try, given up, or deleted with its record.
+  // There is nothing to send: the mail was sent by an earlier try, given up, or deleted with its record.
   if (!row) return
   const rows = [row, ...others] as const
   const erasedText = row.is_secret ? { text: '' } : {}

@@ -40,7 +40,7 @@ export async function hasDueBulk(): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Adds the job that sends them. Only one runs at a time, so that none is sent twice. */
+/** Adds the job that sends bulk mail. Only one such job runs at a time, so that no mail is sent twice. */
 export function addBulkJob(): Promise<void> {
   return addJob('sendBulkMail', {}, { key: 'sendBulkMail', queue: 'bulk-mail' })
 }
@@ -51,7 +51,7 @@ let timer: NodeJS.Timeout | undefined
 
 /**
  * Reports that bulk mail was written; adds the job at once, and not again within a second. If the process
- * ends before that, the job that tends the outbox finds the mail within a minute.
+ * ends before it has added the job, the job that tends the outbox finds the mail within a minute.
  */
 export async function scheduleBulkJob(): Promise<void> {
   const waits = toldAt + tellMilliseconds - performance.now()

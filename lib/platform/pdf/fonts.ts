@@ -13,11 +13,17 @@ export const documentFont = parts.map((part) => `golos-${part}`)
 
 let isRegistered = false
 
-/** Longer than any word, and shorter than a line: a longer run of letters would leave the page. */
+/**
+ * Longer runs of letters are broken, because they would leave the page: the limit is longer than any word,
+ * and shorter than a line.
+ */
 const wordLettersMax = 40
 const wordParts = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')
 
-/** Registers the text font with the renderer, once per process, without hyphenation: it has no Mongolian. */
+/**
+ * Registers the text font with the renderer, once per process, without hyphenation, because the renderer's
+ * has no Mongolian.
+ */
 export function registerDocumentFont(): void {
   if (isRegistered) return
   isRegistered = true

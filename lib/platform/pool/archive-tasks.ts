@@ -1,7 +1,7 @@
 import { packArchive } from '@/lib/platform/files/archive'
 
 /**
- * The tasks of archive threads. Separate from the others, because eight threads with all tasks would need
- * much memory.
+ * The tasks of archive threads. They are separate from the other tasks, because eight threads with the code
+ * of all tasks would need much memory.
  */
 export const archiveTasks = { packArchive }

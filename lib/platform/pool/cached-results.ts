@@ -6,14 +6,15 @@ type Pending = { bytes: Promise<Uint8Array<ArrayBuffer>>; readers: number; contr
  * ends when the last of them has disconnected.
  */
 export class CachedResults {
-  /** In the order of last use, oldest first. */
+  /** The results in the order of their last use, oldest first. */
   private readonly entries = new Map<string, Entry>()
   private readonly pending = new Map<string, Pending>()
   private bytes = 0
 
   /**
-   * @param bytesMax of all results together; the oldest are evicted first
-   * @param secondsMax after which a result is made again, so that deleted data does not stay in memory
+   * @param bytesMax the most bytes of all results together; the least recently used are evicted first
+   * @param secondsMax the seconds after which a result is dropped, so that deleted data does not stay in
+   * memory
    */
   constructor(private readonly limits: { bytesMax: number; secondsMax: number }) {}
 
@@ -66,7 +67,7 @@ export class CachedResults {
     this.drop(key)
     this.entries.set(key, { bytes, until: Date.now() + secondsMax * 1000 })
     this.bytes += bytes.byteLength
-    // There may be no further request that would drop it.
+    // A timer drops the result, because there may be no further request that would.
     setTimeout(() => this.drop(key, Date.now()), secondsMax * 1000 + 1).unref()
     for (const oldest of this.entries.keys()) {
       if (this.bytes <= bytesMax) break

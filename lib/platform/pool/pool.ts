@@ -69,8 +69,9 @@ export class Pool<T extends Record<string, Work> = Tasks> {
 
   /**
    * Runs one task in a thread.
-   * @param input a function is called for it when the task starts, so that waiting tasks hold little memory
-   * @throws Problem busy when too many wait, and whatever Problem the task throws
+   * @param input the task's input, or a function that makes it when the task starts, so that waiting tasks
+   * hold little memory
+   * @throws Problem busy when too many tasks wait, and whatever Problem the task throws
    * @throws TaskLimit
    */
   async run<N extends keyof T & string>(
@@ -127,7 +128,8 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       if (reader?.aborted) throw reader.reason
       throw error
     } finally {
-      // Its result is no longer needed; the next task begins only when its memory is free again.
+      // The task's result is no longer needed; the next task begins only when the thread's memory is free
+      // again.
       await thread?.terminate()
       const next = this.state.queue.shift()
       if (next) next()
@@ -169,7 +171,8 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytesMax },
     })
-    // A running task reports its thread's failure; that of an idle one would end the process without this.
+    // A running task reports its thread's failure; without this listener the failure of an idle thread would
+    // end the process.
     worker.on('error', () => this.removeIdleWorker(worker))
     worker.on('exit', () => this.removeIdleWorker(worker))
     return worker
@@ -197,7 +200,7 @@ function valueOrThrow(word: Exclude<Word, { part: unknown }>): unknown {
   throw new Problem(code, key, values, fields)
 }
 
-/** Loaded at the first task: importers of this module need no bundler. */
+/** The bundler is imported at the first task, so that importers of this module do not need it. */
 const tasksFile = async (entry: BundleEntry) => (await import('@/lib/platform/bundle')).threadFile(entry)
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -222,7 +225,7 @@ const states = (processState.threadPools ??= {
 })
 const makePool = (name: PoolName, limits: PoolLimits) =>
   new Pool(limits, () => tasksFile('tasks'), states[name])
-// One at a time: drawing takes a whole core, outside of JavaScript's heap.
+// Each picture pool draws one picture at a time: drawing takes a whole core, outside of JavaScript's heap.
 const makePicturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' | 'secondsMax'>) =>
   new Pool<PictureTasks>(
     { ...limits, threads: 1, heapMegabytesMax: 128 },
@@ -230,12 +233,13 @@ const makePicturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' |
     states[name],
   )
 
-/** The maximum time for a reader on a slow line to get an archive. */
+/** The longest that sending an archive to a reader on a slow line may take. */
 export const archiveSecondsMax = 7_200
 
-/** One for each kind of work, so that none of them takes the threads of the others. */
+/** One pool for each kind of work, so that no kind takes the threads of another. */
 export const pools = {
-  // A thread is idle while a slow reader takes its part; a ninth reader is asked to retry later.
+  // Each reader has a thread, which mostly waits for the reader's line; a ninth reader is asked to retry
+  // later.
   archives: new Pool<ThreadTasks['archives']>(
     { threads: 8, waitingMax: 0, secondsMax: archiveSecondsMax, heapMegabytesMax: 64 },
     () => tasksFile('archives'),

@@ -5,11 +5,13 @@ import { Problem } from '@/lib/platform/api/problem'
 
 /** A task's message to a thread: the name of an export of `tasks.ts`, and its input. */
 export type Job = { name: string; input: unknown }
-/** A thread's message: a part, after which it waits for a reply, or how the task ended. */
+/**
+ * A thread's message: a part of the result, after which the thread waits for a reply, or how the task ended.
+ */
 export type Word =
   | { part: unknown }
   | { value: unknown }
-  /** As separate fields, because an error loses them when it is copied to another thread. */
+  /** The problem is sent as plain fields, because an error loses them when it is copied to another thread. */
   | { problem: Pick<Problem, 'code' | 'key' | 'values' | 'fields'> }
   | { failed: { message: string; stack: string | undefined; code?: string } }
 
@@ -23,7 +25,8 @@ const isParts = (output: unknown): output is AsyncIterable<unknown> =>
 export async function serveTasks(tasks: Record<string, Work>): Promise<void> {
   const port = parentPort
   if (!port) throw new Error('tasks are done in a thread')
-  // On Linux each thread has its own priority; requests get precedence.
+  // On Linux each thread has its own priority: this lower one gives the thread that answers requests
+  // precedence.
   if (process.platform === 'linux') setPriority(10)
   const postReply = (word: Word) => port.postMessage(word)
   const messages = on(port, 'message')

@@ -51,19 +51,23 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import type { ActivityKind } from './schema'
 
 /**
- * A record that must exist before one that refers to it can be restored, and the message when it does not.
+ * A record to which a deleted one refers, and which must exist before that one can be restored, with the
+ * message if it does not.
  */
 type Need = { column: string; of: AnyPgColumn; message: ErrorKey }
 
 type Kind = {
   table: PgTable
-  /** The column of its number, if that is not `id`. */
+  /** The column of the record's number, if that is not `id`. */
   key?: 'cid'
-  /** The columns that may name a record; the first with a value does. */
+  /** The columns that may name a record: the first one with a value is shown as the record's name. */
   names: readonly string[]
-  /** The address of its form in the office; the record's number is appended. */
+  /** The address of the record's form in the back office; the record's number is appended. */
   form: string
-  /** The column appended to the address in place of its number: its form is that of another record. */
+  /**
+   * The column whose value is appended to the address in place of the record's number, if another record's
+   * form shows it.
+   */
   openedBy?: string
   /** The condition that a row is not retired; a retired row counts as deleted. */
   isThere?: SQL
@@ -81,7 +85,7 @@ const eventDay = {
 
 const eventHall = { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' } as const
 
-/** The names of records in the office, their forms, and what those in the bin need to be restored. */
+/** The names of records in the office, their forms, and what a record in the bin needs to be restored. */
 const kinds = {
   menu_categories: {
     table: menuCategories,
@@ -283,10 +287,13 @@ export function fromRecords(kind: KnownKind, ids: readonly number[]): SQL {
   return sql`from ${table} as record where ${and(isAsked, isThere)}`
 }
 
-/** Reads a column of a row in SQL, from any source. */
+/** Returns the SQL that reads a column of a record, from its table or from a stored row. */
 type ColumnReader = (name: string) => SQL
 
-/** Returns a record's name in SQL; empty if it has none. A part has the name of its whole. */
+/**
+ * Returns the SQL of a record's name, which is empty if it has none. A record that is part of another has
+ * that one's name.
+ */
 export function nameIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   if (kind === 'page_texts' || kind === 'sustainable_posters') {
     const { table, of, name } =
@@ -308,7 +315,7 @@ export function formRecordIdIn(kind: KnownKind, column: ColumnReader): SQL<numbe
 /** Returns the address of a record's form in the office, in SQL. */
 export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   const { form } = kindOf(kind)
-  // Each site has its own screen for them.
+  // The records of the event's site are edited on that site's own screen.
   const eventScreen = {
     social_links: `${officePaths.eventSocialLinks}?id=`,
     footer_info: `${officePaths.eventFooter}?id=`,
@@ -328,7 +335,7 @@ export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   return sql<string>`${path} || ${formRecordIdIn(kind, column)}`
 }
 
-/** Every kind that is a part of another, and the column that refers to its whole. */
+/** Every kind of record that is part of another record, with the column that refers to that record. */
 export const parts = Object.entries(recordKinds).flatMap(([kind, { partOf }]: [string, RecordKind]) =>
   partOf ? [{ kind: kind as KnownKind, whole: partOf.table, column: partOf.column }] : [],
 )

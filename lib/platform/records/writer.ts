@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accounts } from '@/db/schema/accounts'
 
-/** The name of an account; empty when the account is deleted. */
+/** Selects the name of an account; empty when the account is deleted. */
 export const accountName = sql<string>`coalesce(trim(concat_ws(' ', ${accounts.first_name}, ${accounts.last_name})), '')`
 
 /** Returns the author: a name, the address of a deleted account, or none for a command. */

@@ -9,7 +9,7 @@ const voidTags = new Set(['br', 'hr', 'img'])
 
 /**
  * Returns the outermost elements of a cleaned text, in order. One pass: `sanitiseRichText` leaves no `>`
- * within a tag, and closes what it opens.
+ * within a tag, and closes every element.
  */
 export function topBlocks(html: string): Block[] {
   const blocks: Block[] = []

@@ -5,7 +5,7 @@ export function isEmptyRichText(html: string): boolean {
   while (at < html.length) {
     if (html.charAt(at) === '<') {
       const end = html.indexOf('>', at)
-      // Without an end it is no tag, and is shown as text.
+      // A `<` without a `>` begins no tag, and is shown as text.
       if (end < 0) return false
       at = end + 1
     } else if (html.startsWith('&nbsp;', at)) at += '&nbsp;'.length

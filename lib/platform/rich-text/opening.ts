@@ -1,6 +1,6 @@
 import { topBlocks } from './blocks'
 
-/** How many other blocks, such as a heading, may come before a text's first paragraph. */
+/** The most other blocks, such as headings, that may come before a text's first paragraph. */
 const openingBlocksMax = 2
 
 /** Splits a text after its first paragraph, so that a picture can be shown in between. */

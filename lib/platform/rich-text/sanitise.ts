@@ -66,7 +66,10 @@ const rules: IOptions = {
   },
 }
 
-/** Longer texts are cleaned in a thread: the work grows with their length, and their nesting squared. */
+/**
+ * The longest text that is cleaned in the calling thread. Longer ones go to another thread: the work grows
+ * with the length, and with the square of the nesting.
+ */
 export const longLetters = 16_000
 
 /** Cleans a text in the calling thread. */
@@ -120,7 +123,7 @@ async function runInThreadIfLong<T>(
   return html.length <= longLetters ? here(html) : inThread().catch(rethrowLimitAsProblem)
 }
 
-/** A text that exceeds the time or memory limit was written to do so. */
+/** Refuses a text that exceeds the time or memory limit as wrong input, because only a malicious one does. */
 export function rethrowLimitAsProblem(error: unknown): never {
   throw error instanceof TaskLimit ? new Problem('bad_input', 'validation.entangled') : error
 }

@@ -1,7 +1,7 @@
 import { stripHtml } from '@/lib/platform/search/fold'
 
 const headLettersMax = 80
-/** How much of a first row is searched for its words. */
+/** The most characters of a first row that are searched for its words. */
 const rowLettersMax = 2_000
 
 /**

@@ -16,7 +16,10 @@ export async function expireScheduled(table: PlannedTable): Promise<void> {
   await inTransaction(async () => void (await db().execute(sql`select expire_tags(${tags}::text[])`)))
 }
 
-/** Adds the missing jobs for schedules that begin or end soon, as after a restore of our tables alone. */
+/**
+ * Adds the missing jobs for schedules that begin or end soon, such as after a restore of our tables without
+ * those of the job queue.
+ */
 export async function tendSchedules(): Promise<void> {
   for (const table of scheduledTables)
     await db().execute(sql`

@@ -15,7 +15,7 @@ export function isInItsTime({ appears_at, ends_at }: Columns): SQL {
   return sql`(${appears_at} is null or ${appears_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`
 }
 
-/** Returns a row's state for the office: whether it waits for its time, or has ended. */
+/** Returns the SQL of a row's state for the back office: whether the row is yet to appear, or has ended. */
 export function stateOf({ appears_at, ends_at }: Columns): SQL<ScheduleState> {
   return sql<ScheduleState>`case when ${ends_at} <= now() then 'ended' when ${appears_at} > now() then 'waiting' end`
 }
@@ -41,8 +41,8 @@ export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
 }
 
 /**
- * Returns the date of a scheduled row in lists: that of its appearance. Without one, or when it is removed, a
- * future date becomes now.
+ * Returns the date of a scheduled row in lists: that of its appearance. Without an appearance, or when it is
+ * removed, a future date becomes now.
  */
 export function scheduledDate({ appears_at }: ChangedSchedule, created_at: PgColumn): Date | SQL | undefined {
   if (appears_at === undefined) return undefined
@@ -50,9 +50,9 @@ export function scheduledDate({ appears_at }: ChangedSchedule, created_at: PgCol
 }
 
 /**
- * Saves a row with a schedule of which only one moment may have been sent: the constraint of the table
- * compares it with the stored one.
- * @throws Problem bad_input at the end of a schedule that ends before it begins
+ * Saves a row with a schedule. Only one of its two moments may have been sent: the constraint of the table
+ * compares that one with the stored other.
+ * @throws Problem bad_input at the field `ends_at` of a schedule that ends before it begins
  */
 export async function saveInOrder<T>(table: ScheduledTable, save: () => Promise<T>): Promise<T> {
   try {

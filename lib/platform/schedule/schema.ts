@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emptyToUndefined, preprocessOptional } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** Mongolia has no summer time. */
+/** The offset of Ulaanbaatar's time all year: Mongolia has no summer time. */
 const ulaanbaatarOffset = '+08:00'
 const wrong = message('validation.schedule.moment')
 
@@ -27,7 +27,10 @@ const changedMoment = preprocessOptional(
 export const scheduleFields = { appears_at: optionalMoment, ends_at: optionalMoment }
 type Schedule = { appears_at: string | null; ends_at: string | null }
 
-/** The same for a save, which leaves a missing moment as it is, so that a waiting record keeps waiting. */
+/**
+ * The schedule's fields of a save: a missing moment leaves the stored one as it is, so that a waiting record
+ * keeps waiting.
+ */
 export const changedSchedule = { appears_at: changedMoment, ends_at: changedMoment }
 export type ChangedSchedule = { [K in keyof Schedule]?: Schedule[K] | undefined }
 
@@ -37,7 +40,10 @@ export function isInOrder({ appears_at, ends_at }: ChangedSchedule): boolean {
   return !appears_at || !ends_at || appears_at < ends_at
 }
 
-/** Returns whether a record is visible at a moment by its form's values, for links: any clock will do. */
+/**
+ * Returns whether a record is visible at a moment by its form's values, to decide whether to link to its
+ * page: for that any clock is accurate enough.
+ */
 export function isShownAt(
   now: Date,
   { appears_at, ends_at }: { appears_at: string; ends_at: string },
@@ -46,7 +52,10 @@ export function isShownAt(
   return (!appears_at || instantOf(appears_at) <= moment) && (!ends_at || instantOf(ends_at) > moment)
 }
 
-/** The state of a scheduled row, by the database's clock: it is yet to appear, or has ended. */
+/**
+ * The state of a scheduled row, by the database's clock: the row is yet to appear, or has ended; null while
+ * it is shown.
+ */
 const scheduleState = z.enum(['waiting', 'ended']).nullable()
 export type ScheduleState = z.infer<typeof scheduleState>
 

@@ -14,7 +14,7 @@ import { type TermWord, termWordOf, termWordsOf } from './term'
 export type VocabularyWord = {
   id: number
   word: string
-  /** Another form of the English search word. */
+  /** Whether the word is another form of the English search word. */
   isEnglishForm?: boolean
 }
 
@@ -25,25 +25,29 @@ export type Vocabulary = {
   /** Finds words with one of these keys or stems, and those that begin with one of the keys. */
   like(keys: readonly LikeKeys[]): Promise<VocabularyWord[][]>
   /**
-   * Finds words that may be one slip away; with `isWide` also those further away, or that contain the term.
+   * Finds words that may be one typing error away; with `isWide` also those further away, or that contain the
+   * term.
    */
   near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
   /** Returns which of these loose keys belong to words. */
   byKeys(keys: readonly string[]): Promise<VocabularyWord[]>
 }
 
-/** A word that an item must contain, as the words of the vocabulary that it may mean, best first. */
+/**
+ * A word of the term, which a record must contain, with the words of the vocabulary that it may mean, best
+ * first.
+ */
 export type WantedWord = {
   text: string
   words: GradedWord[]
-  /** Part of a word that was split because its spaces were missing. */
+  /** Whether this is part of a word that was split because its spaces were missing. */
   isCut?: boolean
 }
 
 const surely = 0.9
 const wordsMax = 60
 
-/** A word that is worse than the best by more than this is no match beside it. */
+/** The most by which a match's grade may be below the best one's: worse words are no match beside it. */
 const graspMax = 0.115
 
 function selectBestGraded(words: readonly GradedWord[]): GradedWord[] {
@@ -71,15 +75,16 @@ function gradeAll(
 }
 
 /**
- * The grade of a form with at most a case or a plural on each side; lower ones are guesses by verb endings.
+ * The grade of a form that differs by at most a case or a plural ending on each side; lower grades are
+ * guesses by verb endings.
  */
 const surelyForm = 0.83
-/** Below the grades of the forms of a word that occurs exactly as typed. */
+/** The grade of a word with other vowels, below those of the forms of a word that occurs exactly as typed. */
 const otherVowels = 0.82
 
 /**
- * If texts contain a word as typed, or in its case forms, only its certain forms are meant, and no longer
- * words with that beginning. For an unknown word, beginnings count more than forms.
+ * If texts contain a word as typed, or in its case forms, only its certain forms are meant, but not longer
+ * words with the same beginning. For an unknown word, beginnings count more than forms.
  */
 function adjustGrades(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasGradedWord(words, 'same', surely)
@@ -115,7 +120,9 @@ const isKnown = (words: readonly GradedWord[]) =>
 
 type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
 
-/** Small words that occur in any English sentence; a term of only such words keeps them. */
+/**
+ * Small words that occur in any English sentence. They are left out of a term, unless it has no other words.
+ */
 const englishSmall = new Set(
   'a an and are as at be by for from in is it of on or that the to was with'.split(' '),
 )
@@ -126,7 +133,7 @@ function withoutSmallWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
   return large.length > 0 ? large : words
 }
 
-/** Returns what each word of a term may mean. Words without similar ones have no `words`. */
+/** Returns what each word of a term may mean. A word for which no similar one is found has no `words`. */
 export async function expandTerm(
   term: string,
   vocabulary: Vocabulary,
@@ -164,16 +171,18 @@ export async function expandTerm(
 
 type WordPair = { word: WantedWord; term: TermWord }
 
-/** Longer words, and words whose base is the whole term: these matches are hardly typing errors. */
+/**
+ * Returns whether a match is hardly a typing error: a longer word, or a word whose base is the whole term.
+ */
 const isLikely = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
 
 const endLength = 3
 const haveSameEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
-/** The bonus for a word that may be a form or a slip, if it ends like the typed one. */
+/** The bonus for a word that may be a form or a typing error, if it ends like the typed one. */
 const sameEndMore = 0.06
 
-/** Grades a word that may be a form or a slip as the likelier one. */
+/** Grades a word that may be either a form or a typing error as the likelier of these. */
 function mergeSlips(text: string, words: readonly GradedWord[], slips: readonly GradedWord[]): GradedWord[] {
   const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
   const knownIds = new Set(words.map(({ id }) => id))
@@ -186,7 +195,7 @@ function mergeSlips(text: string, words: readonly GradedWord[], slips: readonly 
   return words.some(isLikely) ? better : [...better, ...slips.filter(({ id }) => !knownIds.has(id))]
 }
 
-/** Adds the words of the vocabulary that may be slips of these words. */
+/** Adds the words of the vocabulary that may be meant if these words have typing errors. */
 async function addSlips(
   pairs: readonly WordPair[],
   vocabulary: Vocabulary,
@@ -210,7 +219,8 @@ async function addSlips(
     })
   }
   await lookUpSlips(pairs, false)
-  // Two slips, and longer words that contain it, are tried only when nothing else is found.
+  // Two typing errors, and longer words that contain the typed one, are tried only when nothing else is
+  // found.
   await lookUpSlips(
     pairs.filter(({ word }) => mendedWords.get(word)?.length === 0),
     true,
@@ -218,7 +228,10 @@ async function addSlips(
   return mendedWords
 }
 
-/** A long word's base must not be so short that it is shared with hundreds of others. */
+/**
+ * Returns whether a base may be left of a word: a long word's must not be so short that hundreds of words
+ * share it.
+ */
 const mayBeLeftOf = (word: string) => (base: string) => word.length < 8 || base.length > 2
 
 async function expandWords(

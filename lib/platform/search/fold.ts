@@ -28,7 +28,7 @@ const foldTable = new Map<string, string>([
 
 const invisible = /^[\p{M}\p{Cf}]$/u
 
-/** Returns the key letters of one lower-case character; a space when it has none. */
+/** Returns the letters of the search key for one lower-case character; a space when it has none. */
 function foldCharacter(character: string): string {
   const foldedLetters = foldTable.get(character)
   if (foldedLetters !== undefined) return foldedLetters
@@ -82,8 +82,8 @@ function replaceDigraph(key: string, [first, second, spelling]: (typeof digraphs
 }
 
 /**
- * At most this much of a text is folded. A letter may expand to eighteen (ﷺ), so a text of 400,000 could grow
- * to seven million; no text that people write is that long.
+ * The most characters of a text that are folded; the rest is left out. A letter may expand to eighteen (ﷺ),
+ * so a text of 400,000 could grow to seven million; no text that people write is that long.
  */
 const foldedLettersMax = 500_000
 
@@ -94,7 +94,7 @@ export function foldKey(text: string): string {
   let letters = ''
   for (const character of text.normalize('NFKC').slice(0, foldedLettersMax).toLowerCase())
     letters += foldCached(character)
-  // The order matters: each rule may produce input for a later one, never for an earlier one.
+  // The order of the rules matters: each may produce input for a later rule, never for an earlier one.
   return digraphs
     .reduce(replaceDigraph, letters)
     .replace(/[iy]+/g, 'i')

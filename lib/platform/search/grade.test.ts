@@ -21,7 +21,7 @@ describe('a word of a text', () => {
     ['хурал', 'хүрлээр'],
     // A long vowel does not match a short one.
     ['хийл', 'хил'],
-    // э never follows а, so this is not its base but a slip.
+    // э never follows а in a word, so «зааснэ» is no form of «заасан» but a typing error.
     ['зааснэ', 'заасан'],
   ])('as %s does not mean %s', (term, word) => expect(whyOf(term, word)).toBeUndefined())
 })

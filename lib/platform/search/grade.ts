@@ -8,17 +8,17 @@ import type { Reading, TermWord } from './term'
 /** A word of the vocabulary that a word of the term may mean; grade 1 is the word itself. */
 export type GradedWord = Comparison & { id: number; word: string }
 
-/** How a word of the vocabulary compares, regardless of other matches. */
+/** How a word of the vocabulary compares with a word of the term, regardless of other matches. */
 export type Comparison = {
   grade: number
   /**
-   * same: the word itself in any spelling. vowels: the same if о and у were meant for ө and ү. form: a case
-   * form of the term, which is its base. stem: both have the same stem.
+   * same: the word itself in any spelling. vowels: the word itself if о and у were meant for ө and ү. form: a
+   * case form of the term, which is its base. stem: both have the same stem.
    */
   why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'slip'
-  /** The match needed nothing taken off the term. */
+  /** The word matches the whole term, without removing an ending from it. */
   isWhole?: boolean
-  /** It begins with the whole term. */
+  /** The word is longer, and begins with the whole term. */
   isLonger?: boolean
 }
 
@@ -33,7 +33,7 @@ type Looks = {
 const looksMax = 20_000
 const looksByWord = new Map<string, Looks>()
 
-/** Caches the properties, because the same few words are compared repeatedly. */
+/** Returns the properties of a word from a cache, because the same few words are compared repeatedly. */
 function looksOf(word: string): Looks {
   let looks = looksByWord.get(word)
   if (!looks) {
@@ -64,7 +64,10 @@ function areVowelsMeant(reading: Reading, term: string, word: string): boolean {
 
 const withPlainVowels = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у')
 
-/** Vowel harmony: а and я go with о and у, and with ө and ү only in names of two words. */
+/**
+ * Returns whether a word has back vowels. By vowel harmony а and я occur with о and у, and with ө and ү only
+ * in names of two words.
+ */
 const isBackVowelled = (word: string) => /[ая]/.test(word)
 
 /** Compares the word itself, in any spelling. */
@@ -93,9 +96,9 @@ function compareStems(reading: Reading, { stems }: Looks): Comparison | undefine
   return best
 }
 
-/** Words that share this many first letters usually share their meaning. */
+/** The number of first letters from which words that share them usually share their meaning. */
 const longBeginning = 6
-/** With fewer letters too many unrelated words begin alike. */
+/** The fewest first letters that are compared: with fewer, too many unrelated words begin alike. */
 const middlingBeginning = 4
 
 /** Compares a longer word with the same beginning. */
@@ -109,7 +112,9 @@ function compareBeginning(reading: Reading, loose: string): Comparison | undefin
 const higherGraded = (one: Comparison | undefined, other: Comparison | undefined) =>
   (one?.grade ?? 0) >= (other?.grade ?? 0) ? one : other
 
-/** Returns the best way in which a word of the term may mean a word of the vocabulary, without slips. */
+/**
+ * Returns the best way in which a word of the term may mean a word of the vocabulary, without typing errors.
+ */
 export function compare(term: TermWord, word: string): Comparison | undefined {
   const looks = looksOf(word)
   let best: Comparison | undefined
@@ -125,7 +130,7 @@ export function compare(term: TermWord, word: string): Comparison | undefined {
   return best
 }
 
-/** From this length on two slips are tolerated. */
+/** The length of a word from which on two typing errors are tolerated. */
 const twoSlipsLength = 8
 const slipLengthMin = 4
 
@@ -133,7 +138,7 @@ export function slipsMax(word: string): number {
   return word.length < slipLengthMin ? 0 : word.length < twoSlipsLength ? 1 : 2
 }
 
-/** Compares a word that may have been mistyped. */
+/** Compares a word of the term that may have been mistyped. */
 export function compareSlip(term: TermWord, word: string): Comparison | undefined {
   let best: Comparison | undefined
   for (const reading of term.readings) {
@@ -150,10 +155,10 @@ export function compareSlip(term: TermWord, word: string): Comparison | undefine
   return best
 }
 
-/** Shorter parts contain no trigram to find them by. */
+/** The shortest part of a word that can be looked up: shorter ones contain no trigram. */
 export const pieceLengthMin = 3
 
-/** Compares a word that contains the term: the last resort. */
+/** Compares a word that contains the term; used only when nothing else matches. */
 export function compareInside(term: TermWord, word: string): Comparison | undefined {
   const { loose } = looksOf(word)
   const isInside = term.readings.some(

@@ -19,10 +19,10 @@ type Reading = {
 }
 type Posting = Reading & { titleWords: Set<string>; words: Set<string> }
 
-/** Records share this many locks, so that a bulk of any size takes no more. */
+/** The number of locks that all records share, so that even the largest write takes no more. */
 const lockCount = 64
 const lockSpace = 7_302_001
-/** This many records are read and written by one statement. */
+/** How many records one statement reads or writes. */
 const batchSize = 500
 
 type On = Pick<Database, 'execute'>
@@ -30,8 +30,8 @@ type WordId = { id: number; word: string }
 
 /**
  * Indexes records as the running transaction sees them; a deleted record leaves the index. Each transaction
- * locks a record until its commit and reads it after that, so of two concurrent ones the later sees what the
- * earlier wrote.
+ * locks a record until its commit and reads it after that, so of two concurrent transactions the later sees
+ * what the earlier wrote.
  */
 export async function indexRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
   await lockRecords(on, ids)
@@ -107,7 +107,7 @@ async function removeNames(on: On, kind: SearchKind, ids: readonly number[]): Pr
 async function removeItems(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const those = sql`kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`
-  // A statement expires pages even if it deletes nothing.
+  // Looks before it deletes, because the statement would expire pages even if it deleted nothing.
   const { rows } = await on.execute(sql`select from ${searchItems} where ${those} limit 1`)
   if (rows.length > 0) await on.execute(sql`delete from ${searchItems} where ${those}`)
   if (definitionOf(kind).hasNames) await removeNames(on, kind, ids)
@@ -129,7 +129,7 @@ async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Pr
 
 /** Returns the ids of words in the vocabulary; adds new words. */
 async function ensureWordIds(on: On, words: ReadonlySet<string>): Promise<Map<string, number>> {
-  // In one order, so that two transactions that add the same words do not deadlock.
+  // The words are sorted, so that two transactions that add the same words do not deadlock.
   const sortedWords = [...words].sort()
   const idByWord = await readWordIds(on, sortedWords)
   const fresh = sortedWords.filter((word) => !idByWord.has(word))
@@ -161,7 +161,10 @@ async function readWordIds(on: On, words: readonly string[]): Promise<Map<string
 
 type RecordNote = { kind: string; record_id: number | null }
 
-/** A write of more records than this, such as an import, leaves them to the job. */
+/**
+ * The most records that a transaction indexes itself; one that writes more, such as an import, leaves them to
+ * the job.
+ */
 const notedMax = 2_000
 
 /** Indexes the records that the triggers noted in the running transaction, before it commits. */
@@ -176,9 +179,9 @@ async function indexNoted(on: On): Promise<void> {
 setSearchIndexer(indexNoted)
 
 /**
- * Indexes the records that other writers noted: a statement in psql, a restore, rows from before this kind
- * could be searched.
- * @param until when it stops after the current batch; the rest stays noted
+ * Indexes the records that other writers noted: a statement in psql, a restore, rows that are older than the
+ * search of their kind.
+ * @param until when this aborts, the indexing stops after the current batch; the rest stays noted
  */
 export async function indexPending(until?: AbortSignal): Promise<void> {
   let takenCount: number
@@ -204,7 +207,7 @@ async function indexNotedRecords(on: On, notes: readonly RecordNote[]): Promise<
   }
 }
 
-/** Returns the ids of every record of a kind, and of every row of the index, whose record may be deleted. */
+/** Returns the ids of all records of a kind, and the ids in the index, which may include deleted records. */
 export async function everyId(on: On, kind: SearchKind): Promise<number[]> {
   const { from, id } = definitionOf(kind)
   const { rows } = await on.execute<{ id: number }>(

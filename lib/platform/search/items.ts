@@ -12,7 +12,7 @@ export type GradedHit = SearchHit & {
   best: (string | undefined)[]
 }
 
-/** The best weaker matches are chosen from this many of the newest. */
+/** How many of the newest weaker matches are fetched, to choose the best of them. */
 const weakMax = 200
 /** The bonus of a match in the title. */
 const titleBonus = 0.03
@@ -34,22 +34,26 @@ const holdsOneOf = (ids: readonly number[]) => sql`words && ${sql.param([...ids]
 const joinWithAnd = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`
 const joinWithOr = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`
 
-/** The record has one word of each list. With `&&`, as a `query_int` takes four times as long to compare. */
+/**
+ * The condition that a record has one word of each list. It uses `&&`, because a `query_int` takes four times
+ * as long to compare.
+ */
 export const holdsAll = (words: WordIds): SQL => joinWithAnd(words.map(holdsOneOf))
 
 const asTitleIds = (ids: readonly number[]) => ids.map((id) => -id)
-/** The same, with each word in the title. */
+/** The condition that a record has one word of each list in its title. */
 export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(asTitleIds))
 
-/** The same, but one of the words may be missing. */
+/** Like `holdsAll`, but a record may lack the words of one list. */
 export function holdsAllButOne(words: WordIds): SQL {
   if (words.length === 1) return holdsAll(words)
   return joinWithOr(words.map((_, omittedAt) => holdsAll(words.filter((__, at) => at !== omittedAt))))
 }
 
 /**
- * One of the words is in the title. Words of the title are also in the postings of the whole, so each word is
- * queried only once: Postgres would take the two for independent and expect far too few rows.
+ * The condition that a record has one word of each list, and one of these in its title. A word in the title
+ * is not queried in the whole record again: Postgres would take both conditions for independent and expect
+ * far too few rows.
  */
 export function holdsInTitle(words: WordIds): SQL {
   return joinWithOr(
@@ -59,13 +63,16 @@ export function holdsInTitle(words: WordIds): SQL {
 
 export const idsOf = ({ words }: WantedWord) => words.map(({ id }) => id)
 
-/** Returns the best alternatives: among items with these, only the date decides. */
+/**
+ * Returns the ids of the best alternatives of a word: among records that match by these, only the date
+ * decides.
+ */
 export function strongIds({ words }: WantedWord): number[] {
   const best = words[0]?.grade ?? 0
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
 
-/** This many guesses at a mistyped word contribute their newest records. */
+/** How many guesses at a mistyped word contribute their newest records. */
 const guessesMax = 6
 
 /** Returns for each guess at a mistyped word the lists of words of which a record must contain one each. */
@@ -84,9 +91,9 @@ type Row = { kind: SearchKind; id: number; held: number[] | null; total: number 
 
 /**
  * Finds records by wanted words, best first. Records are fetched in a few lots, each by an index: the newest
- * with the best alternatives in the title, the newest with them anywhere, those with each guess at a slip,
- * and, if these do not fill the page, the newest with any alternative. For a frequent word Postgres walks the
- * index of dates and stops early; for a rare one it uses the postings.
+ * with the best alternatives in the title, the newest with them anywhere, those with each guess at a mistyped
+ * word, and, if these do not fill the page, the newest with any alternative. For a frequent word Postgres
+ * walks the index of dates and stops early; for a rare one it uses the postings.
  * @param isOneLeftOut whether a record may lack one of the words
  */
 export async function findItems(
@@ -136,7 +143,7 @@ export async function findItems(
         heldIds ? [gradeItem(kind, id, heldIds, grades)] : [],
       )
       lowerRepeatedGuesses(hits, wantedWords)
-      // Sorting is stable, so the newer of equal ones stays first.
+      // Sorting is stable, so of hits with equal grades the newer stays first.
       hits.sort((a, b) => b.grade - a.grade)
       return [kind, { total: ownRows[0]?.total ?? 0, hits: hits.slice(depth - limit, depth) }]
     }),
@@ -168,12 +175,12 @@ function gradeItem(
   return { kind, id, matched: [...matchedWords], grade: sum, best }
 }
 
-/** The deduction for each further record of one guess. */
+/** The deduction from the grade of each further record that the same guess found. */
 const turnCost = 0.03
 
 /**
  * It is unknown which guess at a mistyped word was meant, so each guess has its newest record near the top,
- * and none fills the page alone.
+ * and no guess fills the page alone.
  * @param hits newest first
  */
 function lowerRepeatedGuesses(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {

@@ -10,7 +10,7 @@ const strays: Record<string, string> = {
 
 /** Corrects a word: writes a Cyrillic one in Mongolian letters only. */
 export function correctKeyboard(word: string): string {
-  // A word with digits is a name or a number, and its letters are intended.
+  // A word with digits is a name or a number, whose letters are intended, so it stays as it is.
   return isCyrillic(word) && !/\d/.test(word)
     ? word.replace(/[a-zєїɵѳöü]/g, (letter) => strays[letter] ?? letter)
     : word
@@ -29,7 +29,10 @@ export function looseKey(word: string): string {
     .replace(/sh/g, 'w')
 }
 
-/** Returns a word for the comparison of slips: one letter per letter, with similar sounds merged. */
+/**
+ * Returns a word for the comparison of typing errors: each letter becomes one letter, the same for similar
+ * sounds.
+ */
 export function slipKey(word: string): string {
   return correctKeyboard(word).replace(/[өүыйэ]/g, (letter) => soundsLike[letter] ?? letter)
 }
@@ -42,17 +45,22 @@ export function hashOf(text: string): number {
   return hash | 0
 }
 
-/** A longer word was probably pasted, not typed. */
+/** The longest word that is compared for typing errors: a longer one was probably pasted, not typed. */
 const slipLengthMax = 24
 
-/** Hashes a word and the word without each of its letters: words one slip apart share a hash. */
+/**
+ * Hashes a word and the word without each of its letters: words that differ by one typing error share a hash.
+ */
 function hashWithDeletions(key: string): number[] {
   if (key.length > slipLengthMax) return []
   const rests = Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
   return [key, ...rests].map(hashOf)
 }
 
-/** Returns the hashes that find slips of a word, in its own letters and a Cyrillic one's Latin letters. */
+/**
+ * Returns the hashes that find mistyped spellings of a word: of its own letters and, for a Cyrillic word, of
+ * its Latin letters.
+ */
 export function slipHashes(word: string): number[] {
   const mendedForm = correctKeyboard(word)
   const latin = isCyrillic(word) ? hashWithDeletions(writeInLatin(mendedForm)) : []

@@ -43,10 +43,10 @@ export type SearchKindDefinition = {
   from: SQL
   /** The record's number, which identifies a hit. */
   id: PgColumn
-  /** The texts that count most, in both languages: a term finds a text of either. */
+  /** The texts that count most, in both languages: a term in one language finds them too. */
   title: readonly PgColumn[]
   /**
-   * The titles are names, so a whole term is also compared with each as a whole
+   * The titles are names, so a term as a whole is also compared with each name as a whole
    * (`lib/platform/search/names.ts`).
    */
   hasNames?: boolean
@@ -54,11 +54,14 @@ export type SearchKindDefinition = {
   texts?: readonly (PgColumn | SQL)[]
   /** Texts in HTML, of which only the words are indexed. */
   html?: readonly PgColumn[]
-  /** Newer comes first among equally good hits. Where a date means nothing, another value may replace it. */
+  /**
+   * Among equally good hits the newer come first. For kinds whose date means nothing, another value may
+   * replace the date.
+   */
   date: PgColumn | SQL
-  /** The staff who may find every record of it; visitors find the public ones. */
+  /** The staff who may find every record of the kind; visitors find only the public ones. */
   access: StaffAccess
-  /** From when and until when visitors may find a record. Without it they never can. */
+  /** From when and until when visitors may find a record. Without this they never find one. */
   public?: { from: SQL; until?: SQL }
   /**
    * A condition for visitors that depends on other records as well, so each search checks it, by `record_id`.
@@ -67,7 +70,8 @@ export type SearchKindDefinition = {
 }
 
 /**
- * Visitors find the content of the live edition, which changes.
+ * The condition that a record belongs to the live edition, whose content visitors find. The live edition
+ * changes over time.
  * @param source the records of an edition `live`
  */
 const isOfLiveEdition = (source: SQL) =>
@@ -78,23 +82,26 @@ const onDay = (source: SQL) =>
 const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
 
-/** Visible while a record is switched on, within its schedule. */
+/** Visitors may find a record while it is switched on, within its schedule. */
 const scheduleOf = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
   from: sql`case when ${isOn} then coalesce(${t.appears_at}, ${ever}) end`,
   until: sql`${t.ends_at}`,
 })
 
-/** Among names that contain a word the shorter come first: they contain fewer other words. */
+/**
+ * A value in place of a date that sorts shorter names first: of names with a word, they contain the fewest
+ * other words.
+ */
 const dateByLength = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
 
-/** Selects the English name of a name of the exchange. */
+/** Selects the English name for a product's or seller's name on the exchange. */
 const englishOf = (kind: 'product' | 'seller', name: PgColumn) => sql`(
   select named.name_en from ${exchangeNames} named where named.kind = ${sql.raw(`'${kind}'`)} and named.name = ${name})`
 
 /**
- * Selects the names of categories in both languages, with their main ones.
- * @param selection which sub-categories
+ * Selects the names of sub-categories and of their main categories in both languages.
+ * @param selection the query of the sub-categories to select
  */
 const categoryNames = (selection: SQL) => sql`(
   select string_agg(concat_ws(E'\n', named.name, named.name_en), E'\n') from ${directoryCategories} named
@@ -381,7 +388,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
   },
-  /** Errors in listings that visitors report, by the listing's names too. */
+  /** Visitors' reports of errors in listings; the listing's names find them too. */
   'listing-report': {
     from: sql`${directoryReports}
       left join ${directoryCompanies} on ${directoryCompanies.id} = ${directoryReports.company_id}
@@ -403,7 +410,7 @@ export const kinds = {
     date: files.created_at,
     access: 'staff',
   },
-  /** By the name of the record alone: the list shows nothing else. */
+  /** Translations are found by the name of their record alone, because their list shows nothing else. */
   translation: {
     from: sql`${translations}`,
     id: translations.id,
@@ -415,5 +422,5 @@ export const kinds = {
 
 export type SearchKind = keyof typeof kinds
 
-/** The same for a name that is only known at run time. */
+/** Returns the definition of a kind that is only known at run time. */
 export const definitionOf = (kind: SearchKind): SearchKindDefinition => kinds[kind]

@@ -1,7 +1,7 @@
 /**
  * Reads Mongolian in Latin letters as Cyrillic. People mix several spellings: the standard MNS 5217 and that
  * of passports (kh, ts, ö, ü), chat (x, c, w, o and u for ө and ү), ISO 9 (č, š, ž, â, û, è, j for й). So a
- * word may have several readings, and each is searched for.
+ * word may have several readings, and each reading is searched for.
  */
 
 const markedLetters: Record<string, string> = {
@@ -23,7 +23,9 @@ const markedLetters: Record<string, string> = {
   ...{ ʹ: 'ь', ʺ: 'ъ', ɵ: 'ө' },
 }
 
-/** Longer spellings come first. */
+/**
+ * Latin spellings and their Cyrillic letters. Longer spellings come first, because the first match is taken.
+ */
 const spellings: readonly (readonly [string, string])[] = [
   ...Object.entries({ shch: 'щ', kh: 'х', ts: 'ц', tz: 'ц', ch: 'ч', sh: 'ш', zh: 'ж', dz: 'з' }),
   ...Object.entries({ ya: 'я', yo: 'ё', yö: 'е', yu: 'ю', yü: 'ю', ye: 'е', ia: 'иа', iu: 'иу' }),

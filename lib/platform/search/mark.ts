@@ -34,7 +34,7 @@ export function hasMatch(text: string, matchedWords: readonly string[]): boolean
 /**
  * Returns the part of a text that shows best why it was found: some words around the first match, or the
  * beginning without a match.
- * @param lengthMax in characters, about
+ * @param lengthMax approximate maximum, in characters
  */
 export function excerptOf(text: string, matchedWords: readonly string[], lengthMax = 220): string {
   const wordSet = new Set(matchedWords)
@@ -46,7 +46,7 @@ export function excerptOf(text: string, matchedWords: readonly string[], lengthM
       : 0
   if (start === 0 && text.length <= lengthMax) return text
   const end = tokens.findLast(({ to }) => to <= start + lengthMax)?.to ?? text.length
-  // Only a full stop follows the last word.
+  // The excerpt reaches the end of the text if at most a full stop follows its last word.
   const isWhole = text.slice(end).trim().length <= 1
   return `${start > 0 ? '… ' : ''}${isWhole ? text.slice(start) : `${text.slice(start, end)} …`}`
 }

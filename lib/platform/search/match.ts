@@ -19,7 +19,7 @@ export function matchesTerm(
   return matchesBy(term, kind, id, holdsAll)
 }
 
-/** The same, but all words of the term must be in the record's title. */
+/** Like `matchesTerm`, but all words of the term must be in the record's title. */
 export function matchesTitle(
   term: string | undefined,
   kind: SearchKind,

@@ -8,7 +8,7 @@ const termOf = (term: string) => {
 }
 const compareTerm = (term: string, name: string) => compareName(termOf(term), namePartsOf(name))
 
-/** Returns whether a term's keys find a name at all. */
+/** Returns whether the keys of a term find a name in the index. */
 function isFound(term: string, name: string) {
   const { like, near } = nameTermKeys(termOf(term))
   const keys = new Set(nameKeys(namePartsOf(name)))

@@ -6,7 +6,7 @@ import { endings, stemsOf } from './stem'
 import { waysToRead } from './term'
 
 // Names are compared as a whole as well as by their words: among companies with common words in their names,
-// the one meant is the one whose name is nearest to the whole term. See docs/search.md.
+// the company that is meant is the one whose name is nearest to the whole term. See docs/search.md.
 
 /** Legal forms in names or beside them; most people omit them in a search. */
 const legalForms = new Set(
@@ -16,7 +16,7 @@ const legalForms = new Set(
   ).split(' '),
 )
 
-/** Longer names count as equal when this many letters are equal. */
+/** How many letters of a name are compared: longer names count as equal when so many letters are. */
 const keyLettersMax = 32
 const nameWordsMax = 24
 const nameLettersMax = 300
@@ -25,11 +25,11 @@ const nameLettersMax = 300
 export type NameParts = {
   /** All words in lower case, separated by a space, with legal forms. */
   fullText: string
-  /** Without legal forms, unless the name has nothing else. */
+  /** The words of the name without legal forms, unless it has no others. */
   words: readonly string[]
 }
 
-/** A case ending after a hyphen: «ҮЦК-ийн». */
+/** Matches a case ending after a hyphen: «ҮЦК-ийн». */
 const endingAfterHyphen = /(?<=[\p{L}\p{N}])[-‐‑–]([а-яёөү]{1,6})$/u
 
 const wordsIn = (text: string) =>
@@ -45,7 +45,7 @@ export function namePartsOf(text: string): NameParts {
   return { fullText: all.join(' '), words: words.length > 0 ? words : all }
 }
 
-/** Merges all vowels that replace one another on some keyboard or in some spelling. */
+/** Returns the key of a word in which all vowels are one that some keyboard or spelling confuses. */
 const coarseKey = (word: string) => looseKey(word).replace(/e/g, 'u')
 const joinedCoarseKey = (words: readonly string[]) => coarseKey(words.join(''))
 const sortedCoarseKey = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
@@ -53,14 +53,16 @@ const sortedCoarseKey = (words: readonly string[]) => words.map(coarseKey).sort(
 const kinds = { joined: 'j', sorted: 's', base: 'b', slip: 'l' } as const
 const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]}:${key}`)
 
-/** Hashes a key and the key without each of its letters: keys one slip apart share a hash. */
+/**
+ * Hashes a key and the key without each of its letters: keys that differ by one typing error share a hash.
+ */
 function slipHashesOf(key: string): number[] {
   const letters = key.slice(0, keyLettersMax)
   const rests = Array.from(letters, (_, at) => letters.slice(0, at) + letters.slice(at + 1))
   return [letters, ...rests].map((rest) => hashKey('slip', rest))
 }
 
-/** Joins a name's letters for the comparison of slips. */
+/** Joins a name's letters for the comparison of typing errors. */
 const slipLetters = (words: readonly string[]) => slipKey(words.join(''))
 const latinLetters = (words: readonly string[]) => writeInLatin(correctKeyboard(words.join('')))
 
@@ -87,7 +89,7 @@ export const namePrefixKey = (words: readonly string[]): string => looseKey(word
 
 /** One possible reading of a whole term, in its words. */
 type NameReading = { words: readonly string[]; isLatin: boolean }
-/** `isCase` if the ending can only be one of a case. */
+/** A base of a term. `isCase` says that the removed ending can only be a case ending. */
 type Base = { words: readonly string[]; cost: number; isCase: boolean }
 
 /** A term read as a name. */
@@ -97,7 +99,7 @@ export type NameTerm = NameParts & {
   bases: readonly Base[]
 }
 
-/** Endings that people add without regard to the preceding sounds. */
+/** All case endings, because people append any of them to a name, whatever sounds it ends in. */
 const looseEndings = [
   ...new Set(
     [...endings.values()]
@@ -152,7 +154,9 @@ export function nameTermOf(term: string): NameTerm | null {
   }
 }
 
-/** Returns the hashes that names share with the term itself, and with a term that has a slip. */
+/**
+ * Returns the hashes that names share with the term itself, and those that they share with a mistyped term.
+ */
 export function nameTermKeys({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
   const like = [...readings.map((reading) => reading.words), words].flatMap((each) => [
     hashKey('joined', joinedCoarseKey(each)),
@@ -169,12 +173,14 @@ export function nameTermKeys({ words, readings, bases }: NameTerm): { like: numb
 
 /**
  * How well a name fits a term; 1 is the name itself. same: the name, in any spelling, order or case. base:
- * the term without an ending that is not one of a case. slip: a name that is meant only if the term is
- * mistyped.
+ * the term without an ending that is no case ending. slip: a name that is meant only if the term is mistyped.
  */
 export type NameGrade = { grade: number; why: 'same' | 'base' | 'slip' }
 
-/** The costs of letter pairs that keyboards and spellings confuse, as typed and as meant. */
+/**
+ * The costs of the letter pairs that keyboards and spellings confuse: the typed letter, then the one that is
+ * meant.
+ */
 const confusionCosts: Readonly<Record<string, number>> = {
   ...{
     оө: 0.004,
@@ -208,7 +214,7 @@ const confusedInLatin: Readonly<Record<string, number>> = {
 const otherLetter = 0.02
 const lettersCostMax = 0.07
 
-/** Returns the cost between two spellings of one sound. */
+/** Returns the cost of the difference between the typed spelling and the name's, if both sound alike. */
 function spellingCost(typedText: string, nameText: string, isLatin: boolean): number {
   if (typedText === nameText) return 0
   if (typedText.length !== nameText.length)
@@ -267,7 +273,7 @@ export function compareName(term: NameTerm, name: NameParts): NameGrade | undefi
   return slip > 0 ? { grade: slip, why: 'slip' } : undefined
 }
 
-/** Returns the possible bases of a name by their keys, as its forms have them. */
+/** Returns the possible bases of a name by their keys: the forms of the name have the same bases. */
 function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
   const last = words.at(-1) ?? ''
   if (!isCyrillic(last)) return new Map()
@@ -280,10 +286,15 @@ function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
   )
 }
 
-/** A slip in a shorter name could mean any other. */
+/**
+ * The fewest letters of a name that may be mistyped: with one typing error a shorter name could be any other.
+ */
 const slipLettersMin = 3
 
-/** A wrong letter is likelier than an extra or missing one, and the first letter is usually right. */
+/**
+ * Grades a name as meant by a mistyped term: a wrong letter is likelier than an extra or missing one, and the
+ * first letter is usually right.
+ */
 function compareMistyped(term: NameTerm, { words }: NameParts): number {
   const isOther = isCyrillic(words.join(''))
   let best = 0

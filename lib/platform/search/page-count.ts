@@ -2,8 +2,8 @@ import { pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { depthMax, type SearchGroup, totalMax } from './schema'
 
 /**
- * Returns the number of pages of a group. Beyond the counted total there is one more page after every full
- * one, so that readers can page on to the end.
+ * Returns the number of pages of a group of hits. If not all hits were counted, there is always one more page
+ * after a full one, so that readers can page on to the end.
  */
 export function pageCountOf({ total, hits }: SearchGroup, { page, limit }: Paging): number {
   const countedPages = pagesOf(total, limit)
@@ -12,5 +12,5 @@ export function pageCountOf({ total, hits }: SearchGroup, { page, limit }: Pagin
   return Math.min(Math.max(countedPages, seenPages), Math.floor(depthMax / limit))
 }
 
-/** Formats a total: «500+» where counting stopped. */
+/** Formats a number of hits: «500+» if counting stopped there. */
 export const displayCount = (total: number) => (total < totalMax ? String(total) : `${totalMax}+`)

@@ -41,7 +41,7 @@ export type RankedTerm = {
   shownFor: string | null
   /** Words of the term that no record contains. */
   without: string[]
-  /** One of the other words may be missing. */
+  /** Whether the hits may lack one of the other words. */
   isOneLeftOut: boolean
   /**
    * Selects the matches of a kind with the columns `record_id`, `rank` and `dated_at`: sort by rank, then by
@@ -56,7 +56,8 @@ async function findNameHits(
   audience: Audience,
 ): Promise<NamedHit[]> {
   const { like, near } = nameTermKeys(term)
-  // A complete subquery: Postgres takes rare keys for frequent ones, and would read all names.
+  // The limit makes this a complete subquery: Postgres takes rare keys for frequent ones, and would otherwise
+  // read all names.
   const selectByKeys = (keys: readonly number[]) => sql`
     select kind, record_id as id, name from ${searchNames}
     where ${searchNames.keys} && (select ${sql.param([...keys])}::int[]) and kind = any (${sql.param([...kinds])}::text[])`
@@ -74,7 +75,7 @@ async function findNameHits(
     if (nameGrade && nameGrade.grade > (best.get(key)?.grade ?? 0)) best.set(key, { ...row, ...nameGrade })
   }
   const hits = [...best.values()].sort((a, b) => b.grade - a.grade)
-  // A term that is an existing name is no mistyped other one.
+  // A term that is an existing name is not a mistyped other name.
   return hits.some(({ why }) => why === 'same') ? hits.filter(({ why }) => why !== 'slip') : hits
 }
 
@@ -99,7 +100,7 @@ export async function rankTerm(
   const knownWords = allWords.filter(({ words }) => words.length > 0)
   const isWhollyKnown = knownWords.length === allWords.length
   const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'slip')
-  // The words without the unknown ones say less than a name that is similar to all of them.
+  // If a word is unknown, a name that is similar to the whole term says more than the known words alone.
   const wantedWords = isWhollyKnown || (nameHits.length === 0 && isOneLeftOut) ? knownWords : []
   if (wantedWords.length === 0 && nameHits.length === 0) return null
   const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'slip')
@@ -184,7 +185,7 @@ export async function suggestNames(
     ...new Set([term.words, ...term.readings.map(({ words }) => words)].map(namePrefixKey)),
   ].filter(Boolean)
   if (keys.length === 0) return []
-  // The first in a key's order include the shortest; among those the most similar come first.
+  // The first names in the order of a key include the shortest; the most similar of them come first.
   const lots = kinds.flatMap((kind) =>
     keys.map(
       (key) => sql`(select kind, record_id as id, name from ${searchNames}

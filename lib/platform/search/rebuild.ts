@@ -25,7 +25,7 @@ async function renewKeys(): Promise<void> {
   }
 }
 
-/** This many words are checked by one statement. */
+/** How many words one statement checks. */
 const lookedAtMax = 5_000
 const isUnused = sql`not exists (select from ${searchItems} where words && array[${searchWords.id}])`
 
@@ -47,7 +47,9 @@ export async function removeUnusedWords(): Promise<number> {
   }
 }
 
-/** Blocks indexing, which could be about to use one of the words, and checks them again. */
+/**
+ * Removes words that are still unused. It blocks indexing meanwhile, which could be about to use one of them.
+ */
 async function removeWords(ids: readonly number[]): Promise<number> {
   return db().transaction(async (tx) => {
     await lockRecords(tx)
@@ -74,7 +76,7 @@ export async function rebuildIndex(
     }
     onKind?.(kind, ids.length)
   }
-  // Records that were noted before are indexed by now.
+  // Indexes the records that are still noted, so that nothing noted before the rebuild remains.
   await indexPending()
   return { removedCount: await removeUnusedWords() }
 }

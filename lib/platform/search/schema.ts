@@ -1,10 +1,10 @@
 import type { SearchKind } from './kinds'
 
-/** Hits of a kind are counted up to this number: counting on would cost more than finding them. */
+/** The most hits of a kind that are counted: counting on would cost more than finding them. */
 export const totalMax = 500
-/** Hits of a list with its own filters are ranked up to this number; beyond it users refine the term. */
+/** The most hits that are ranked in a list with its own filters; with more, users have to refine the term. */
 export const rankedMax = 5_000
-/** Readers cannot page beyond this many hits. */
+/** How many hits readers can page through. */
 export const depthMax = 10_000
 
 /** The searcher: a visitor, or an account of the office by its role (`lib/platform/auth/roles.ts`). */
@@ -19,10 +19,10 @@ export type SearchQuery = {
   lang: 'mn' | 'en'
   /** How many hits of each kind a page has. */
   limit: number
-  /** The first is 1. */
+  /** The number of the page, from 1. */
   page?: number
   audience: Audience
-  /** Takes each word as it is, with its endings: for the link beside «shown for …». */
+  /** Searches for each word exactly as it is, with its endings: for the link beside «shown for …». */
   exact?: boolean
   /** While the user types, the last word may be a beginning of a longer one, even if it is a word itself. */
   isTyping?: boolean
@@ -30,7 +30,7 @@ export type SearchQuery = {
 
 export type SearchHit = {
   kind: SearchKind
-  /** The number of the record in its table (of a page: of its menu item). */
+  /** The number of the record in its table; for a page that of its menu item. */
   id: number
   /** The words of the record that matched, for `markMatches`. */
   matched: string[]
@@ -40,16 +40,19 @@ export type SearchGroup = {
   kind: SearchKind
   /** How many records of this kind match; `totalMax` means that many or more. */
   total: number
-  /** One page of them, best first. */
+  /** One page of the matching records, best first. */
   hits: SearchHit[]
 }
 
 export type SearchAnswer = {
-  /** A group for each requested kind that may be seen, in that order, even if nothing was found. */
+  /**
+   * A group for each requested kind that the searcher may see, in the order of `kinds`, even if nothing was
+   * found.
+   */
   groups: SearchGroup[]
-  /** Of all groups together. */
+  /** The number of hits of all groups together. */
   total: number
-  /** The corrected term, if there was a slip: «shown for …». */
+  /** The corrected term, if the typed one has an error: «shown for …». */
   shownFor: string | null
   /** Words of the term that no record contains together with the others: «without …». */
   without: string[]

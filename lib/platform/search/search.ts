@@ -11,7 +11,7 @@ export { suggestWords } from './suggest'
 
 /**
  * Finds records by words of their texts, best first. Also matches other endings, Latin letters, о and у for ө
- * and ү, and slips; see docs/search.md.
+ * and ү, and typing errors; see docs/search.md.
  */
 export async function search(query: SearchQuery): Promise<SearchAnswer> {
   const { term, limit, page = 1, audience, exact = false, isTyping = false } = query
@@ -21,7 +21,7 @@ export async function search(query: SearchQuery): Promise<SearchAnswer> {
   const knownWords = wantedWords.filter(({ words }) => words.length > 0)
   const without = wantedWords.filter((word) => !knownWords.includes(word)).map(({ text }) => text)
   const isTooLittle = knownWords.length === 0 || (exact && without.length > 0)
-  // A page that far has no hits, but still the total.
+  // A page beyond `depthMax` has no hits, but the answer still has the total.
   const isTooFar = limit * page > depthMax
   const paging = isTooFar ? { limit: 0, page: 1 } : { limit, page }
   let groups = isTooLittle ? undefined : await findItems(knownWords, kinds, audience, paging)

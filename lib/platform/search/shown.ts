@@ -2,7 +2,7 @@ import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import { type Locale, otherLocale } from '@/lib/platform/i18n/locale'
 import { excerptOf, hasMatch, type MarkedPart, markMatches } from './mark'
 
-/** Three lines on a wide screen. */
+/** The maximum length of an excerpt: three lines on a wide screen. */
 const excerptLettersMax = 180
 
 /** A text with its matches marked, and its language. */

@@ -1,6 +1,6 @@
 /**
- * Counts the slips between two words: a letter that is wrong, missing, extra, or swapped with the next (the
- * Damerau distance, each pair of letters at most once).
+ * Counts the typing errors between two words: a letter that is wrong, missing, extra, or swapped with the
+ * next (the Damerau distance, each pair of letters at most once).
  * @returns a number above `max` as soon as it is certain
  */
 export function slipsBetween(one: string, other: string, max: number): number {

@@ -9,7 +9,7 @@
 export type Stem = {
   base: string
   cost: number
-  /** The layer of the ending that was taken off last; 0 for none. */
+  /** The layer of the ending that was taken off last; 0 if none was. */
   layer: Ending['layer'] | 0
 }
 
@@ -17,8 +17,8 @@ const vowels = 'аэоөуүиеёюяыйь'
 const isVowel = (letter: string) => letter !== '' && vowels.includes(letter)
 
 /**
- * Vowel harmony: the vowel of an ending after the last vowel before it. Keyboards without ө and ү write о and
- * у for them, so those pairs count as one.
+ * Vowel harmony: for the last vowel before an ending, the vowels that the ending may have. On keyboards
+ * without ө and ү people write о and у, so each of these pairs counts as one vowel.
  */
 const harmony: Record<string, string> = {
   ...{ а: 'а', я: 'а', э: 'э', е: 'эөоа', о: 'оө', ө: 'өоэ', ё: 'оө' },
@@ -36,7 +36,10 @@ type After = 'consonant' | 'long' | 'vowel' | 'any' | 'н' | 'genitive' | 'dativ
  */
 type Ending = { letters: string; after: After; layer: 1 | 2 | 3; cost: number; restored?: string }
 
-/** `A` is а э о ө, `U` is у ү, by harmony. */
+/**
+ * The layer, the condition, the cost and the letters of each ending. `A` is one of а э о ө, `U` is у or ү, by
+ * vowel harmony.
+ */
 const endingPatterns: readonly (readonly [Ending['layer'], After, number, string])[] = [
   // Reflexive endings: «one's own».
   [3, 'consonant', 1, 'AA'],
@@ -118,7 +121,7 @@ function spellEndings([layer, after, cost, pattern]: (typeof endingPatterns)[num
   return [...new Set(forms)].map((letters) => ({ letters, after, layer, cost }))
 }
 
-/** By the last letter, so that few are tried. */
+/** The endings by their last letter, so that only few are tried for a word. */
 export const endings = new Map<string, Ending[]>()
 for (const ending of [
   ...endingPatterns.flatMap(spellEndings),
@@ -158,7 +161,7 @@ function mayStand(rest: string, { after, letters }: Ending): boolean {
   return vowel === undefined || mayFollow(rest, vowel)
 }
 
-/** Returns whether harmony allows this vowel after the rest. */
+/** Returns whether vowel harmony allows an ending with this vowel after the rest. */
 function mayFollow(rest: string, vowel: string): boolean {
   // и and ы go with either class, so the vowel before them decides.
   const before = (/[аэоөуүеёюя](?=[^аэоөуүеёюя]*$)/.exec(rest) ?? /и/.exec(rest))?.[0]
@@ -185,7 +188,8 @@ const lengthMin = 2
 const strippedMax = 3
 
 /**
- * Returns every possible stem of a Cyrillic word, itself first, by its base, with the lowest cost of each.
+ * Returns every possible stem of a Cyrillic word, each base once with its lowest cost. The word itself comes
+ * first.
  */
 export function stemsOf(word: string): Stem[] {
   const stemByBase = new Map<string, Stem>()

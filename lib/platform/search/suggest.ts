@@ -11,12 +11,12 @@ import { termWordsOf } from './term'
 import { visibleKinds } from './visible-kinds'
 import { afterKeys } from './vocabulary'
 
-/** This many of the shortest words are weighed by their number of hits. */
+/** How many of the shortest words are compared by their numbers of hits. */
 const weighedMax = 24
-/** Counting further would not change the order. */
+/** The most hits of a word that are counted: more would not change the order. */
 const countMax = 50
 
-/** Returns those words that find something the searcher may see, by `weight` and their number of hits. */
+/** Returns the candidates that find something the searcher may see, by `weight` and their number of hits. */
 async function selectWordsWithHits(
   candidates: SQL,
   kinds: readonly SearchKind[],
@@ -64,10 +64,12 @@ export async function suggestWords(
   return withoutForms(await selectWordsWithHits(candidates, seenKinds, audience, weighedMax)).slice(0, limit)
 }
 
-/** The cost of a plural and a case. */
+/** The most that the ending of a form may cost: as much as a plural and a case ending. */
 const formCostMax = 2
 
-/** Removes words that are forms of a shorter one among them, which finds them too. */
+/**
+ * Removes words that are forms of a shorter word among them: a search for the shorter word finds them too.
+ */
 function withoutForms(words: readonly string[]): string[] {
   const keys = new Set(words.map(looseKey))
   return words.filter((word) => {

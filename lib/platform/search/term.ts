@@ -14,7 +14,7 @@ export type Reading = {
   stems: ReadonlyMap<string, Stem>
   /** The first reading is the likeliest. */
   rank: number
-  /** Whether the keyboard had ө and ү: then о and у mean themselves. */
+  /** Whether the term was typed on a keyboard with ө and ү: its о and у then mean themselves. */
   hasOwnVowels: boolean
   /** Typed in Latin letters, where few people distinguish о from ө and у from ү. */
   isLatin: boolean
@@ -29,7 +29,10 @@ export type TermWord = {
 }
 
 const wordsMax = 8
-/** Eight words of forty letters are shorter, even with wide spaces between them. */
+/**
+ * The longest term that is read: eight words of forty letters are shorter, even with wide spaces between
+ * them.
+ */
 const termLengthMax = 1_000
 
 function readingOf(word: string, rank: number, typedWord: string): Reading {
@@ -53,7 +56,7 @@ function readingOf(word: string, rank: number, typedWord: string): Reading {
 export function waysToRead(word: string): string[] {
   if (isCyrillic(word)) {
     const mendedForm = correctKeyboard(word)
-    // Without ө on the keyboard, people also type е for it: «енгийн».
+    // People whose keyboard lacks ө also type е for it: «енгийн».
     return mendedForm.includes('е') ? [mendedForm, mendedForm.replaceAll('е', 'ө')] : [mendedForm]
   }
   return isLatin(word) ? [word, ...readingsOf(word)] : [word]

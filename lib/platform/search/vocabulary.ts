@@ -4,13 +4,15 @@ import { searchWords } from '@/db/schema/search'
 import type { Vocabulary, VocabularyWord } from './expand'
 import { slipHashes } from './keys'
 
-/** Prefixes the stems of English words, which could be Mongolian ones as well. */
+/** The prefix of the stems of English words, which could otherwise be taken for Mongolian ones. */
 export const englishPrefix = 'en:'
 
-/** At most this many of the words that begin like a short one, or are similar to it, are compared. */
+/**
+ * The most words that are compared with one word of a term because they begin like it or are similar to it.
+ */
 const candidatesMax = 400
 
-/** Sorts after every key with the same beginning: keys consist of a–z and digits. */
+/** Appended to a beginning, it sorts after every key with that beginning: keys consist of a–z and digits. */
 export const afterKeys = '{'
 
 type Row = VocabularyWord & { n: number }

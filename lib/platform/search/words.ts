@@ -1,12 +1,15 @@
-/** Longer than any word that people write; a longer word is cut to this length. */
+/** The length to which a longer word is cut; no word that people write is as long. */
 export const wordLengthMax = 60
-/** The letters that a word is made from: enough for the longest, with any marks among its letters. */
+/**
+ * The most characters from which a word is made: enough for the longest word, even with marks among its
+ * letters.
+ */
 const wordSourceLengthMax = 16 * wordLengthMax
 
-/** A text with more different words is indexed by this many. */
+/** The most different words by which a record is indexed. */
 export const wordsPerRecordMax = 20_000
 
-/** At most this much of a text is read; no text that people write is that long. */
+/** The most characters of a text that are read; no text that people write is that long. */
 const textLengthMax = 1_000_000
 
 /** A word and its position in a text. */
@@ -33,8 +36,8 @@ function plainWord(source: string): string {
 }
 
 /**
- * Returns the words of a text in order. For words joined by a hyphen («УИХ-ын») each is one, followed by the
- * whole without the hyphen, because people write it that way too.
+ * Returns the words of a text in order. Words joined by a hyphen («УИХ-ын») are returned one by one, followed
+ * by the whole without the hyphen, because people write it that way too.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []

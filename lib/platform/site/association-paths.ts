@@ -18,7 +18,7 @@ export const associationPaths = {
   members: `${home}/member#2`,
   /** The section about becoming a member. */
   joining: `${home}/member#3`,
-  /** The form itself, for readers who have already read the page's introduction. */
+  /** The form on that page, for readers who have already read the page's introduction. */
   membershipRequest: `${home}/membership#request`,
   activity: `${home}/activity`,
   projects: `${home}/activity#2`,

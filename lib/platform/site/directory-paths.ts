@@ -12,7 +12,7 @@ export type DirectorySearch = {
   /** `member` or `exhibitor`. */
   mark?: 'member' | 'exhibitor'
   letter?: string
-  /** Without it the hits of a term are sorted by relevance. */
+  /** How the hits are sorted; without this those of a term are sorted by relevance. */
   sort?: 'name'
   page?: number
 }
@@ -24,7 +24,7 @@ export const directoryPaths = {
   categories: `${home}#categories`,
   contact: `${home}/contact`,
   register: `${home}/register`,
-  /** Where owners sign in and edit their listings. */
+  /** The page on which owners sign in and edit their listings. */
   owner: `${home}/owner`,
   /** The target of the link in a 'still correct?' mail. */
   confirm: (token: string) => `${home}/confirm/${token}`,

@@ -1,6 +1,6 @@
 /**
- * The message to a visitor when a page could not be made. Not in the catalogues, because a browser that shows
- * it should not load all texts first.
+ * The message to a visitor when a page could not be made. The texts are not in the catalogues, because a
+ * browser that shows it should not load all texts first.
  */
 export const errorTexts: Record<'mn' | 'en', { error: string; retry: string }> = {
   mn: { error: 'Алдаа гарлаа. Дахин оролдоно уу.', retry: 'Дахин оролдох' },
@@ -16,8 +16,8 @@ export function languageOf(path: string): 'mn' | 'en' {
 }
 
 /**
- * Completes Next's error page, which is empty until its scripts have run. Adds its language and title, and
- * for readers without scripts the same text and a link that requests the page again.
+ * Completes Next's error page, which is empty until its scripts have run. Adds the page's language and title
+ * and, for readers without scripts, the error text and a link that requests the page again.
  * @param html the page as Next made it
  * @param url the public address, `/en/mm/about?a=b`
  */
@@ -45,7 +45,7 @@ const tooManyTexts: Record<'mn' | 'en', (seconds: number) => [title: string, tex
  * Returns the page for clients that request new pages too fast: in both languages, that of the address first,
  * without any other file.
  * @param url the public address
- * @param seconds after which the next page will be made
+ * @param seconds the time after which the client's next page will be made
  */
 export function tooManyRequestsPage(url: string, seconds: number): string {
   const first = languageOf(url)

@@ -11,7 +11,10 @@ export const sessionAnchor = (id: number): string => `session-${id}`
 /** Returns the anchor of a sponsor or an exhibitor on its page. */
 export const partnerAnchor = (id: number): string => `partner-${id}`
 
-/** Builds the addresses of an edition's pages, under its home. The first day and hall are the default. */
+/**
+ * Builds the addresses of an edition's pages, under its home. The paths of the first day and hall need no
+ * number.
+ */
 function editionPaths(home: string) {
   return {
     home,
@@ -43,10 +46,10 @@ export const eventPaths = {
   archivePresentation: `${archive}/presentation`,
   archiveCategory: (cid: number | string) => `${archive}/category/${cid}`,
   archiveNews: `${archive}/news`,
-  /** Number 0 means all categories. */
+  /** The news of all categories, which the number 0 stands for. */
   archiveAllNews: (page = 1) => `${archive}/news${page > 1 ? `/0=${page}` : ''}`,
   archiveRegistration: `${archive}/registration`,
-  /** Without a year the photos of all; their first page is the home. */
+  /** The photos of a year, or of all years without one; the first page of all is the archive's home. */
   archivePhotos: (year: number | null, page = 1) =>
     year || page > 1 ? `${archive}/photos/${year ?? 'all'}${page > 1 ? `/${page}` : ''}` : archive,
   archiveNewsItem: (id: number) => `${archive}/detail/${id}`,
@@ -55,8 +58,8 @@ export const eventPaths = {
 } as const
 
 /**
- * Returns the addresses of an edition: those of an earlier one are under its year, all others are those of
- * the live one.
+ * Returns the addresses of an edition: an earlier edition has its own, under its year; every other one has
+ * those of the live edition.
  */
 export const pathsOf = (edition: { year: number; is_earlier: boolean } | null): EditionPaths =>
   edition?.is_earlier ? editionPaths(`${home}/${edition.year}`) : eventPaths

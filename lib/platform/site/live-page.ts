@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/lib/platform/i18n/locale'
 export type LivePage = { path: string; locales: readonly Locale[] }
 
 /**
- * Makes a page in the languages that it has a text in; without `languages` it is in both.
+ * Makes a page that exists in the languages in which it has a text; without `languages` it exists in both.
  * @param languages whether there is a text in each language
  */
 export function livePage(path: string, languages?: Readonly<Record<Locale, boolean>>): LivePage {

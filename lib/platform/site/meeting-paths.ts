@@ -2,7 +2,7 @@ import { directoryPaths } from './directory-paths'
 
 const home = `${directoryPaths.home}/meetings`
 
-/** The filters of the list of participants, and the hour wanted for a meeting. */
+/** The query of the list of participants: its filters, and the hour wanted for a meeting. */
 export type PeopleAsked = { search?: string; type?: string; page?: number; time?: number | undefined }
 
 /** The addresses of the meetings, without a language. */
@@ -17,7 +17,7 @@ export const meetingPaths = {
         query.set(name, String(value))
     return `${home}/people${query.size > 0 ? `?${query}` : ''}`
   },
-  /** The request of a meeting with a participant. */
+  /** The page on which a participant requests a meeting with another. */
   person: (id: number, time?: number) => `${home}/people/${id}${time ? `?time=${time}` : ''}`,
   requests: `${home}/requests`,
   meeting: (id: number) => `${home}/${id}`,

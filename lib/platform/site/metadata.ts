@@ -35,7 +35,7 @@ export function notFoundMetadata(site: SiteKey, locale: Locale, title: string): 
 const descriptionMax = 200
 const ownCard = { url: '/art/og.jpg', width: 1200, height: 630, type: 'image/jpeg' }
 
-/** Title, description, canonical address, the alternate in the other language and the card for sharing. */
+/** Returns a page's title, description, canonical address, alternate in the other language and share card. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, title, hidden = false } = facts
   const site = siteAt(path) ?? mainSite

@@ -3,7 +3,7 @@ import { AsyncResource } from 'node:async_hooks'
 /**
  * Starts one request in each turn of the event loop. Next works for some milliseconds before it first waits;
  * a hundred requests that arrive together would all start before any other is served, such as one for a
- * cached page. Each starts in the async context of its caller.
+ * cached page. Each request starts in the async context of its caller.
  */
 export function onePerTick<A extends unknown[]>(
   handle: (...args: A) => Promise<void>,

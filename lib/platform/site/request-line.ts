@@ -1,16 +1,19 @@
 /**
- * Other methods are for proxies and file stores, and some are unknown to the libraries that would get them.
+ * The accepted methods. Others are for proxies and file stores, and our libraries do not know all of them.
  */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export const allowedMethods = methods.join(', ')
 
-/** Longer than any of our addresses: a search term in Cyrillic, encoded, takes six bytes a letter. */
+/**
+ * The longest path and query of a request. Our addresses are shorter, even though a search term in Cyrillic
+ * takes six bytes a letter.
+ */
 const pathBytesMax = 4 * 1024
 const queryBytesMax = 4 * 1024
-/** Next parses a list of equal names in quadratic time. */
+/** The most parameters of a query: Next needs quadratic time for many parameters with one name. */
 const parametersMax = 100
 
-/** A path without escapes. */
+/** Matches an address on our own host without escapes, which needs no further check. */
 const usual = /^\/(?![/\\])[^%]*$/
 
 /**
@@ -38,7 +41,8 @@ function isTooLong(url: string): boolean {
 }
 
 /**
- * Returns whether percent-encoding decodes, without NUL: Postgres and file systems accept no text with one.
+ * Returns whether an address can be decoded, and contains no NUL, which Postgres and file systems do not
+ * accept.
  */
 function isReadable(url: string): boolean {
   if (!url.includes('%')) return true

@@ -4,26 +4,27 @@ type BothLanguages = Readonly<Record<'mn' | 'en', string>>
 
 export type Site = {
   readonly key: SiteKey
-  /** The first segments of its addresses; the first of them is its home. */
+  /** The first segments of the site's addresses; the first one in the list is the address of its home. */
   readonly folders: readonly [string, ...string[]]
   /**
-   * Whether its pages are public. Until then nothing links to the site, and all its addresses answer that.
+   * Whether the site's pages are public. Until they are, nothing links to the site, and all its addresses
+   * answer that it is not open yet.
    */
   readonly isOpen: boolean
   readonly name: BothLanguages
-  /** Appended to the titles of its pages. */
+  /** The site's name at the end of the titles of its pages. */
   readonly shortName: BothLanguages
-  /** Its name on the other sites and in the back office. */
+  /** The site's name on the other sites and in the back office. */
   readonly label: BothLanguages
-  /** The colour of its mineral on bedrock. */
+  /** The colour of the site's mineral on the background of bedrock. */
   readonly mineral: string
-  /** The tag of its calls in the OpenAPI document, and the folders that contain only its calls. */
+  /** The tag of the site's calls in the OpenAPI document, and the folders that contain only its calls. */
   readonly calls: { readonly tag: string; readonly folders: readonly string[] }
 }
 
 /**
- * The public sites. An entry has everything that differs from one to the next; code for all sites reads the
- * table.
+ * The public sites. An entry has everything in which a site differs from the others; code for all sites reads
+ * this table.
  *
  * A new site is an entry here, a layout and a not-found page under `app/[locale]`, and a shell. Its own rules
  * for addresses, if it has any, are one file under `lib/sites/routes`.
@@ -62,7 +63,7 @@ export const sites: readonly [Site, ...Site[]] = [
   },
 ]
 
-/** The site for addresses that belong to none. */
+/** The site that answers addresses which belong to no site. */
 export const mainSite: Site = sites[0]
 
 /** The sites that are public. */
@@ -93,7 +94,7 @@ export function siteAt(path: string): Site | undefined {
 }
 
 /**
- * Returns the site of a call's path. Folders of calls may contain one another: the longest one decides.
+ * Returns the site of a call's path. One folder of calls may contain another: the longest one decides.
  * @param path such as `/client/yellow-page/get`
  */
 export function siteOfCall(path: string): Site | undefined {

@@ -1,9 +1,10 @@
 /**
  * Applies a reader's choice, light or dark, before the first paint: a cached page is the same for all
- * readers, so a script in its head reads the choice from the device. One text, because the policies of cached
- * pages (`lib/platform/cache/page-policy.ts`) and of the office (`proxy.ts`) name it by its hash.
+ * readers, so a script in its head reads the choice from the device. The script is the same text everywhere,
+ * because the policies of cached pages (`lib/platform/cache/page-policy.ts`) and of the office (`proxy.ts`)
+ * name it by its hash.
  *
- * Readers who follow the system have no attribute, and the styles apply by themselves
+ * For readers who follow the system's setting the page has no attribute, and the styles apply by themselves
  * (`app/styles/tokens.css`). Each `<meta>` is put before those of the page, because browsers use the first
  * that applies.
  */
@@ -55,8 +56,8 @@ show(kept())
 const element = `<script>${themeScript}</script>`
 
 /**
- * Puts the script first in the head. React writes children of the head behind its own links; before them the
- * script does not wait for styles, and parsing continues while they load.
+ * Puts the script first in the head. React would write the script behind its own links, where it waits for
+ * styles; before the links it runs at once, and parsing continues while the styles load.
  * @param html a whole page as Next made it
  */
 export function moveThemeScriptFirst(html: string): string {
@@ -66,5 +67,5 @@ export function moveThemeScriptFirst(html: string): string {
   return html.slice(0, to) + element + html.slice(to, from) + html.slice(from + element.length)
 }
 
-/** For a Content-Security-Policy. */
+/** The hash of the script, with which a Content-Security-Policy permits it. */
 export const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`

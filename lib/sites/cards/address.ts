@@ -4,10 +4,13 @@ import type { CardFacts } from './facts'
 import { type CardKind, isCardKind } from './kinds'
 import { drawing } from './size'
 
-/** `key` is the id of a record, or the name of a page. */
+/** What a card is for. `key` is the id of a record, or the name of a page. */
 export type CardName = { kind: CardKind; key: string; locale: Locale }
 
-/** A hash of a card's content: another title or picture gives another version, and so another address. */
+/**
+ * Returns the hash of a card's content: another title or picture gives another version, and so another
+ * address.
+ */
 export function versionOf(facts: CardFacts): string {
   return createHash('sha256')
     .update(JSON.stringify([drawing, facts]))
@@ -15,12 +18,12 @@ export function versionOf(facts: CardFacts): string {
     .slice(0, 32)
 }
 
-/** The address of a card, without the site. */
+/** Returns the path of a card, without the host. */
 export function cardPath({ kind, key, locale }: CardName, version: string): string {
   return `/cards/${kind}/${key}/${locale}-${version}.jpg`
 }
 
-/** Reads the address of a card. @returns null for an invalid one */
+/** Reads the path of a card. @returns null for an invalid path */
 export function parseCardPath(parts: {
   kind: string
   key: string

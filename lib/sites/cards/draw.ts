@@ -12,7 +12,7 @@ const tile = 300
 const tileMargin = 0.12
 const head = { y: 104, mark: 48, indent: 68, sizes: [27, 24, 22, 20] }
 const line = { sizes: [29, 26, 24], gap: 46 }
-/** Above the layers of rock. */
+/** The baseline of the lowest text, above the layers of rock. */
 const foot = height - 122
 const lastBaseline = foot - line.gap - 16
 const titleLinesMax = 4
@@ -20,11 +20,11 @@ const titleLine = 1.13
 
 type Picture = { bytes: Uint8Array; as: 'photo' | 'logo' }
 
-/** Resizes the picture to its place beside the text. */
+/** Resizes the picture to fit its place beside the text. */
 async function resizePicture({ bytes, as }: Picture): Promise<Buffer> {
   if (as === 'photo')
     return sharp(bytes).resize(photoWidth, height, { fit: 'cover', position: 'attention' }).toBuffer()
-  // Many logo files include a margin.
+  // Removes the margin that many logo files include.
   const logo = await sharp(bytes)
     .flatten({ background: '#fff' })
     .trim()
@@ -45,7 +45,7 @@ const places = {
   logo: { left: width - tile - margin, top: 150, textWidth: width - tile - margin * 2.6 },
 } as const
 
-/** The card without its picture. */
+/** Returns the card as SVG, without its picture. */
 export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   const ground = grounds[facts.site]
   const isNarrow = as === 'photo'
@@ -83,11 +83,14 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   </svg>`
 }
 
-/** Some messengers refuse larger files; a detailed card is compressed with lower quality until it fits. */
+/**
+ * The largest file of a card, because some messengers refuse larger ones; a detailed card is compressed with
+ * lower quality until it fits.
+ */
 const bytesMax = 150_000
 const qualities = [82, 70, 55, 35]
 
-/** A card as a JPEG of 1200 by 630 pixels. */
+/** Draws a card as a JPEG of 1200 by 630 pixels. */
 export async function drawCard({
   facts,
   picture,

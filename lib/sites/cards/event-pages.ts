@@ -13,7 +13,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { siteOf } from '@/lib/platform/site/sites'
 import type { CardFacts } from './facts'
 
-/** Titles of the event's pages. */
+/** The message keys of the titles of the event's pages. */
 const titles = {
   about: 'event.about.title',
   agenda: 'event.agenda.title',
@@ -29,11 +29,14 @@ const titles = {
 
 export type EventPage = keyof typeof titles | 'home'
 
-/** Pages that exist for each day, with the number of parts in their keys: a day, a hall, a document. */
+/**
+ * The pages that exist for each day, with the number of parts in the key of such a page: a day, a hall, a
+ * document.
+ */
 const partsOfPlace: Readonly<Record<string, number>> = { agenda: 2, presentation: 3, gallery: 1 }
 
 /**
- * The key of the card of one of the event's pages.
+ * Returns the key of the card of one of the event's pages.
  * @param place the number of a day within its edition, the id of a hall and of a document, as far as needed
  */
 export function eventPageKey(
@@ -43,7 +46,7 @@ export function eventPageKey(
   return [page, ...place].filter((part) => part !== undefined).join('-')
 }
 
-/** Titles of the pages within the archived site; null for its home page. */
+/** The message keys of the titles of the archived site's pages; null for its home page. */
 const archiveTitles = {
   archive: null,
   'archive-news': 'event.archive.news',
@@ -68,7 +71,10 @@ async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFact
 
 type Place = { day?: EventDay; words: string[]; document?: Presentation }
 
-/** The day, the hall and the document of a key. @returns null when the edition has no such place */
+/**
+ * Finds the day, the hall and the document that a key names.
+ * @returns null when the edition lacks one of them
+ */
 async function findPlace(
   page: string,
   numbers: readonly number[],
@@ -89,7 +95,7 @@ async function findPlace(
   return document ? { day, words, document } : null
 }
 
-/** The edition of the year in a key such as `2024-agenda-1`; without a year the live edition. */
+/** Finds the edition of the year in a key such as `2024-agenda-1`; without a year the live edition. */
 async function editionOf(year: string | undefined): Promise<LiveEdition | null> {
   if (year === undefined) return liveEdition()
   const edition = await earlierEdition(year)
@@ -97,7 +103,7 @@ async function editionOf(year: string | undefined): Promise<LiveEdition | null> 
 }
 
 /**
- * The content of the card of one of the event's pages.
+ * Returns the content of the card of one of the event's pages.
  * @returns null when there is no such page
  */
 export async function eventPageFacts(key: string, locale: Locale): Promise<CardFacts | null> {

@@ -8,6 +8,6 @@ export type CardFacts = {
   title: string
   /** One line of facts under the title: a date, a place, tonnes. */
   line: string
-  /** An address under /files/. */
+  /** The picture of the card; its address is under /files/. */
   picture?: { url: string; as: 'photo' | 'logo' } | undefined
 }

@@ -16,7 +16,7 @@ export type FontName = (typeof names)[number]
 
 const read: Partial<Record<FontName, Outlines>> = {}
 
-/** Reads a font for the first card and keeps it: a few hundred kilobytes. */
+/** Reads a font at its first use and keeps its few hundred kilobytes in memory. */
 function outlinesOf(name: FontName): Outlines {
   return (read[name] ??= JSON.parse(
     readFileSync(resolve(`lib/sites/cards/glyphs/${name}.json`), 'utf8'),
@@ -25,7 +25,7 @@ function outlinesOf(name: FontName): Outlines {
 
 type Glyph = { letter: string; font: FontName; advance: number; outline: string }
 
-/** Falls back to the other font for a missing letter; null when neither has it. */
+/** Returns the shape of a letter, from the other font if this one lacks it; null when neither font has it. */
 function glyphOf(letter: string, font: FontName): Glyph | null {
   const other = names.find((name) => name !== font) ?? font
   for (const name of [font, other]) {
@@ -41,7 +41,7 @@ function glyphOf(letter: string, font: FontName): Glyph | null {
 
 type PlacedGlyph = Glyph & { x: number }
 
-/** Places the letters on a line, in ems. */
+/** Places the letters of a text on a line, with distances in ems. */
 function placeGlyphs(text: string, font: FontName): { glyphs: PlacedGlyph[]; width: number } {
   const glyphs: PlacedGlyph[] = []
   let x = 0
@@ -59,10 +59,10 @@ function placeGlyphs(text: string, font: FontName): { glyphs: PlacedGlyph[]; wid
   return { glyphs, width: x }
 }
 
-/** A card has no room for more. */
+/** The most letters of a text that are drawn: a card has no room for more. */
 const lettersMax = 500
 
-/** The text without letters that no font has; empty for a name in another script. */
+/** Returns the text without letters that no font has; empty for a name in another script. */
 export function removeMissingLetters(text: string): string {
   return [...text.slice(0, lettersMax).normalize('NFC').replace(/\s+/g, ' ')]
     .filter((letter) => glyphOf(letter, 'golos'))
@@ -71,12 +71,12 @@ export function removeMissingLetters(text: string): string {
     .trim()
 }
 
-/** The width of a text in pixels. */
+/** Returns the width of a text in pixels. */
 export function widthOf(text: string, font: FontName, size: number): number {
   return placeGlyphs(text, font).width * size
 }
 
-/** A line of text as outlines, its baseline at `y`. */
+/** Returns a line of text as outlines in SVG, with its baseline at `y`. */
 export function lineOf(
   text: string,
   { font, size, x, y }: { font: FontName; size: number; x: number; y: number },

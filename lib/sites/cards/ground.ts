@@ -5,7 +5,7 @@ export type Ground = {
   deep: string
   text: string
   textQuiet: string
-  /** From the surface down. */
+  /** The colours of the layers of rock, from the surface down. */
   layers: readonly [string, string, string]
   ore: string
   contour: string
@@ -51,7 +51,7 @@ export const grounds: Record<SiteKey, Ground> = {
   },
 }
 
-/** The upper edge of a layer across the card: a sum of two waves, shifted for each layer. */
+/** Returns the upper edge of a layer across the card: a sum of two waves, shifted for each layer. */
 function edgeOf(y: number, layer: number, width: number): string {
   const points: string[] = []
   for (let x = 0; x <= width; x += 20) {
@@ -61,7 +61,7 @@ function edgeOf(y: number, layer: number, width: number): string {
   return points.join('L')
 }
 
-/** Layers of rock at the foot of the card, one of them ore. */
+/** Draws the layers of rock at the foot of the card, of which one is ore. */
 export function strataOf({ layers, ore }: Ground, width: number, height: number): string {
   const colours = [layers[0], layers[1], ore, layers[2]]
   const tops = [78, 54, 33, 22].map((fromFoot) => height - fromFoot)
@@ -73,7 +73,7 @@ export function strataOf({ layers, ore }: Ground, width: number, height: number)
     .join('')
 }
 
-/** Contour lines around a point beyond the upper right corner. */
+/** Draws contour lines around a point beyond the card's upper right corner. */
 export function contoursOf({ contour }: Ground, width: number): string {
   const rings = [150, 205, 262, 322, 384, 448].map((radius, ring) => {
     const points: string[] = []

@@ -23,7 +23,7 @@ import type { CardFacts } from './facts'
 
 type Read = (key: string, locale: Locale) => Promise<CardFacts | null>
 
-/** Reads the card of a kind whose key is the id of a record. */
+/** Makes the reader of a kind of card whose key is the id of a record. */
 const readById =
   (read: (id: number, locale: Locale) => Promise<CardFacts | null>): Read =>
   (key, locale) =>
@@ -56,14 +56,14 @@ const auctionLine = (notice: Notice, locale: Locale) =>
     bilingualText(notice, 'seller_name', locale).text,
   )
 
-/** Titles of the exchange's pages. */
+/** The message keys of the titles of the exchange's pages. */
 const tradeTitles = {
   schedule: 'exchange.schedule',
   report: 'exchange.report',
 } as const satisfies Record<string, MessageKey>
 const isTradePage = (key: string): key is keyof typeof tradeTitles => Object.hasOwn(tradeTitles, key)
 
-/** The day of the next auction, otherwise of the last one; empty when there is none. */
+/** Returns the day of the next auction, or of the last one if none is planned; empty without any auction. */
 async function auctionDay(locale: Locale): Promise<string> {
   const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
   const auction = next ?? past[0]
@@ -75,7 +75,8 @@ async function auctionDay(locale: Locale): Promise<string> {
 }
 
 /**
- * The content of a card, by kind, key and language. Pages and records that visitors do not see have no card.
+ * For each kind of card, the function that returns a card's content by key and language; null for pages and
+ * records that visitors do not see.
  */
 export const cardKinds = {
   news: readById(async (id, locale) => storyFacts('mm', await getNews(id), locale)),

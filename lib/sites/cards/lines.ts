@@ -4,7 +4,7 @@ type Room = {
   font: FontName
   width: number
   linesMax: number
-  /** The maximum height of all lines together; each is its size times `lineHeight` high. */
+  /** The maximum height of all lines together; a line is as high as the letter size times `lineHeight`. */
   height?: number
   lineHeight?: number
 }
@@ -23,7 +23,7 @@ function breakWord(word: string, font: FontName, size: number, width: number): s
   return [...parts, part]
 }
 
-/** Fills each line as far as possible. */
+/** Breaks a text into lines, each filled as far as possible. */
 function breakIntoLines(words: readonly string[], font: FontName, size: number, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -37,7 +37,10 @@ function breakIntoLines(words: readonly string[], font: FontName, size: number, 
   return line === '' ? lines : [...lines, line]
 }
 
-/** Breaks into as many lines, but of similar length: at the narrowest width that needs no more lines. */
+/**
+ * Breaks a text into as few lines as `breakIntoLines`, but of similar length: it uses the narrowest width
+ * that needs no more lines.
+ */
 function balanceLines(words: readonly string[], font: FontName, size: number, width: number): string[] {
   const lines = breakIntoLines(words, font, size, width)
   let [minWidth, maxWidth] = [Math.max(...words.map((word) => widthOf(word, font, size)), 0), width]
@@ -49,7 +52,7 @@ function balanceLines(words: readonly string[], font: FontName, size: number, wi
   return breakIntoLines(words, font, size, maxWidth)
 }
 
-/** No line is longer; limits the measuring of long texts. */
+/** The most letters of a line, so that not all of a long text is measured. */
 const lineLettersMax = 400
 
 /** Shortens a text to one line, with an ellipsis if it is too long. */
@@ -67,8 +70,8 @@ export function shortenLine(text: string, font: FontName, size: number, width: n
 }
 
 /**
- * Breaks a title into lines at the largest size that fits. If it does not fit at the smallest size either,
- * its wide words are broken and the last line ends in an ellipsis.
+ * Breaks a title into lines at the largest size that fits. A title that does not fit at the smallest size
+ * either is cut: its wide words are broken and the last line ends in an ellipsis.
  * @param sizes from large to small
  */
 export function fitTitle(

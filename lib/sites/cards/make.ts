@@ -10,7 +10,7 @@ import { processState } from '@/lib/platform/process-state'
 import { versionOf } from './address'
 import type { CardFacts } from './facts'
 
-/** Limits the drawing of cards for one network address; cards that already exist are not counted. */
+/** How many cards one network address may cause to be drawn; cards that already exist are not counted. */
 export const cardRate = { points: 60, perSeconds: 60 }
 
 declare global {
@@ -36,8 +36,8 @@ export async function drawInTurn({ picture, ...rest }: CardFacts): Promise<Uint8
 }
 
 /**
- * A card: the stored one, or one that is drawn now and cached in memory. Cards drawn for requests are not
- * stored, because strangers could request one for every company.
+ * Returns a card: the stored one, or one that is drawn now and cached in memory. Cards drawn for requests are
+ * not stored, because strangers could request one for every company.
  * @param mayDraw called before drawing; throws to refuse it
  */
 export function cardBytes(

@@ -7,7 +7,8 @@ import { type CardKind, cardKinds } from './kinds'
 import { cardHeight, cardWidth } from './size'
 
 /**
- * The share card of a page. It is drawn when its address is first requested, or earlier by a job.
+ * Returns the address of a page's share card. The card is drawn when its address is first requested, or
+ * earlier by a job.
  * @returns undefined for a page that visitors do not see
  */
 export async function shareCard(
@@ -25,7 +26,7 @@ export async function shareCard(
   }
 }
 
-/** The share card of one of the event's pages, or of one of its days, halls or documents. */
+/** Returns the share card of one of the event's pages, or of one of its days, halls or documents. */
 export function eventCard(
   locale: Locale,
   page: EventPage | ArchivePage,
@@ -34,7 +35,7 @@ export function eventCard(
   return shareCard('event', eventPageKey(page, ...place), locale)
 }
 
-/** The same for a page of an edition; earlier editions have separate cards. */
+/** Returns the share card of a page of an edition; earlier editions have cards of their own. */
 export function editionCard(
   locale: Locale,
   edition: Edition | null,

@@ -2,5 +2,8 @@
 export const cardWidth = 1200
 export const cardHeight = 630
 
-/** Increase it when cards are drawn differently, so that their addresses change. */
+/**
+ * The version of the drawing code: increase it when cards are drawn differently, so that their addresses
+ * change.
+ */
 export const drawing = 1

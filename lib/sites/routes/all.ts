@@ -4,24 +4,31 @@ import { mwRoutes } from './mw'
 import { ypRoutes } from './yp'
 import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 
-/** The sites with rules beyond the common ones. */
+/** The rules of the sites that have others than the common ones. */
 const siteRoutes: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes, mw: mwRoutes, yp: ypRoutes }
 const ownRoutes = sites.flatMap(({ key }) => siteRoutes[key] ?? [])
 
 const home = homeOf(mainSite.key)
-/** Without `mn`, which is a language too: that folder has separate rules. */
+/**
+ * The pattern of a site's first segment, without `mn`: that is a language too, and its folder has rules of
+ * its own.
+ */
 const siteFolderPattern = (name: string) =>
   `:${name}(${siteFolders.filter((each) => each !== 'mn').join('|')})`
 
-/** The folders of calls within a site's folder: `client` and `admin` of the event. */
+/** The names of the folders of calls within a site's folder, such as `client` and `admin` of the event. */
 const callParts = callFolders.flatMap((calls) => {
   const [, site = '', part] = calls.split('/')
   return part && siteFolders.includes(site) ? [part] : []
 })
-// Not redirected by language: editors look at a preview in both languages, and a call has only one address.
+// Addresses that are not redirected by language: editors look at a preview in both languages, and a call has
+// only one address.
 const readInOne = ['preview', ...callParts].join('|')
 
-/** Shows the not-found page in the reader's language, because the address has none. */
+/**
+ * Returns the rewrites to the not-found page in the language that the reader chose, because the address names
+ * none.
+ */
 const notFoundRewrites = (source: string): Rewrite[] => [
   { source, has: choseEnglish, destination: `/en${home}/not-found` },
   { source, destination: `/mn${home}/not-found` },

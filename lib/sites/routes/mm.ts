@@ -3,7 +3,7 @@ import { choseEnglish, languages, type Redirect, type Rewrite, type SiteRoutes }
 
 const asksForTerm = [{ type: 'query' as const, key: 'term' }]
 
-/** One rewrite for each combination of the auction filters in the query. */
+/** Returns one rewrite for each combination of the auction filters in the query. */
 function scheduleRewrites(source: string, page: string, has: NonNullable<Rewrite['has']>): Rewrite[] {
   const filters = [
     { key: 'product', value: '(?<product>[1-9]\\d{0,8})', path: '/product/:product' },
@@ -25,7 +25,10 @@ function scheduleRewrites(source: string, page: string, has: NonNullable<Rewrite
   })
 }
 
-/** The exchange's page: complete queries lead to cached pages, others to `open`, which completes them. */
+/**
+ * Returns the rewrites of the exchange's page: a complete query leads to a cached page, any other to `open`,
+ * which completes it.
+ */
 function tradeRewrites(source: string, pages: string): Rewrite[] {
   const query = (key: string, value: string) => ({ type: 'query' as const, key, value })
   const paging = [query('limit', '(?<limit>\\d{1,3})'), query('page', '(?<page>[1-9]\\d{0,6})')]
@@ -65,7 +68,7 @@ const redirects = languages.flatMap(({ prefix }): Redirect[] => [
     destination: `${prefix}/mm/report=:page`,
     permanent: true,
   },
-  // Static items with a separate page are read there.
+  // Menu items that have a page of their own are redirected to that page.
   ...Object.entries(ownPaths).map(([cid, path]) => ({
     source: `${prefix}/mm/page/${cid}`,
     destination: `${prefix}${path}`,
@@ -74,8 +77,8 @@ const redirects = languages.flatMap(({ prefix }): Redirect[] => [
 ])
 
 const rewrites = languages.flatMap(({ prefix, inner }): Rewrite[] => [
-  // The search form sends `?term=`. A rewrite would put the term into the path unencoded: `..` would climb
-  // and `100%` would not decode. So a route handler redirects to the right address.
+  // The search form sends `?term=`. A rewrite would put the term into the path unencoded: `..` would lead to
+  // another folder, and `100%` could not be decoded. So a route handler redirects to the right address.
   { source: `${prefix}/mm/blog`, has: asksForTerm, destination: `${inner}/mm/blog/search` },
   ...tradeRewrites(`${prefix}/mm/trade`, `${inner}/mm/trade`),
   { source: `${prefix}/mm/report=:page(\\d{1,10})`, destination: `${inner}/mm/report/:page` },

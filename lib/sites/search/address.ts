@@ -11,7 +11,10 @@ const homes = { mm: associationPaths.search, mw: eventPaths.search } as const sa
 /** A reader's query to the search of a site. */
 export type SiteQuery = {
   site: SearchedSite
-  /** Empty before the first search; longer than `termLettersMax` if the reader's term was too long. */
+  /**
+   * The searched term: empty before the first search; longer than `termLettersMax` if the reader's term was
+   * too long.
+   */
   term: string
   /** Null to show all kinds together. */
   kind: SiteKind | null
@@ -21,14 +24,14 @@ export type SiteQuery = {
   isExact: boolean
 }
 
-/** Why there is nothing to search for: no term yet, a term without words, or one that is too long. */
+/** Returns why there is nothing to search for: no term yet, a term without words, or one that is too long. */
 export function refusalOf({ term }: SiteQuery): 'start' | 'noWords' | 'tooLong' | null {
   if (term === '') return 'start'
   if (term.length > termLettersMax) return 'tooLong'
   return wordsOf(term).size === 0 ? 'noWords' : null
 }
 
-/** The public address of a search; the plain form produces the same. */
+/** Returns the public path of a search, which the form without scripts produces too. */
 export function searchPath({
   site,
   term,
@@ -57,8 +60,9 @@ const kindOf = (site: SearchedSite, name: string | null): SiteKind | null =>
 const pageOf = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number ?? '') ? Number(number) : 1)
 
 /**
- * The path of the cached page for a public query, because a cached page cannot read the query itself. The
- * term is base64url-encoded, because a path cannot hold any text: `..` would climb, `100%` not decode.
+ * Returns the path of the cached page for a public query, because a cached page cannot read the query itself.
+ * The term is base64url-encoded, because a path cannot hold any text: `..` would lead to another folder, and
+ * `100%` could not be decoded.
  */
 export function innerSearchPath(site: SearchedSite, query: URLSearchParams): string {
   const term = plainTerm(query.get('q') ?? '')

@@ -11,11 +11,11 @@ import { indexById, type FoundRecord, joinParts } from './found-record'
 type Ids = readonly number[]
 type RecordsById = Promise<Map<number, FoundRecord>>
 
-/** All sponsors share one page; exhibitors are on the pages of a list. */
+/** Returns the path of a partner: all sponsors share one page, exhibitors are on the pages of a list. */
 const partnerPath = ({ id, role, page }: Pick<Partner, 'id' | 'role'> & { page: number }) =>
   `${role === 'exhibitor' ? eventPaths.exhibitors(page) : eventPaths.sponsors}#${partnerAnchor(id)}`
 
-/** Sessions with their day and their place on the agenda. */
+/** Reads sessions with their day and their place on the agenda. */
 export async function readSessions(ids: Ids): RecordsById {
   const live = await liveEdition()
   const days = live ? await listAgenda(live.edition.id, languages[0].id) : []
@@ -43,7 +43,7 @@ export async function readSpeakers(ids: Ids): RecordsById {
   )
 }
 
-/** Documents of talks, linked to the page of their day and hall. */
+/** Reads documents of talks, linked to the page of their day and hall. */
 export async function readPresentations(ids: Ids): RecordsById {
   const [live, presentations] = await Promise.all([liveEdition(), listPresentationsByIds(ids)])
   return indexById(

@@ -3,13 +3,13 @@ import type { FoundTexts } from '@/lib/platform/search/shown'
 /** The fields of a record of any kind that a search result shows. */
 export type FoundRecord = FoundTexts & {
   id: number
-  /** The address of its page or file. */
+  /** The address of the record's page or file. */
   href: string
   /** Whether `href` is a PDF, not a page. */
   isFile: boolean
   /** The address of a stored picture. */
   image: string | null
-  /** Null for kinds whose date tells readers nothing. */
+  /** The date of the record; null for kinds whose date means nothing to readers. */
   created_at: string | null
 }
 
@@ -17,7 +17,7 @@ type PartialRecord = Pick<FoundRecord, 'id' | 'href' | 'title'> & Partial<FoundR
 
 const plain = { title_en: '', text: '', text_en: '', isFile: false, image: null, created_at: null }
 
-/** The records whose id is among `ids`, by id. */
+/** Returns the records whose id is among `ids`, by id. */
 export function indexById(
   ids: readonly number[],
   records: readonly PartialRecord[],

@@ -19,9 +19,9 @@ export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_
 }
 export type ResultGroup = { kind: SiteKind; total: number; pages: number; results: SearchResult[] }
 export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & {
-  /** Only groups with hits. */
+  /** The kinds with hits; kinds without hits have no group. */
   groups: ResultGroup[]
-  /** At least one group reached the counting limit and may have more hits. */
+  /** Whether at least one group reached the counting limit, so that it may have more hits. */
   isMore: boolean
 }
 

@@ -85,7 +85,8 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
 }
 
 /**
- * Auditors are on the page of the programme that they audit, all others under a heading of the about page.
+ * Returns the path of a person: auditors are on the page of the programme that they audit, all others under a
+ * heading of the about page.
  */
 function personPath({ about_category }: Person): string {
   if (about_category === 'Auditor') return associationPaths.page(20)

@@ -11,7 +11,7 @@ export type SearchedSite = keyof typeof siteKinds
 export const searchedSites = ['mm', 'mw'] as const satisfies readonly SearchedSite[]
 export type SiteKind = (typeof siteKinds)[SearchedSite][number]
 
-/** Longer terms are refused. */
+/** The most letters of a term; a longer one is refused. */
 export const termLettersMax = 200
 
 /** Hits of each kind when all kinds are shown together, and hits of one kind on a page. */

@@ -67,7 +67,8 @@ export async function admit(call: Call, client: Client): Promise<Identity> {
 }
 
 /**
- * Limits requests outside the call table. Counts a caller with a session alone, others by network address.
+ * Limits requests outside the call table. A caller with a session is counted on its own, others by network
+ * address.
  * @throws Problem rate_limited
  */
 export async function limitCallerRate(
@@ -79,22 +80,22 @@ export async function limitCallerRate(
   await limitRate(what, rule, callerIn({ ...nobody, ...session })?.key ?? client.address)
 }
 
-/** The key for counting a caller: the identity of a session, otherwise the network address. */
+/** Whom a rate limit counts: `key` is the identity of a session, otherwise the network address. */
 type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
 
 const callerIn = ({ account, member, participant, holder }: Identity): Caller | null => {
   if (account) return { key: `account ${account.id}`, is: 'staff' }
   if (member) return { key: `member ${member.id}`, is: 'somebody' }
   if (participant) return { key: `participant ${participant.id}`, is: 'somebody' }
-  // Hashed, so that the counts hold no e-mail address.
+  // The e-mail address is hashed, so that the stored counts do not contain it.
   const hash = holder && createHash('sha256').update(holder.email).digest('hex')
   return hash ? { key: `owner ${hash}`, is: 'somebody' } : null
 }
 
 /**
- * The caller to count for a call. A hall shares one network address, so a caller with a session is counted
- * alone, and so is a browser that requested a code and now enters it.
- * @param identity the admitted caller; null if refused
+ * Returns the caller to count for a call. A hall shares one network address, so a caller with a session is
+ * counted on its own, and so is a browser that requested a code and now enters it.
+ * @param identity the admitted caller; null if the call was refused
  */
 export async function callerOf(call: Call, client: Client, identity: Identity | null): Promise<Caller> {
   const stranger: Caller = { key: client.address, is: 'stranger' }

@@ -3,7 +3,10 @@ import { callTable } from './table'
 
 type Domain = keyof typeof callTable
 
-/** The kind of record that each domain writes; null when there is none or the answer of the call names it. */
+/**
+ * The kind of record that each domain writes; null when there is none, or when the answer of the call names
+ * the kind.
+ */
 const kindOfDomain: Record<Domain, ActivityKind | null> = {
   accounts: 'accounts',
   activity: null,
@@ -67,7 +70,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   directoryCategories: 'directory_categories',
   directorySlides: 'directory_banners',
   listingReports: 'directory_reports',
-  // The answer says whether it is a company or a consultant.
+  // The answer says whether the record is a company or a consultant.
   directoryRegistration: null,
   directoryOwners: null,
   listingRoles: null,
@@ -82,7 +85,10 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   meetingInterpreters: 'meeting_interpreters',
 }
 
-/** Domains whose calls have the same names as the association's; the site goes in front of the name. */
+/**
+ * Domains whose calls have the same names as calls of the association; the site is put in front of their
+ * names.
+ */
 const sharedBy: ReadonlyMap<string, string> = new Map<Domain, string>([
   ['eventFooter', 'event'],
   ['eventMenu', 'event'],
@@ -105,7 +111,7 @@ const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = 
   ),
 )
 
-/** The name of a call in the call table; null for an unknown route. */
+/** Returns the name of a call in the call table; null for an unknown route. */
 export function callName(route: string): string | null {
   return calls.get(route)?.name ?? null
 }
@@ -114,7 +120,10 @@ export type AuditedRecord = { kind: string | null; record_id: number | null }
 
 const numbers = ['record_id', 'id', 'cid'] as const
 
-/** The record that a write was about: the id of its answer, as for a new record, otherwise of its input. */
+/**
+ * Returns the record that a write was about, by the id in its answer, as for a new record, or else in its
+ * input.
+ */
 export function auditedRecord(route: string, input: unknown, answer: unknown): AuditedRecord {
   const [inputFields, answerFields] = [input, answer].map(
     (fields) => (fields ?? {}) as Record<string, unknown>,

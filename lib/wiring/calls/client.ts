@@ -4,7 +4,7 @@ import { CallError, buildRefusal, unreachable } from '@/lib/platform/api/call-er
 import type { TransferOptions } from './resumable-client'
 import type { callTable } from './table'
 
-// Imports only types of the table, so that the browser's client loads no schema.
+// Only types of the table are imported, so that the browser's client loads no schema.
 type Table = typeof callTable
 type AnyCall = { [D in keyof Table]: Table[D][keyof Table[D]] }[keyof Table]
 type CallsByRoute = { [C in AnyCall as C['route']]: C }
@@ -12,7 +12,7 @@ type CallsByRoute = { [C in AnyCall as C['route']]: C }
 /** Method and path of a call, as written in the table. */
 export type Route = keyof CallsByRoute
 type TakesFiles<C> = C extends { files?: infer F } ? ([keyof F] extends [never] ? false : true) : never
-/** Calls that take a form with files; made with `upload`. */
+/** The routes of calls that take a form with files; `upload` makes them. */
 export type UploadRoute = {
   [R in Route]: TakesFiles<CallsByRoute[R]> extends true ? R : never
 }[Route]
@@ -31,7 +31,7 @@ export type UploadOptions = CallOptions & TransferOptions
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Makes a call from the browser: input as a query for reads and deletions, as JSON for all others.
+ * Makes a call from the browser: reads and deletions send their input as a query, all others as JSON.
  * @throws CallError with a message for the user
  */
 export function callApi<R extends PlainRoute>(
@@ -43,7 +43,7 @@ export function callApi<R extends PlainRoute>(
 }
 
 /**
- * Makes a call that takes files, as a form.
+ * Makes a call that takes files; its input is sent as a form.
  * @throws CallError with a message for the user
  */
 export function upload<R extends UploadRoute>(
@@ -63,7 +63,7 @@ export function makeCall<C extends Call>(
   return makeDeclaredCall(call, input, options) as Promise<AnswerOf<C>>
 }
 
-/** Makes a call that is known only at run time: that of a declared screen, whose fields give the input. */
+/** Makes a call that is known only at run time: one of a declared screen, whose fields give the input. */
 export function makeDeclaredCall(call: Call, input: Values, options?: UploadOptions): Promise<unknown> {
   return call.files && call.method === 'POST'
     ? sendFiles(call, input, options)
@@ -72,7 +72,8 @@ export function makeDeclaredCall(call: Call, input: Values, options?: UploadOpti
 
 /**
  * Sends a form. Uploads resumable files first, one by one, and names them in the form; progress is then
- * reported for those uploads. A refused form is sent again without them, because the server has them.
+ * reported for those uploads. If a form is refused and sent again, the files are not uploaded again, because
+ * the server has them.
  */
 async function sendFiles(call: Call, input: Values, options: UploadOptions = {}): Promise<unknown> {
   const form: Record<string, unknown> = { ...input }
@@ -87,18 +88,20 @@ async function sendFiles(call: Call, input: Values, options: UploadOptions = {})
   return sendForm(pathOf(call.route, options), formOf(form), { ...options, onProgress })
 }
 
-/** The React Query key of a read; without input it matches the read with any input. */
+/** Returns the React Query key of a read; without input the key matches the read with any input. */
 export function queryKey(read: Route | Pick<Call, 'route'>, input?: Values): [string, ...Values[]] {
   const route = typeof read === 'string' ? read : read.route
   return input ? [route, input] : [route]
 }
 
-/** The address for a link to a call that answers a file. */
+/** Returns the address for a link to a call that answers with a file. */
 export function fileHref(read: Route | Pick<Call, 'route'>, input: Values): string {
   return pathOf(typeof read === 'string' ? read : read.route) + queryOf(input)
 }
 
-/** The path of a route. A write has its language here, a read in its query. */
+/**
+ * Returns the path of a route. That of a write contains the answer's language; a read has it in its query.
+ */
 function pathOf(route: string, { lang }: CallOptions = {}): string {
   const path = route.slice(route.indexOf(' ') + 1)
   return lang ? `${path}?lang=${lang}` : path

@@ -3,7 +3,7 @@ import { cookieOf } from '@/lib/platform/auth/cookie'
 import { AnswerReads, asking } from '@/lib/platform/cache/asking'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { log, reasonOf } from '@/lib/platform/log'
-// Registers the indexing with the transactions, so that written records can be found at once.
+// This import registers the indexing with the transactions, so that written records can be found at once.
 import '@/lib/platform/search/index-records'
 import { admit, type Identity, callerOf } from './admit'
 import { type Client, clientOf } from '@/lib/platform/api/client'
@@ -85,7 +85,8 @@ export async function dispatch(request: Request): Promise<Response> {
     }
     const early = await entry.check?.(baseContext)
     if (early !== undefined) return new Response(JSON.stringify(early), { status: 200, headers })
-    // Storing takes seconds and other machines, so it runs before the handler takes a database connection.
+    // Storing takes seconds and involves other machines, so it runs before the handler takes a database
+    // connection.
     const files = await keptFiles.keep(call.files ?? {}, body?.files ?? {}, account)
     const context = Object.defineProperties(
       { files },
@@ -125,7 +126,7 @@ export async function dispatch(request: Request): Promise<Response> {
   }
 }
 
-/** Whether a call may answer everybody alike, because its handler does not learn who calls. */
+/** Returns whether a call answers everybody alike, because its handler does not learn who calls. */
 export function isPublicRead(call: Call): boolean {
   const knowsWho = call.knowsMember ?? call.knowsOwner ?? call.knowsParticipant ?? call.knowsStaff ?? false
   return call.method === 'GET' && call.access === 'public' && !knowsWho
@@ -154,13 +155,17 @@ async function limitCall(
   const caller = await callerOf(call, client, identity)
   if (!identity) return limitRate('refused calls', refusedLimit, caller.key)
   if (caller.is === 'browser') return limitRate(`${call.route} browser`, browserLimit, caller.key)
-  // The default limit of writes is for strangers; an editor may save a gallery of hundreds of pictures.
+  // Staff have a higher limit: the default one of writes is for strangers, and an editor may save a gallery
+  // of hundreds of pictures.
   if (caller.is === 'staff' && (call.access === 'public' || !call.rate))
     return limitRate(`${call.route} staff`, staffLimit, caller.key)
   return limitRate(call.route, rule, caller.key)
 }
 
-/** The schema also sees whether a file was sent, so that it reports a missing one in its order. */
+/**
+ * Returns the files as fields of the form, so that the schema reports a missing file in the order of its
+ * fields.
+ */
 function formFiles(call: Call, body: Body | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(call.files ?? {}).map(([field, { resumable }]) => [

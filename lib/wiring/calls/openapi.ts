@@ -19,7 +19,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 /**
  * Zod puts the definition of a recursive type, such as a tree, into the schema that uses it. References are
- * resolved from the document's root, so these definitions move to its components, under the call's name.
+ * resolved from the document's root, so these definitions move to the document's components, under the call's
+ * name.
  */
 function moveDefinitionsToComponents(operation: Json, name: string, schemas: Json): Json {
   const componentRef = (reference: string) =>
@@ -81,7 +82,9 @@ function answerContent({ answer }: Call): Json {
   return types ? Object.fromEntries(types) : { 'application/json': { schema: schemaOf(answer, 'output') } }
 }
 
-/** Staff, members, owners and participants have separate session cookies. */
+/**
+ * Returns the session cookie that a call needs: staff, members, owners and participants have separate ones.
+ */
 function securityOf({ access }: Call): Json[] {
   if (access === 'public') return []
   return [isOfStaff(access) ? { session: [] } : { [access]: [] }]
@@ -123,7 +126,7 @@ function tagOf({ path }: Call): string {
   return siteOfCall(path)?.calls.tag ?? 'admin'
 }
 
-/** The OpenAPI 3.1 document of every call, made from the table. */
+/** Makes the OpenAPI 3.1 document of all calls from the table. */
 export function openApiDocument(siteUrl: string): Json {
   const paths: Record<string, Json> = {}
   const schemas: Json = {}

@@ -4,16 +4,22 @@ import { uploadsPath } from '@/lib/platform/api/uploads-path'
 
 export type TransferOptions = {
   signal?: AbortSignal
-  /** Share of the upload that was sent, 0 to 1. */
+  /** Reports the share of the upload that was sent, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Small enough to learn of a refusal after the first chunk, before the whole film is sent. */
+/**
+ * The size of a chunk: small enough that a refusal arrives after the first chunk, before the whole film is
+ * sent.
+ */
 const chunkBytes = 8 * 1024 * 1024
 /** Delays between tries since the last chunk that arrived: about two minutes, then the upload fails. */
 const retryMilliseconds = [0, 500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000]
 
-/** Temporary failures: no connection, a restarting server, a chunk that another try still locks. */
+/**
+ * Returns whether a failure is temporary: no connection, a restarting server, a chunk that another try still
+ * locks.
+ */
 const isTemporaryFailure = (status: number) =>
   status === 0 || status === 409 || status === 423 || (status >= 500 && status < 505)
 
@@ -44,7 +50,8 @@ export function sendResumable(
       chunkSize: chunkBytes,
       retryDelays: retryMilliseconds,
       metadata: { ...target, filename: file.name },
-      // The same file for another field is a separate upload.
+      // The fingerprint contains the call and the field, so that the same file for another field is a
+      // separate upload.
       fingerprint: async () =>
         ['strata', target.call, target.field, file.name, file.size, file.lastModified].join(' '),
       onShouldRetry: (error) => isTemporaryFailure(error.originalResponse?.getStatus() ?? 0),

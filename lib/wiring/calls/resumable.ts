@@ -27,14 +27,17 @@ import { refusalResponse, refuseForeignOrigin } from '@/lib/platform/api/refusal
 import { registry } from './registry'
 import { uploadsPath } from '@/lib/platform/api/uploads-path'
 
-/** Disk space that uploads leave free. */
+/** The disk space that uploads must leave free. */
 const spareBytes = 64 * 1024 * 1024
-/** A film arrives in chunks of 8 MB, so no normal upload reaches this limit. */
+/**
+ * How many chunks an account may send. A film arrives in chunks of 8 MB, so no normal upload reaches this
+ * limit.
+ */
 const chunkLimit = { points: 1_200, perSeconds: 60 }
 
 type Target = { field: string; rule: FileRule }
 
-/** The field that an upload is for; refuses a role that may not make its call. */
+/** Returns the field that an upload is for; refuses an account that may not make the field's call. */
 function requireTarget(metadata: unknown, account: Account): Target {
   const parseResult = uploadMetadata.safeParse(metadata)
   const call = parseResult.success ? registry.get(parseResult.data.call)?.call : undefined
@@ -50,7 +53,8 @@ function requireTarget(metadata: unknown, account: Account): Target {
 class CheckedStore extends FileStore {
   constructor(private readonly account: Account) {
     super({ directory: unfinishedFolder(), expirationPeriodInMilliseconds: unfinishedMilliseconds })
-    // With a deferred size, a file that is too large could not be refused before it is sent.
+    // Uploads must declare their size: otherwise a file that is too large could not be refused before it is
+    // sent.
     this.extensions = this.extensions.filter((extension) => extension !== 'creation-defer-length')
   }
 
@@ -72,7 +76,7 @@ class CheckedStore extends FileStore {
 
 const locker = new MemoryLocker()
 
-/** The tus server for the uploads of one account. */
+/** Makes the tus server for the uploads of one account. */
 function serverFor(account: Account, request: Request): Server {
   return new Server({
     path: uploadsPath,
@@ -101,8 +105,8 @@ function serverFor(account: Account, request: Request): Server {
 }
 
 /**
- * Receives a file in resumable chunks (tus 1.0) from staff who may make the call that will take it. The form
- * of that call then names the file by its id.
+ * Receives a file in resumable chunks (tus 1.0) from staff who may make the call that will use the file. The
+ * form of that call then names the file by its id.
  */
 export async function receiveUpload(request: Request): Promise<Response> {
   try {
@@ -114,7 +118,7 @@ export async function receiveUpload(request: Request): Promise<Response> {
     })
     if (!account) throw new Problem('unauthenticated')
     refuseForeignOrigin(request)
-    // The library would create the folder too, but a failure there could not be caught.
+    // The folder is made here, because a failure of the library to make it could not be caught.
     await makeUnfinishedFolder()
     return await serverFor(account, request).handleWeb(request)
   } catch (error) {

@@ -26,12 +26,12 @@ let folder: string
 let driver: FileDriver
 let server: Server
 let address: string
-/** The error that `serveFile` threw at the last request. */
+/** The error that `serveFile` threw at the last request, if any. */
 let thrownError: unknown
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'strata-serve-'))
-  // Like the pages route: a failure becomes a 500 with the headers set so far.
+  // Like the route in `pages`, this turns a failure into a 500 with the headers set so far.
   server = createServer((request, response) => {
     serveFile((request.url ?? '').slice(1), request, response, driver).catch((error) => {
       thrownError = error

@@ -18,7 +18,8 @@ type Range = { start: number; end: number }
 
 /**
  * Reads a `Range` header.
- * @returns null for the whole file (no header, several parts, or another unit), 'unsatisfiable' past the end
+ * @returns null for the whole file (no header, several parts, or another unit), 'unsatisfiable' for a range
+ * past the end
  */
 function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
@@ -32,7 +33,7 @@ function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfia
 
 /**
  * Answers requests under `/files/`.
- * @param path without that folder: `<key>/<name>`, or `private/<key>`
+ * @param path the path without `/files/`: `<key>/<name>`, or `private/<key>`
  */
 export function answerFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [folder, name = '', ...more] = path.split('/')
@@ -113,7 +114,7 @@ async function send(
   const fits = !request.headers['if-range'] || request.headers['if-range'] === etag
   const range = fits ? rangeOf(request.headers.range, fileStat.bytes) : null
   const hasBody = request.method === 'GET' && !isKnown && range !== 'unsatisfiable'
-  // Read before any header is set, so that a storage failure is not cached for a year.
+  // The file is opened before any header is set, so that a storage failure is not cached for a year.
   const body = hasBody ? await driver.read(name, range ?? undefined) : null
   if (response.destroyed) {
     body?.destroy()

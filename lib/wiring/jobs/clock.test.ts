@@ -11,7 +11,7 @@ it('detects a clock that was set forward or back, and not one that just runs', (
   }
   const days = 40 * 86_400_000
   expect(pass(15_000)).toBe(false)
-  // Drift, or a process that was suspended for a moment.
+  // A second of difference is drift, or a process that was suspended for a moment.
   expect(pass(15_000, 14_000)).toBe(false)
   expect(pass(days + 15_000, 15_000)).toBe(true)
   expect(pass(15_000)).toBe(false)

@@ -3,11 +3,13 @@ import { log } from '@/lib/platform/log'
 
 const jumpMilliseconds = 60_000
 
-/** Notices by a monotonic clock that the wall clock of the machine was set. */
+/** Notices that the machine's wall clock was set, by comparing it with a monotonic clock. */
 export class ClockWatch {
   private difference: number
 
-  /** @param clocks both in milliseconds: the wall clock, which may be set, and a monotonic clock */
+  /**
+   * @param clocks two clocks, both in milliseconds: the wall clock, which may be set, and a monotonic clock
+   */
   constructor(private readonly clocks = { wall: () => Date.now(), steady: () => performance.now() }) {
     this.difference = this.measure()
   }
@@ -16,7 +18,9 @@ export class ClockWatch {
     return this.clocks.wall() - this.clocks.steady()
   }
 
-  /** Whether the clock was set by more than a minute, forwards or backwards, since the last call. */
+  /**
+   * Returns whether the wall clock was set by more than a minute, forwards or backwards, since the last call.
+   */
   wasSet(): boolean {
     const before = this.difference
     const now = this.measure()

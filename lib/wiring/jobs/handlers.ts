@@ -36,7 +36,8 @@ export const jobHandlers: {
   remindOfMeetings,
   tendOutbox,
   releaseAbandonedJobs,
-  // Indexing everything after a restore exceeds the time of one job; the next job continues a minute later.
+  // Stops early: indexing everything after a restore takes longer than one job may, and the next job
+  // continues a minute later.
   indexPending: (_, signal) =>
     indexPending(AbortSignal.any([signal, AbortSignal.timeout(indexingMilliseconds)])),
   removeUnusedWords: async () => void (await removeUnusedWords()),

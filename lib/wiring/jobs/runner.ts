@@ -25,7 +25,10 @@ const restartMilliseconds = 1_000
 const listenerPingMilliseconds = 10_000
 const clockLookMilliseconds = 15_000
 
-/** Runs a kind of job within its time. Errors are stored and logged, so they hold no personal data. */
+/**
+ * Makes the task of a kind of job, which runs within its time limit. Its errors are stored and logged, so
+ * personal data is removed from them.
+ */
 function taskOf<N extends JobName>(name: N): Task {
   const { payload, secondsMax, lane } = jobTable[name]
   const handle = jobHandlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>
@@ -47,7 +50,10 @@ const makeWarningLog: LogFunctionFactory = () => (level, message) => {
   if (level === 'error' || level === 'warning') log().warn({ reason: message }, 'the job queue')
 }
 
-/** Options for workers of some lanes, both for those that keep running and for those that stop when idle. */
+/**
+ * Returns the options for workers of some lanes, both for those that keep running and for those that stop
+ * when idle.
+ */
 export function workerOptions(of: readonly Lane[]) {
   const names = of.flatMap(jobsOf)
   return {
@@ -85,7 +91,10 @@ export class JobWorkers {
   private readonly clock = new ClockWatch()
   private readonly clockTimer: NodeJS.Timeout
   private isStopping = false
-  /** Separate from the requests' pool, so that neither waits for the other. Each lane has one listener. */
+  /**
+   * The connections of the jobs, separate from those of requests, so that neither wait for the other. One
+   * connection of each lane listens for new jobs.
+   */
   private readonly pool = openPool({
     connectionString: env().databaseUrl,
     max: 2 * Object.keys(lanes).length,
@@ -100,8 +109,9 @@ export class JobWorkers {
   }
 
   /**
-   * The library stops its workers when it cannot write the result of a job. Starts new workers, and unlocks
-   * the jobs of the former ones: the database may have assigned jobs to them in an answer that never arrived.
+   * The library stops its workers when it cannot write the result of a job. This method then starts new
+   * workers, and unlocks the jobs of the former ones: the database may have assigned jobs to them in an
+   * answer that never arrived.
    */
   private async keepRunning(lane: Lane): Promise<void> {
     const former = new Set<string>()
@@ -140,7 +150,10 @@ export class JobWorkers {
     }
   }
 
-  /** Restarts the lane of repeated jobs when the clock was set, because the library waits by the old time. */
+  /**
+   * Restarts the lane of repeated jobs when the clock was set, because the library still waits by the old
+   * time.
+   */
   private async checkClock(): Promise<void> {
     try {
       await setBackLastExecutions(this.pool)
@@ -152,7 +165,7 @@ export class JobWorkers {
     }
   }
 
-  /** Takes no more jobs and waits for the running ones. */
+  /** Stops taking jobs and waits for the running ones. */
   async stop(): Promise<void> {
     if (this.isStopping) return
     this.isStopping = true

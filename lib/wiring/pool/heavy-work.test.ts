@@ -4,7 +4,8 @@ import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Modules that draw, pack, write workbooks or lay out documents: seconds of a core, hundreds of megabytes.
+ * Modules that draw, pack, write workbooks or lay out documents, which takes seconds of a core and hundreds
+ * of megabytes.
  */
 const heavy = ['sharp', '@react-pdf/renderer', 'write-excel-file', 'yauzl', 'yazl']
 const isHeavy = (path: string) => heavy.some((name) => path === name || path.startsWith(`${name}/`))
@@ -26,7 +27,7 @@ const entries = [
 describe('what answers requests', () => {
   it('leaves heavy work to the threads of a pool', { timeout: 60_000 }, async () => {
     const { metafile } = await build({
-      // One bundle, so that shared modules are read once.
+      // All entry points are bundled at once, so that shared modules are read only once.
       stdin: { contents: entries.map((file) => `import './${file}'`).join('\n'), resolveDir: process.cwd() },
       bundle: true,
       write: false,

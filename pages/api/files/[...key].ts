@@ -1,8 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { answerFile } from '@/lib/wiring/files/serve'
 
-// Answers in development, and for an address in a non-canonical spelling; `server.ts` answers all others
-// before Next. It is a pages route, because only that keeps `content-length`, which players need with a 206.
+// Serves a file in development, and for a URL in a non-canonical spelling; `server.ts` serves all other files
+// before Next. It is a pages route, because only such a route keeps `content-length`, which players need with
+// a 206.
 export const config = { api: { bodyParser: false, responseLimit: false, externalResolver: true } }
 
 export default function files(request: NextApiRequest, response: NextApiResponse) {

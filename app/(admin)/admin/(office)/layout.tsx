@@ -4,7 +4,7 @@ import { OfficeFrame } from '@/components/back-office/shell/office-frame'
 import { SkipLink } from '@/components/site/skip-link'
 import { requireAccount } from '@/lib/platform/auth/current'
 
-/** Everything behind the sign-in. */
+/** The frame of every office screen that needs a sign-in. */
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const account = await requireAccount()
   return (

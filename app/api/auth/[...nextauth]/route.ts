@@ -12,14 +12,14 @@ import { textRefusal } from '@/lib/platform/api/refusal'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-/** An office shares one IP address, and a sign-in takes two requests. */
+/** The limit of calls from one IP address: a whole office may share one, and a sign-in takes two calls. */
 const signInLimit = { points: 60, perSeconds: 60 }
 const form = z.record(z.string(), z.string())
 const failedPath = '/admin/login?error=failed'
 
 /**
- * Sign-in and sign-out. next-auth reads the whole body and accepts anything, so it gets a body that was read
- * within the limits of a call; the gateway limits its length.
+ * Handles sign-in and sign-out. next-auth accepts any body and reads all of it, so this handler first reads
+ * the body within a call's limits; the gateway limits its length.
  */
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   try {
@@ -33,7 +33,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
   }
 }
 
-/** People follow a link; next-auth's script sends a form and follows `url` in the answer. */
+/** Answers a person who followed a link with a text; answers next-auth's script with a `url` to follow. */
 async function answerFailure(error: unknown, request: NextRequest): Promise<Response> {
   if (request.method !== 'POST' && error instanceof Problem) return textRefusal(error, 'mn')
   const answer = refusalResponse(error, request, 'mn')

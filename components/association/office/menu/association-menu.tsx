@@ -4,7 +4,6 @@ import { menuCalls } from '@/lib/content/menu/calls'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { MenuPage } from './menu-page'
 
-/** The screen of the association's menu. */
 export function AssociationMenu() {
   return (
     <MenuPage

@@ -42,7 +42,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
   const update = useWrite(calls.updateMenu)
   const version = useRef(item?.version)
   const router = useRouter()
-  // A new page stays hidden and its text opens next: without a text its item leads nowhere.
+  // A new page leads nowhere without a text, so its item stays hidden and the editor of its text opens next.
   const leadsToText = ({ page_type }: Pick<MenuValues, 'page_type'>) =>
     !item && textHref !== undefined && page_type === 'static'
   const record = useRecordForm<MenuValues, MenuInsert | MenuUpdate>({

@@ -27,8 +27,8 @@ export function levelsOf(pageType: MenuValues['page_type']): ('1' | '2' | '3')[]
 export type Parent = { cid: number; label: string }
 
 /**
- * Returns the possible parents of an item: at level 2 the top items of its type, at level 3 the items under
- * those, each named with its own parent.
+ * Returns the possible parents of an item: at level 2 the top items of its type, at level 3 the items below
+ * those top items, each named together with its parent.
  */
 export function parentsOf(tree: readonly MenuNode[], { page_type, category_level }: MenuValues): Parent[] {
   const top = tree.filter((node) => node.page_type === page_type)

@@ -14,7 +14,7 @@ type Calls<C extends typeof menuCalls | typeof eventMenuCalls> = AtAnyRoute<
 /** The site whose menu the screen edits. */
 export type MenuSite = {
   calls: Calls<typeof menuCalls> | Calls<typeof eventMenuCalls>
-  /** The kind of its items in the activity. */
+  /** The kind under which the activity log lists the items of the menu. */
   kind: ActivityKind
   /** Which items may be under which. */
   rules: MenuRules

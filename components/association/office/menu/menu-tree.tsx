@@ -63,7 +63,7 @@ type BranchProps = Omit<Props, 'nodes' | 'rules' | 'save'> & {
   moves: ReturnType<typeof useMenuMoves>
   openCids: ReadonlySet<number>
   fold: (cid: number, isUnfolded: boolean) => void
-  /** A hidden ancestor hides all of these. */
+  /** True when a hidden ancestor hides all of these items. */
   isHidden?: boolean
 }
 

@@ -16,7 +16,7 @@ async function drawPortrait(which: (typeof portraitKinds)[number]): Promise<File
   return new File([await response.blob()], `portrait-${which}.png`, { type: 'image/png' })
 }
 
-/** A portrait field: one of the two drawn ones, the previous one, or an uploaded picture. */
+/** A portrait field: one of the two drawn portraits, the stored one, or an uploaded picture. */
 export function PortraitField({
   id,
   name,

@@ -53,10 +53,10 @@ function chooseInitialSides({ first, other }: Pair, keep: SideName): Record<Comp
   ) as Record<ComparedField, SideName>
 }
 
-/** @param href shows the versions of the two that someone else saved */
+/** @param href the address that shows both companies as somebody else saved them */
 function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
-  // Suggests to keep the published one, otherwise the older.
+  // Suggests to keep the published company, otherwise the older one.
   const [keep, setKeep] = useState<SideName>(pair.other.approval && !pair.first.approval ? 'other' : 'first')
   const [from, setFrom] = useState(() => chooseInitialSides(pair, keep))
   const differing = comparedFields.filter((field) => pair.first[field] !== pair.other[field])
@@ -119,7 +119,7 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
       url.go({ first: null, other: null })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // This page has no field that could show the error of either.
+      // This page has no field that could show the error of either company.
       setProblem(asVersionConflict(error) ?? new CallError(error.status, error.message))
     } finally {
       setBusy(false)
@@ -133,7 +133,7 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
     problem,
     conflict: asVersionConflict(problem),
     isBusy,
-    /** Merges them by the same decision, over changes that somebody else saved in the meantime. */
+    /** Merges the companies by the same decision, and overwrites what somebody else saved in the meantime. */
     overwrite: () => runDecision(() => merge(decision), t('merged')),
     merge: async () => {
       const isSure = await confirm({

@@ -13,7 +13,10 @@ import { ListPage } from '../../../office/list/list-page'
 import { useListUrl } from '../../../office/list/list-url'
 import { ComparePage } from './compare-page'
 
-/** Companies that may be one, in pairs; with two numbers in the address, those two side by side. */
+/**
+ * Companies that may be one, in pairs; with the numbers of two companies in the address, these two side by
+ * side.
+ */
 export function DuplicatesScreen() {
   const { get } = useListUrl()
   const [first, other] = ['first', 'other'].map((name) => Number(get(name)))

@@ -8,7 +8,10 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import { cellLinkClass } from '../../../office/list/cells'
 import styles from './report-about.module.css'
 
-/** A visitor's report with its listing, and the links to both. */
+/**
+ * A visitor's report with the name of the listing, and links to the form and to the public page of the
+ * listing.
+ */
 export function ReportAbout({ row }: { row: ListingReportRecord }) {
   const t = useTranslations('admin.listingReports')
   const { company_id, person_id, name, text, email, created_at, is_listed } = row

@@ -14,13 +14,13 @@ type Props = {
   room: BoardRoom
   tile: BoardMeeting | undefined
   look: CellLook
-  /** Why the carried meeting over it cannot be placed there. */
+  /** Why the meeting that is carried over this cell cannot be placed here. */
   refusal: string | undefined
-  /** The meeting that is carried over it by keyboard. */
+  /** The meeting that is carried over this cell by keyboard. */
   carried: BoardMeeting | undefined
   isSource: boolean
   isFaint: boolean
-  /** The one cell in the tab order; arrows move on from it. */
+  /** True for the one cell in the tab order; the arrow keys move on from there. */
   isTabStop: boolean
 }
 

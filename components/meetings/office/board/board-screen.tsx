@@ -27,7 +27,7 @@ const MeetingSheet = dynamic(() => import('../list/meeting-sheet').then((module)
 const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
 const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.SheetsDialog))
 
-/** How late changes by others appear; one's own appear at once. */
+/** How often the board is read again for changes by others; one's own changes appear at once. */
 const refreshMs = 15_000
 
 type BoardDialog = { kind: 'booking'; at?: { time_id: number; room_id: number } } | { kind: 'sheets' } | null

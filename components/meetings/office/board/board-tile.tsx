@@ -7,7 +7,10 @@ import { NeedsInterpreter } from '../needs-interpreter'
 import { personName } from '../names'
 import styles from './board-tile.module.css'
 
-/** The look of a tile: where it was taken from, while it is carried, or outside the filter. */
+/**
+ * `ghost` is where a carried meeting was taken from, `inHand` the carried one, `faint` one outside the
+ * filter.
+ */
 type Look = 'ghost' | 'inHand' | 'faint' | undefined
 
 export const tileClass = ({ meeting_status, is_proposed }: BoardMeeting, look: Look) =>

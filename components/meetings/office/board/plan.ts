@@ -49,15 +49,15 @@ export function planOf({ hours, rooms, meetings, away }: Board, pendingMove: Pen
   }
 }
 
-/** Whether staff may move it: past meetings stay, and proposals belong to the participants. */
+/** Whether staff may move a meeting: past meetings stay, and proposals belong to the participants. */
 export function mayMove({ hours }: Pick<Plan, 'hours'>, { time_id, is_proposed }: BoardMeeting): boolean {
   const hour = hours.find(({ id }) => id === time_id)
   return !is_proposed && hour !== undefined && !hour.is_past
 }
 
 /**
- * Why a meeting cannot be moved to a cell, in the order in which the server checks; null if it can. This only
- * helps the user: the server decides.
+ * Why a meeting cannot be moved to a cell, in the order in which the server checks; null if it can. This
+ * check only helps the user: the server decides.
  */
 export function refusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Place): Refusal | null {
   const hour = plan.hours.find(({ id }) => id === time)
@@ -84,7 +84,7 @@ export function refusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Pla
   return null
 }
 
-/** The cell to which an arrow key moves; at an edge the same one. */
+/** The cell to which an arrow key moves; at an edge the cell itself. */
 export function neighbour({ hours, rooms }: Pick<Plan, 'hours' | 'rooms'>, from: Place, key: string): Place {
   const at = {
     time: hours.findIndex(({ id }) => id === from.time),

@@ -58,7 +58,7 @@ export function useDrag(options: CarryOptions) {
     const refusal = refusalOf(plan, meeting, over)
     if (refusal) {
       sayRefused(over, refusal)
-      // With the keyboard one goes on looking for a place; a pointer has been released.
+      // A keyboard user can look for another place; the pointer is released, which ends the drag.
       if (by === 'pointer') setDrag(null)
       return
     }

@@ -7,7 +7,10 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the board is a table; below that it is a list, in which Tab reaches every meeting. */
+/**
+ * Whether the window is wide enough for the board as a table; otherwise the board is a list, in which Tab
+ * reaches every meeting.
+ */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -49,7 +49,10 @@ export function useKeyCarry(carry: Carry) {
       event.preventDefault()
     }
   }
-  /** A button fires when the space bar is released, but here the bar takes the meeting. */
+  /**
+   * A button also fires when the space bar is released: that is prevented, because pressing the bar takes the
+   * meeting.
+   */
   const onKeyUp = (event: KeyboardEvent) => {
     const isTile = meetingAt(event.target as Element) > 0
     if (event.key === ' ' && isTile && matchMedia(wideBoard).matches) event.preventDefault()

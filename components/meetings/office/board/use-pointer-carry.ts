@@ -4,7 +4,7 @@ import { isSamePlace, placeAt, wideBoard } from './drag'
 import type { Place } from './plan'
 import type { Carry } from './use-drag'
 
-/** A trembling hand does not start a drag. */
+/** How far the pointer must move to start a drag, so that a trembling hand does not start one. */
 const dragPixelsMin = 6
 /**
  * The distance from an edge at which a carried meeting scrolls the board, and the distance of each scroll.

@@ -31,7 +31,7 @@ type Draft = {
   time_id: number | null
   room_id: number | null
   meeting_description: string
-  /** Null until chosen: then it follows the languages of the two. */
+  /** Null until staff choose: until that, the languages of the two participants decide. */
   interpretation: Interpretation | null
 }
 

@@ -15,7 +15,8 @@ type Props = {
 }
 
 /**
- * Whether the meeting is interpreted, and by whom: interpreters who are free at the hour and speak with both.
+ * Whether the meeting is interpreted, and by whom: interpreters who are free at the hour and share a language
+ * with each of the two participants.
  */
 export function InterpreterFields({ id, choices, hour, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')

@@ -8,7 +8,7 @@ import styles from './booking.module.css'
 type Props = {
   title: string
   description?: ReactNode
-  /** The verb on its button. */
+  /** The verb on the button that submits the form. */
   action: string
   isDanger?: boolean
   isBusy: boolean
@@ -24,7 +24,7 @@ export function MeetingDialog(props: Props) {
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog is inside its sheet, which may have a form too.
+    // The event must not reach the sheet around this dialog, which may have a form too.
     event.stopPropagation()
     onSubmit()
   }

@@ -67,7 +67,7 @@ const isToday = ({ day }: Door, now: number) => day === formatDay(new Date(now).
 const isNow = (from: string, to: string, now: number) =>
   new Date(from).getTime() <= now && now < new Date(to).getTime()
 
-/** The same in Mongolian and, smaller, in English. */
+/** A text in Mongolian and, smaller, in English. */
 function InBoth({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => string }) {
   return (
     <>
@@ -81,8 +81,8 @@ function InBoth({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => str
 }
 
 /**
- * The time, with the day if it is another one, and the two sides: their Mongolian names, and the English ones
- * if they differ.
+ * A meeting: its time, with the day if that is not today, and the Mongolian names of both participants, with
+ * the English names if they differ.
  */
 function Pair({ meeting, texts, day = null }: { meeting: Meeting; texts: Both; day?: string | null }) {
   const { sender, receiver, needs_interpreter, starts_at, ends_at } = meeting

@@ -12,7 +12,7 @@ export type DoorLine = 'live' | 'offline' | 'signedOut' | 'gone'
 
 const keyOf = (room: string) => `strata.meeting-door.${room}` as const
 
-/** The last known state of a door, with its time: a tablet that restarts offline shows that. */
+/** The last known state of a door, with its time: a tablet that restarts offline shows this state. */
 const readDoor = (room: string) => load(localStorage, keyOf(room)) as Door | null
 
 /**
@@ -38,7 +38,7 @@ export function useRoomDoor(room: string) {
         if (!isHere) return
         ahead.current = new Date(answer.now).getTime() - Date.now()
         setDoor(answer)
-        // Without room on the device the display works from memory.
+        // When the storage of the device is full, the display works from memory.
         save(localStorage, keyOf(room), answer)
         setLine('live')
       } catch (error) {

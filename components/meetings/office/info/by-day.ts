@@ -1,6 +1,6 @@
 import type { MeetingHour } from '@/lib/meetings/hours/schema'
 
-/** The date of a moment, which is written in Ulaanbaatar time. */
+/** The date of an hour, which is written in Ulaanbaatar time. */
 export const dayOf = ({ meeting_date }: Pick<MeetingHour, 'meeting_date'>) => meeting_date.slice(0, 10)
 export const clockOf = ({ meeting_time }: Pick<MeetingHour, 'meeting_time'>) => meeting_time.slice(0, 5)
 

@@ -19,7 +19,10 @@ type ColumnOptions = {
   url: ListUrl
 }
 
-/** The columns of the list in a language, in the specification's order; on a phone who meets whom and when, and the rest when a row is opened. */
+/**
+ * The columns of the list in one language, in the specification's order. On a phone a closed row shows who
+ * meets whom and when; an opened row shows all columns.
+ */
 export function useMeetingColumns({ texts, locale, url }: ColumnOptions): Column<ListedMeeting>[] {
   const list = useTranslations('admin.list')
   const { fields } = texts

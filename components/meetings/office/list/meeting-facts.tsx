@@ -44,7 +44,7 @@ export function MeetingFacts({ meeting, texts, locale }: Props) {
 const isInterpreted = ({ needs_interpreter, interpreter }: MeetingInFull) =>
   needs_interpreter || interpreter !== ''
 
-/** How it ended, which of the two ended it, and why. */
+/** How a meeting was cancelled, which of the two participants cancelled it, and why. */
 function cancelReason(meeting: MeetingInFull, texts: MeetingTexts, locale: Locale): string {
   const { cancelled_as, cancel_reason, history } = meeting
   if (!cancelled_as) return ''

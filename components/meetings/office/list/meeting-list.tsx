@@ -26,7 +26,7 @@ const MeetingSheet = dynamic(() => import('./meeting-sheet').then((module) => mo
 const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
 const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.SheetsDialog))
 
-/** In the specification's order. */
+/** The states to filter by, in the specification's order. */
 const filterStatuses = ['accepted', 'pending', 'cancelled'] as const satisfies readonly MeetingStatus[]
 
 /** Reads the filters of the address, which may hold any text. */

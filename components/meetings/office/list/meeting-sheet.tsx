@@ -26,7 +26,7 @@ type Props = {
   id: string
   texts: MeetingTexts
   locale: Locale
-  /** It is open over the board. */
+  /** True when the sheet is open over the board. */
   isOnBoard?: boolean
   onClose: () => void
 }
@@ -105,7 +105,9 @@ function Side({ label, side, texts }: SideProps) {
 }
 
 type Act = 'move' | 'interpreter' | 'cancel'
-/** An action, with the meeting as it was at the beginning: the sheet behind follows changes by others. */
+/**
+ * An action, with the meeting as it was when the action began: the sheet behind follows changes by others.
+ */
 type Change = { act: Act; meeting: MeetingInFull }
 const dialogs = { move: MoveDialog, interpreter: InterpreterDialog, cancel: CancelDialog } as const
 

@@ -17,7 +17,7 @@ import { PersonField } from '../booking/person-field'
 import styles from './sheets-dialog.module.css'
 
 type Props = {
-  /** The day that is open. */
+  /** The day that is chosen at first. */
   day?: string | undefined
   onClose: () => void
 }

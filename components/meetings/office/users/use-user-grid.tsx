@@ -11,7 +11,7 @@ import { ColumnFilter } from './column-filter'
 import { useUserColumns } from './user-columns'
 import styles from './user-grid.module.css'
 
-/** Rows that staff can move while the list is open; new rows keep their own order. */
+/** The rows in the order into which staff moved them; newly read rows keep the order of the server. */
 function useMovedRows<Row>(rows: Row[] | undefined) {
   const [rowOrder, setRowOrder] = useState<{ of: Row[]; rows: Row[] }>()
   return {

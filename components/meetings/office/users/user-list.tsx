@@ -117,10 +117,10 @@ export function UserList() {
   )
 }
 
-/** In the specification's order. */
+/** The types to filter by, in the specification's order. */
 const filterTypes = ['Exhibitor', 'Attendee', 'Sponsor'] as const satisfies readonly UserType[]
 
-/** All, or those of one type. */
+/** Filters the participants by type. */
 function TypeFilter({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.meetingUsers')
   return (

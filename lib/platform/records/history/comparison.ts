@@ -11,7 +11,7 @@ import { type KeptRow, rowOfVersion } from './queries'
 import type { Change, ComparisonInput } from './schema'
 
 const hiddenColumns: readonly string[] = [...unseenColumns, 'id', 'created_at', 'archive_month']
-/** Texts written in the editor. */
+/** The columns with rich text, which is written in the editor. */
 const richTexts: readonly string[] = ['text', 'text_en']
 
 /** The columns of a record that people see, in the order of its table. */

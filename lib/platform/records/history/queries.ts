@@ -12,7 +12,7 @@ import type { HistoryKind } from '../schema'
 import { accountName, writerOf } from '../writer'
 import type { RecordHistory } from './schema'
 
-/** The columns of a record, as JSON has them. */
+/** A stored row of a record: its columns as JSON. */
 export type KeptRow = Readonly<Record<string, unknown>>
 
 const isVersionOf = (kind: HistoryKind, id: number) =>
@@ -74,10 +74,11 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
     .where(isVersionOf(kind, id))
     .orderBy(desc(recordVersions.id))
     .limit(versionsMax)
-  // Who replaced a stored row made the version after it; the oldest one is the record as it was added.
+  // The writer who replaced a stored row made the version after it; the oldest version is the record as it
+  // was added.
   const savedVersions = changes.map((change) => ({ at: change.at.toISOString(), by: writerOf(change) }))
-  // The date of a record is that of its publication. Without an audit row of its addition, it was added at
-  // that date or at its first stored change, whichever is earlier.
+  // The date of a record is that of its publication. Without an audit row of the addition, the record counts
+  // as added at that date or at its first stored change, whichever is earlier.
   const before =
     [new Date(made_at).toISOString(), savedVersions.at(-1)?.at ?? ''].filter(Boolean).sort()[0] ?? ''
   const allVersions = [...savedVersions, (await findAddition(kind, id)) ?? { at: before, by: '' }]

@@ -15,9 +15,9 @@ export const historyInput = z.object({
 })
 export const recordHistory = z.object({
   name: z.string(),
-  /** The version that a restored one replaces. */
+  /** The version number of the record as it is now, which a restoration must name. */
   version: wholeNumber,
-  /** The address of its form. */
+  /** The address of the record's form. */
   address: z.string(),
   versions: z.array(recordVersion),
 })
@@ -29,13 +29,16 @@ const versionNumber = z.coerce
   .min(0, message('validation.id'))
   .max(Number.MAX_SAFE_INTEGER, message('validation.id'))
 
-/** The input for the changes between two versions; without `to`, up to the present one. */
+/** The input for the changes between two versions; without `to` the later one is the present version. */
 export const comparisonInput = historyInput.extend({ from: versionNumber, to: versionNumber.default(0) })
 export type ComparisonInput = z.output<typeof comparisonInput>
 const change = z.object({
   field: z.string(),
   type: z.enum(['text', 'richText', 'switch', 'dateTime', 'image', 'file']),
-  /** In readable form; the address for an image or file. Empty if there is no value. */
+  /**
+   * The earlier and the later value in readable form; of an image or file, its address. Empty if there is no
+   * value.
+   */
   from: z.string(),
   to: z.string(),
 })

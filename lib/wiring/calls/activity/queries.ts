@@ -18,7 +18,9 @@ import type { ActivityKind } from '@/lib/platform/records/schema'
 import { accountName, writerOf } from '@/lib/platform/records/writer'
 import type { Activity, ActivityInput } from './schema'
 
-/** The start in Ulaanbaatar of the day `later` days after `day`. */
+/**
+ * Returns the SQL of the moment at which, in Ulaanbaatar, the day begins that is `later` days after `day`.
+ */
 const startOfDay = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 
@@ -32,7 +34,7 @@ function filterOf({ account_id, kind, record_id, start, end }: ActivityInput): S
   )
 }
 
-/** Who did what, newest first, with the current names of the records. */
+/** Lists who did what, newest first, with the current names of the records. */
 export async function listAdminActivity(
   input: ActivityInput,
 ): Promise<{ activity: Activity[]; total: number; totalPages: number }> {
@@ -72,7 +74,10 @@ export async function listAdminActivity(
 type Place = Pick<Activity, 'name' | 'place' | 'address'>
 const gonePlace: Place = { name: '', place: 'gone', address: '' }
 
-/** Current place, name and address of the records of some rows, by kind and number. */
+/**
+ * Finds where the records of some rows are now (live, in the bin or gone), with name and address, by kind and
+ * number.
+ */
 async function placesOf(
   rows: readonly { kind: string | null; record_id: number | null }[],
 ): Promise<Map<string, Place>> {

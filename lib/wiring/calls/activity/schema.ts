@@ -13,7 +13,7 @@ export const activityInput = z.object({
     emptyToUndefined,
     z.enum(activityKinds, message('validation.record.kind')).optional(),
   ),
-  /** One record of that kind; ignored without `kind`. */
+  /** The number of one record of `kind`; ignored without `kind`. */
   record_id: chosenId,
   /** Days in Ulaanbaatar, both inclusive. */
   start: optionalDay,
@@ -34,7 +34,7 @@ export const activity = z.object({
   /** The name of the record, empty when it is gone. */
   name: z.string(),
   place: z.enum(['live', 'bin', 'gone']),
-  /** The address of its form; empty unless `place` is `live`. */
+  /** The address of the record's form; empty unless `place` is `live`. */
   address: z.string(),
 })
 export type Activity = z.infer<typeof activity>

@@ -13,7 +13,7 @@ import { DashboardColumns } from '@/components/back-office/dashboard/dashboard-c
 
 export const generateMetadata = screenMetadata('dashboard')
 
-/** `2025 оны 9 дүгээр сарын 11, Пүрэв`, by the clocks of Ulaanbaatar. */
+/** Formats the current day in Ulaanbaatar: `2025 оны 9 дүгээр сарын 11, Пүрэв`. */
 function formatToday(): string {
   const now = new Date()
   const date = formatDay(now.toISOString())

@@ -3,7 +3,7 @@ import { openScreen, screenMetadata } from '@/components/back-office/screen-page
 
 export const generateMetadata = screenMetadata('memberOfMonth')
 
-/** The member of the month: the text of the project page of that number. */
+/** The form for the member of the month, which is the text of a project page. */
 export default async function MemberOfMonthScreen() {
   await openScreen('memberOfMonth')
   return <PageTextPage cid={24} />

@@ -9,7 +9,7 @@ export const generateMetadata = screenMetadata('news')
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> }
 
-/** The list of news; with `?id=` the editor of one of them. */
+/** The list of news; with `?id=` in the URL, the editor of one news item. */
 export default async function NewsPage({ searchParams }: Props) {
   await openScreen('news')
   const { id } = await searchParams

@@ -33,7 +33,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The text that staff wrote about the thirty years, or a short chronicle without one; the book; links onward.
+ * The page of the thirty years: the text by staff or, without one, a short chronicle; then the book and
+ * links.
  */
 export default async function AnniversaryPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)

@@ -17,7 +17,7 @@ import { publicAddressOf } from '@/lib/platform/site/public-address'
 
 export type FlowParams = Promise<{ locale: string }>
 
-/** The two ways through the questionnaire, with their addresses. */
+/** The paths of the two kinds of assessment. */
 const paths = { own: '/mm/self-assessment', member: '/mm/member-assessment' } as const
 type Flow = keyof typeof paths
 
@@ -33,11 +33,13 @@ type FlowProps = { locale: Locale; sections: AskedSection[]; crumbs: ReactNode; 
 type Props = {
   flow: Flow
   params: FlowParams
-  /** Renders the flow and picks the texts that it needs; the others are not sent. */
+  /** Renders the questionnaire; the browser gets only the texts that this function passes on. */
   render: (props: FlowProps, texts: AssessmentTexts) => ReactNode
 }
 
-/** The page of a flow. It holds the questions, the same for everybody; the browser leads through them. */
+/**
+ * The page of an assessment. It contains all questions and is the same for everybody, so that it is cached.
+ */
 export async function FlowPage({ flow, params, render }: Props) {
   const locale = await pageLocale(params)
   const [sections, texts, common] = await Promise.all([

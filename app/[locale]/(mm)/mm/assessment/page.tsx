@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/mm/assessment', title: t('title'), description: t('description') })
 }
 
-/** The two ways to take the assessment. */
+/** Lets readers choose between the two kinds of assessment. */
 export default async function AssessmentPage() {
   const [t, common] = await Promise.all([getTranslations('assessment'), getTranslations('common')])
   return (

@@ -9,7 +9,9 @@ export function generateMetadata({ params }: Props) {
   return flowMetadata('member', params)
 }
 
-/** The members' assessment. The browser asks who is signed in. */
+/**
+ * The members' assessment. The page is the same for everybody; the browser asks which member is signed in.
+ */
 export default function MemberAssessmentPage({ params }: Props) {
   return (
     <FlowPage

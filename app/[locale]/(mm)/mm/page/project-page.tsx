@@ -29,8 +29,8 @@ type Props = ProjectProps & { cid: number } & Omit<
   >
 
 /**
- * A project page: the text that staff wrote, with its designed parts around it. Answers 404 when switched
- * off.
+ * A project page: the text that staff wrote, with specially designed sections around it. Answers 404 when
+ * staff have switched the page off.
  */
 export async function ProjectPage({ cid, params, readPage = getPublicPage, ...parts }: Props) {
   const locale = await pageLocale(params)

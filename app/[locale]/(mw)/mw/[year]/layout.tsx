@@ -6,7 +6,10 @@ import { pageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; year: string }> }
 
-/** The frame of an earlier edition. Any other year gets the frame of the live edition around its 404. */
+/**
+ * The layout of an earlier edition. For a year without an edition, the 404 page gets the live edition's
+ * layout.
+ */
 export default async function YearLayout({ children, params }: Props) {
   const [locale, { year }] = await Promise.all([pageLocale(params), params])
   const edition = await earlierEdition(year)

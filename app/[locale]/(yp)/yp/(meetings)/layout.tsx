@@ -19,7 +19,10 @@ import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** The shell of the meetings, rendered on the server and cached. The browser asks who is signed in. */
+/**
+ * The layout of the meetings. The server renders and caches it for everybody; the browser asks who is signed
+ * in.
+ */
 export default async function MeetingsLayout({ children, params }: Props) {
   const locale = await pageLocale(params)
   const [t, messages, edition, lines] = await Promise.all([

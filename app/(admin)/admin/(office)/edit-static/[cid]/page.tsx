@@ -6,7 +6,7 @@ export const generateMetadata = screenMetadata('pageText')
 
 type Props = { params: Promise<{ cid: string }> }
 
-/** The texts of a static menu item and of those under it. */
+/** The form for the texts of a static menu item and of the menu items under it. */
 export default async function PageTextScreen({ params }: Props) {
   await openScreen('pageText')
   const { cid } = await params

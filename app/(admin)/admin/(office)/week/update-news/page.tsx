@@ -9,7 +9,7 @@ export const generateMetadata = screenMetadata('eventNews')
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> }
 
-/** The list of the event's news; with `?id=` the editor of one of them. */
+/** The list of the event's news; with `?id=` in the URL, the editor of one news item. */
 export default async function EventNewsPage({ searchParams }: Props) {
   await openScreen('eventNews')
   const { id } = await searchParams

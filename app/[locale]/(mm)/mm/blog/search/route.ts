@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** Redirects the search form, which sends `?term=` without scripts, to the address of the term. */
+/** Redirects to the path of a term: without scripts, the search form sends it as `?term=`. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale } = await params
   const path = searchPath(request.nextUrl.searchParams.get('term') ?? '')

@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** One news item, or a 404 with a link to the others. */
+/** One news item, or a 404 page with a link to all news. */
 export default async function NewsDetailPage({ params }: Props) {
   const { locale, item, text } = await read(params)
   if (!item || !text) return <NoNewsItem />

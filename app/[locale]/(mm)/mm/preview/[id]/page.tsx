@@ -33,7 +33,9 @@ export default async function PreviewPage({ params }: Props) {
   }
 }
 
-/** The first page of reports with the previewed one, in its place or at the top. */
+/**
+ * Returns the first page of reports with the previewed report, in place of its stored version or at the top.
+ */
 async function listReportsIncluding(report: Report) {
   const listing = await listReports(1, reportsPageSize)
   const isThere = listing.reports.some(({ id }) => id === report.id)

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ locale: string }> }
 
 /**
- * Redirects an incomplete query to the cached page of the complete one. A cached page itself cannot know
- * which days the last seven are.
+ * Redirects an incomplete query to the cached page of the complete query. A cached page cannot fill in the
+ * last seven days, because they change every day.
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale } = await params

@@ -55,7 +55,7 @@ export default async function MonthNewsPage({ params }: Props) {
     )
   const [issues, extent] = await Promise.all([listMonthNews(), getMonthNewsExtent(issue.id)])
   const at = issues.findIndex(({ id }) => id === issue.id)
-  // Newest first.
+  // `issues` begins with the newest, so the earlier issue is the next element.
   const [earlier, later] = at < 0 ? [] : [issues[at + 1], issues[at - 1]]
   const linkTo = (each: (typeof issues)[number] | undefined) =>
     each && { href: monthNewsPath(each.id), title: bilingualText(each, 'title', locale) }

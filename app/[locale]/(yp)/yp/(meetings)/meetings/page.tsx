@@ -4,7 +4,10 @@ import { PlanPage } from '@/components/meetings/plan-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request and cached: the browser asks whose plan it is. */
+/**
+ * The page is rendered at its first visit and then cached: it contains no meetings, because the browser loads
+ * those of the signed-in participant.
+ */
 export function generateStaticParams() {
   return []
 }

@@ -11,7 +11,10 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request, and cached until a category changes: the browser asks who is signed in. */
+/**
+ * The page is rendered at its first visit and then cached until a category changes: it contains no owner's
+ * data, because the browser loads it.
+ */
 export function generateStaticParams() {
   return []
 }

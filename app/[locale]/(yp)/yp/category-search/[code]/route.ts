@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string; code: string }> }
 
-/** Redirects a search within a category, sent as `?search=` to the category's address, to the search. */
+/** Redirects a search within a category, which a form sends as `?search=`, to the directory's search. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, code } = await params
   const term = normaliseTerm(request.nextUrl.searchParams.get('search')?.trim() ?? '')

@@ -6,7 +6,10 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The sessions that a reader has marked: the plan is on the device, so the address names them. */
+/**
+ * The sessions that a reader marked, as a calendar. Only the device stores them, so the URL contains their
+ * ids.
+ */
 export async function GET(request: NextRequest, { params }: Context) {
   const plan = parsePlanIds(request.nextUrl.searchParams.get('ids'))
   return calendarAnswer((await params).locale, 'my-plan', { isSession: ({ id }) => plan.has(id) })

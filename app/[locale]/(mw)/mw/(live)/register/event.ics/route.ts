@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The days of the live edition for a calendar, in the language of the path. */
+/** The days of the live edition as a calendar file, in the language of the path. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale: segment } = await params
   const edition = await currentEdition()

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Shows a pass again. Its code follows `#` in the address, so the page is the same for everybody. */
+/** Shows a pass again. The pass's code follows `#` in the URL, so the page is the same for everybody. */
 export default async function PassPage({ params }: Props) {
   const locale = await pageLocale(params)
   const [live, t, { pass, passPage }] = await Promise.all([

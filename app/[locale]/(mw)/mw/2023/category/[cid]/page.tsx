@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** Encodes the segment for an address; it may be anything, even malformed. */
+/** Encodes a path segment for a URL; visitors may send any segment, even a malformed one. */
 function encodeSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment))
@@ -48,8 +48,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * A page of the archived site by its menu item: the registration form under its number; every other segment,
- * a menu item or not, shows the notice of maintenance that the specification asks for.
+ * A page of the archived site: the registration form under its menu number; for every other segment the
+ * notice of maintenance that the specification asks for.
  */
 export default async function ArchiveCategoryPage({ params }: Props) {
   const [{ locale, name, isForm }, common] = await Promise.all([read(params), getTranslations('common')])

@@ -4,7 +4,10 @@ import { MeetingPage } from '@/components/meetings/meeting-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** One page for every meeting (`lib/sites/routes/yp.ts`); the browser reads from the address which one. */
+/**
+ * One cached page for all meetings (`lib/sites/routes/yp.ts`); the browser reads the meeting's id from the
+ * URL.
+ */
 export function generateStaticParams() {
   return []
 }

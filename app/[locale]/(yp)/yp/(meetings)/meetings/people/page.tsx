@@ -4,7 +4,10 @@ import { PeoplePage } from '@/components/meetings/people-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request and cached: the browser reads the list. */
+/**
+ * The page is rendered at its first visit and then cached: it contains no participants, because the browser
+ * loads them.
+ */
 export function generateStaticParams() {
   return []
 }

@@ -4,7 +4,10 @@ import { RequestsPage } from '@/components/meetings/requests-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request and cached: the browser reads the requests. */
+/**
+ * The page is rendered at its first visit and then cached: it contains no meeting requests, because the
+ * browser loads them.
+ */
 export function generateStaticParams() {
   return []
 }

@@ -4,7 +4,10 @@ import { SettingsPage } from '@/components/meetings/settings-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request and cached: the browser reads the settings. */
+/**
+ * The page is rendered at its first visit and then cached: it contains no settings, because the browser loads
+ * them.
+ */
 export function generateStaticParams() {
   return []
 }

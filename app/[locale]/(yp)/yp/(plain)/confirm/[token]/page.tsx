@@ -17,7 +17,10 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string; token: string }> }
 
-/** Made at the first request, and cached until the listing changes. Opening it confirms nothing. */
+/**
+ * The page is rendered at its first visit and then cached until the listing changes. A visit alone confirms
+ * nothing.
+ */
 export function generateStaticParams() {
   return []
 }

@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A listed company. A number that was merged into another redirects there permanently. */
+/** A listed company. The path of a company that was merged into another redirects there permanently. */
 export default async function CompanyPage({ params }: Props) {
   const { locale, id, company } = await read(params)
   if (!company) {

@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The listings that match a term, or all of them by letter; `proxy.ts` redirects `/yp/search?term=` here. */
+/** The listings that match a term, or all listings by name; `proxy.ts` leads `/yp/search?term=` here. */
 export default async function DirectorySearchPage({ params }: Props) {
   const { locale, query } = await read(params)
   if (!query) return <NotFoundView site="yp" />

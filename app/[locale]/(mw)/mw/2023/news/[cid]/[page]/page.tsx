@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** Reads category and page from the address; number 0 means all categories. */
+/** Reads category and page number from the path; category 0 means all categories. */
 async function read(params: Props['params']) {
   const locale = await pageLocale(params)
   const { cid, page } = await params

@@ -5,8 +5,8 @@ import { AskPage } from '@/components/meetings/ask-page'
 type Props = { params: Promise<{ locale: string }> }
 
 /**
- * One cached page for every participant (`lib/sites/routes/yp.ts`); the browser reads from the address which
- * one.
+ * One cached page for all participants (`lib/sites/routes/yp.ts`); the browser reads the participant's id
+ * from the URL.
  */
 export function generateStaticParams() {
   return []

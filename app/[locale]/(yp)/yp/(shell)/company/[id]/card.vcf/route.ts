@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string; id: string }> }
 
-/** A company for an address book, in the language of the path. A merged one redirects, as its page does. */
+/** A company as a vCard, in the language of the path. A merged company redirects, as its page does. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale: segment, id: text } = await params
   const locale = isLocale(segment) ? segment : 'mn'

@@ -6,8 +6,8 @@ import PeopleListPage from '../../page'
 type Props = { params: Promise<{ locale: string; page: string }> }
 
 /**
- * A page of the list (`lib/sites/routes/yp.ts`). The browser reads its rows; the status says whether it
- * exists.
+ * A page of the list of participants (`lib/sites/routes/yp.ts`). The browser loads the participants; the
+ * server only answers 404 for a page number that does not exist.
  */
 export function generateStaticParams() {
   return []
@@ -19,7 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     params,
     countPeoplePages(),
   ])
-  // Visitors who are not signed in see the sign-in and no list, so the marker is in the head.
+  // Visitors who are not signed in see the sign-in instead of the list, so the mark for the status is in the
+  // head.
   return Number(page) > pages ? { ...facts, other: { 'strata-status': '404' } } : facts
 }
 

@@ -40,27 +40,33 @@ const withoutRecords = [
   '/mm/page/25',
 ]
 
-test('pages without content say so, and are complete pages', async ({ page }) => {
-  test.slow()
-  const errors = collectErrors(page)
-  for (const [path, [text]] of Object.entries(empty)) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(200)
-    await expect(page.locator('main [data-empty]').first(), path).toContainText(text)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    await expect(page.locator('header')).toContainText('Одоогоор арилжаа, зар алга байна')
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
-  for (const path of withoutRecords) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-  }
-  expect(errors).toEqual([])
-  expect((await page.goto('/mn/page/1'))?.status()).toBe(404)
-})
+for (const [at, prefix, noTicker, tag] of [
+  [0, '', 'Одоогоор арилжаа, зар алга байна', []],
+  [1, '/en', 'No trades or notices at present', ['@whole']],
+] as const) {
+  const name = `${prefix || '/mn'}: pages without content say so, and are complete pages`
+  test(name, { tag: [...tag] }, async ({ page }) => {
+    test.slow()
+    const errors = collectErrors(page)
+    for (const [path, texts] of Object.entries(empty)) {
+      const response = await page.goto(prefix + path)
+      expect(response?.status(), path).toBe(200)
+      await expect(page.locator('main [data-empty]').first(), path).toContainText(texts[at])
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      await expect(page.locator('header')).toContainText(noTicker)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+    for (const path of withoutRecords) {
+      expect((await page.goto(prefix + path))?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    }
+    expect(errors).toEqual([])
+    expect((await page.goto(`${prefix}/mn/page/1`))?.status()).toBe(404)
+  })
+}
 
-test('their English pages say so in English', async ({ request }) => {
+test('/en: pages without content say so in their HTML', async ({ request }) => {
   for (const [path, [, text]] of Object.entries(empty)) {
     const response = await request.get(`/en${path}`)
     expect(response.status(), path).toBe(200)

@@ -82,6 +82,7 @@ export async function tooWide(page: Page): Promise<string[]> {
     }
   }
   if (size) await page.setViewportSize(size)
+  await page.emulateMedia({ reducedMotion: null })
   return findings
 }
 

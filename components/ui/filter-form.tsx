@@ -2,11 +2,11 @@
 
 import type { ComponentProps, FormEvent } from 'react'
 
-/** Disables empty fields while the form is submitted, so that they are not in the address. */
+/** Disables empty selects while the form is submitted, so that they are not in the address. */
 function disableEmptySelects({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const empty = [...currentTarget.querySelectorAll('select')].filter(({ value }) => value === '')
   for (const field of empty) field.disabled = true
-  // Enables the fields again after the browser has built the address, for a page restored from the
+  // Enables the selects again after the browser has built the address, for a page restored from the
   // back-forward cache.
   setTimeout(() => {
     for (const field of empty) field.disabled = false

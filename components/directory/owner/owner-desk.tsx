@@ -96,7 +96,7 @@ function useOwnerPhase(
   }
 
   return {
-    ...{ phase, status, over: returnToSignIn },
+    ...{ phase, status, returnToSignIn },
     enter: (owner: Owner) => {
       setStatus(nothingTold)
       setPhase({ name: 'listings', owner })
@@ -191,7 +191,7 @@ export function OwnerDesk({ locale, choices, form, texts }: Props) {
           listing={phase.listing}
           onBack={() => void desk.toList()}
           onChanged={(message) => void desk.readAnew(message)}
-          onOver={() => desk.over(texts.over)}
+          onOver={() => desk.returnToSignIn(texts.over)}
         />
       )}
     </div>

@@ -8,7 +8,6 @@ import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
 import { capture, isHtml, statusOf } from './capture'
 import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
-import type { Store } from './handler'
 import { copyIfPartial, headerBytes } from './packed'
 import type { EncodedCopy, ErrorPage, Headers, Outcome, Page } from './page'
 import { callPath, openData, pageKeyOf, sameEtag } from './page-key'
@@ -53,14 +52,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** `headers` are sent with every answer, `factor` multiplies all rate limits. */
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
 
-/** The store of `handler.ts`, once Next has loaded it; before that nothing is known to be fresh. */
-function cacheStore(): Store | undefined {
-  return processState.cacheStore
-}
-
-/** The cache epoch, or -1 while this process is out of step with the others. */
+/** The cache epoch, or -1 while this process is out of step with the others or Next has not yet loaded the store. */
 function currentEpoch(): number {
-  const pageStore = cacheStore()
+  const pageStore = processState.cacheStore
   return pageStore?.inSync ? pageStore.epoch : -1
 }
 
@@ -68,8 +62,8 @@ function isGood(page: Page): boolean {
   const now = currentEpoch()
   if (now < 0) return false
   if (page.epoch === now) return true
-  page.tags ??= page.read && (cacheStore()?.tagsOf(page.read) ?? null)
-  if (!page.tags || !cacheStore()?.isFresh({ tags: page.tags, seq: page.seq })) return false
+  page.tags ??= page.read && (processState.cacheStore?.tagsOf(page.read) ?? null)
+  if (!page.tags || !processState.cacheStore?.isFresh({ tags: page.tags, seq: page.seq })) return false
   page.epoch = now
   return true
 }

@@ -29,7 +29,7 @@ const temporaryRoot = () => join(env().filesDir, 'tmp')
 
 declare global {
   interface ProcessState {
-    temporaryFolder?: string | undefined
+    temporaryFolder?: string
   }
 }
 

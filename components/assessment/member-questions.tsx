@@ -92,10 +92,7 @@ export function MemberQuestions(props: Props) {
     if (isSure) recordAndSave(id, { ...reply, file: undefined })
   }
 
-  /**
-   * Takes a step after the pending saves. Offline every step but the last continues: the device keeps the
-   * unsent rows.
-   */
+  /** Steps on after the pending saves. Offline only the last step waits: the device keeps the unsent rows. */
   const continueAfterSaving = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)

@@ -50,8 +50,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const keep = () => act('POST /client/yellow-page/meetings/keep', { id, version }, t('done.takeBack'))
   const form = { id, version }
 
-  // The other side may have made a step impossible in the meantime: then the form of the step disappears with
-  // its button.
+  // The form of a step that the other side has made impossible in the meantime disappears with its button.
   const currentStep = step && actions.includes(step) ? step : null
   if (currentStep === 'propose')
     return (

@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
   startJobs()
   const { startTemporarySweeper } = await import('@/lib/platform/files/temporary')
   startTemporarySweeper()
-  const { startUnfinishedSweeper } = await import('@/lib/platform/files/unfinished')
-  startUnfinishedSweeper()
+  const { startUnfinishedUploadSweeper } = await import('@/lib/platform/files/unfinished')
+  startUnfinishedUploadSweeper()
   // The code of all calls is loaded at the first call, not at the start of the process.
   processState.dispatch = async (request) => (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
   processState.answerFile = async (...args) => (await import('@/lib/wiring/files/serve')).answerFile(...args)

@@ -4,7 +4,7 @@ import { askedPageHeader } from '@/lib/platform/auth/login-path'
 import { withoutLocale } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { languageOf } from '@/lib/platform/site/error-page'
-import { innerSearchPath as innerListingsPath } from '@/lib/directory/search/address'
+import { cachedSearchPath as innerListingsPath } from '@/lib/directory/search/address'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -42,7 +42,7 @@ const searches: Record<string, InnerPath> = {
 }
 
 /** Moves the term from the query into the path of a cached page, which must not read the query. */
-function toSearch({ nextUrl }: NextRequest, innerPath: InnerPath): NextResponse {
+function rewriteToSearchPage({ nextUrl }: NextRequest, innerPath: InnerPath): NextResponse {
   const page = nextUrl.clone()
   const language = languageOf(nextUrl.pathname)
   page.pathname = `/${language}${innerPath(nextUrl.searchParams, language)}`
@@ -57,7 +57,7 @@ function toSearch({ nextUrl }: NextRequest, innerPath: InnerPath): NextResponse 
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
   const innerPath = searches[withoutLocale(pathname)]
-  if (innerPath) return toSearch(request, innerPath)
+  if (innerPath) return rewriteToSearchPage(request, innerPath)
   const isPreview = !pathname.startsWith('/admin')
   const policy = contentSecurityPolicy(btoa(crypto.randomUUID()), isPreview ? "'self'" : "'none'")
   const headers = new Headers(request.headers)

@@ -2,12 +2,12 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '@/lib/platform/api/client-address'
-import { answerDirectly } from '@/lib/platform/api/direct'
+import { answerWithoutNext } from '@/lib/platform/api/direct'
 import { PageCache } from '@/lib/platform/cache/page-cache'
-import { makePrivateSocket, startGateway } from '@/lib/platform/gateway/start'
+import { makePrivateSocketPath, startGateway } from '@/lib/platform/gateway/start'
 import { redirectConsoleToLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
-import { onePerTick } from '@/lib/platform/site/one-per-tick'
+import { throttleToOnePerTick } from '@/lib/platform/site/one-per-tick'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 // From here on Next's errors are written as lines of the log too.
@@ -33,7 +33,7 @@ const headers: Record<string, string> = siteUrl.startsWith('https:')
 const { default: next } = await import('next')
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
-const pages = new PageCache(onePerTick(app.getRequestHandler()), { headers, factor })
+const pages = new PageCache(throttleToOnePerTick(app.getRequestHandler()), { headers, factor })
 
 /**
  * Answers only the gateway, which has already handled slow clients, forged addresses and unreadable requests.
@@ -41,23 +41,24 @@ const pages = new PageCache(onePerTick(app.getRequestHandler()), { headers, fact
 const server = createServer(
   { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 },
   (request, response) => {
-    const client = () => networkOf(String(request.headers['x-forwarded-for']))
+    const clientNetwork = () => networkOf(String(request.headers['x-forwarded-for']))
     try {
-      const answer = answerDirectly(request, response, headers) ?? pages.answer(request, response, client)
-      answer?.catch((error) => fail(error, response))
+      const answer =
+        answerWithoutNext(request, response, headers) ?? pages.answer(request, response, clientNetwork)
+      answer?.catch((error) => failResponse(error, response))
     } catch (error) {
-      fail(error, response)
+      failResponse(error, response)
     }
   },
 )
 
-function fail(error: unknown, response: ServerResponse): void {
+function failResponse(error: unknown, response: ServerResponse): void {
   console.error('a request failed:', error)
   if (!response.headersSent) response.statusCode = 500
   response.end()
 }
 
-const { socketPath, remove } = makePrivateSocket()
+const { socketPath, remove } = makePrivateSocketPath()
 process.on('exit', remove)
 await new Promise((resolve) => server.listen(socketPath, () => resolve(null)))
 const gateway = await startGateway({ port, socketPath, siteUrl, trustedHops, headers, factor }).catch(
@@ -75,7 +76,7 @@ void gateway.ended.then(() => {
   if (!isStopping) process.exit(1)
 })
 
-async function stop(withinMs: number): Promise<void> {
+async function stopAndExit(withinMs: number): Promise<void> {
   if (isStopping) return
   isStopping = true
   const gatewayStop = gateway.stop(withinMs)
@@ -94,10 +95,10 @@ async function stop(withinMs: number): Promise<void> {
 // The unhandled rejection of one request must not end all the others.
 process.on('unhandledRejection', (error) => console.error('a promise failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('an event failed:', error))
-process.on('SIGTERM', () => void stop(stopWithinMs))
-process.on('SIGINT', () => void stop(stopWithinMs))
+process.on('SIGTERM', () => void stopAndExit(stopWithinMs))
+process.on('SIGINT', () => void stopAndExit(stopWithinMs))
 // Stops the server when the parent process has ended.
-process.on('disconnect', () => void stop(1000))
+process.on('disconnect', () => void stopAndExit(1000))
 
 console.log(`Strata answers at ${siteUrl} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
 process.send?.('ready')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { capitaliseName } from '@/lib/platform/i18n/names'
+import { upperCaseName } from '@/lib/platform/i18n/names'
 import { indexPending, indexRecords } from '@/lib/platform/search/index-records'
 import { seededRandom } from './measure'
 
@@ -28,7 +28,7 @@ const writtenForms = /^(ХХК|ХК|НҮТББ|ГҮТББ|Хоршоо|Нөхө�
 
 /** The name of a company as the directory stores it: with its legal form, in capitals. */
 export const listedName = ({ name, form }: RegisteredCompany) =>
-  capitaliseName(`${name} ${writtenForms.exec(form)?.[1] ?? ''}`)
+  upperCaseName(`${name} ${writtenForms.exec(form)?.[1] ?? ''}`)
 
 /**
  * Replaces the listings of the directory by companies, each in one to three categories. The id of a listing
@@ -115,7 +115,7 @@ export async function growDirectory(
   for (let at = last; at < size; at += growthBatchSize) {
     const rows = Array.from({ length: Math.min(growthBatchSize, size - at) }, (_, n) => ({
       id: at + n + 1,
-      name: capitaliseName(`${madeName(companies, at + n)} ХХК`),
+      name: upperCaseName(`${madeName(companies, at + n)} ХХК`),
     }))
     await db().transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { addDays } from '@/lib/exchange/days'
-import { freePort } from '@/scripts/local/ports'
+import { findFreePort } from '@/scripts/local/ports'
 import { get, median, requestsPerSecond, type Row } from './measure'
 
 const today = new Date().toISOString().slice(0, 10)
@@ -66,7 +66,7 @@ const nextBin = 'node_modules/next/dist/bin/next'
 export async function startTrivial(): Promise<{ url: string; stop(): void }> {
   rmSync('bench/trivial/.next', { recursive: true, force: true })
   await run([nextBin, 'build', 'bench/trivial'])
-  const port = await freePort(undefined, 'localhost')
+  const port = await findFreePort(undefined, 'localhost')
   const child = spawn(process.execPath, [nextBin, 'start', 'bench/trivial', '-p', String(port)], {
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production' },

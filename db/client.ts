@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { env } from '@/lib/platform/env'
 import { log, reasonOf } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
-import { closePools, connectPool } from './connections'
+import { closePools, getOrOpenPool } from './connections'
 import { hideQueryValues } from './query-errors'
 
 export type Database = Omit<NodePgDatabase, '$client'>
@@ -38,15 +38,15 @@ export function pool(): pg.Pool {
   reportUncachedRead()
   const { databaseUrl: connectionString, databasePoolMax } = env()
   return longStatements.getStore()
-    ? connectPool('long', { connectionString, max: longConnectionsMax })
-    : connectPool('request', { connectionString, max: databasePoolMax })
+    ? getOrOpenPool('long', { connectionString, max: longConnectionsMax })
+    : getOrOpenPool('request', { connectionString, max: databasePoolMax })
 }
 
 /**
  * Runs work whose statements may take longer than a visitor waits, such as a job over many rows. The work
  * uses a separate pool of connections.
  */
-export function allowLongStatements<T>(work: () => Promise<T>): Promise<T> {
+export function runWithLongStatements<T>(work: () => Promise<T>): Promise<T> {
   return longStatements.run(true, work)
 }
 
@@ -77,7 +77,7 @@ const dialect = new PgDialect()
  * it.
  * @param name of the statement: one name always has the same SQL text, and only the values differ
  */
-export async function executeNamed<Row extends Record<string, unknown>>(
+export async function executePrepared<Row extends Record<string, unknown>>(
   name: string,
   statement: SQL,
 ): Promise<Row[]> {
@@ -109,10 +109,10 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   const { value, expired } = await onOneConnection((database) =>
     database.transaction(async (tx) => {
       const value = await running.run({ tx, followUps }, work)
-      const { isSearchNoted, expired } = await readNotes(tx)
+      const { isSearchNoted, expired } = await readTriggerResults(tx)
       if (!isSearchNoted || !processState.searchIndexer) return { value, expired }
-      await indexForSearch(tx, processState.searchIndexer)
-      return { value, expired: (await readNotes(tx)).expired }
+      await tryUpdateSearchIndex(tx, processState.searchIndexer)
+      return { value, expired: (await readTriggerResults(tx)).expired }
     }),
   )
   if (expired.length > 0) processState.cacheStore?.expire(expired)
@@ -137,7 +137,7 @@ async function onOneConnection<T>(work: (database: Database) => Promise<T>): Pro
  * Reads what triggers noted in this transaction: expired cache tags, and whether the search index must
  * change.
  */
-async function readNotes(tx: Transaction): Promise<{ expired: string[]; isSearchNoted: boolean }> {
+async function readTriggerResults(tx: Transaction): Promise<{ expired: string[]; isSearchNoted: boolean }> {
   const { rows } = await tx.execute<{ tags: string | null; search: string | null }>(
     `select nullif(current_setting('strata.expired', true), '') as tags,
       nullif(current_setting('strata.search', true), '') as search`,
@@ -157,7 +157,10 @@ export function setSearchIndexer(indexer: (tx: Transaction) => Promise<void>): v
  * Updates the search index. A failure does not prevent the save: the records stay noted, and a job indexes
  * them later.
  */
-async function indexForSearch(tx: Transaction, indexer: (tx: Transaction) => Promise<void>): Promise<void> {
+async function tryUpdateSearchIndex(
+  tx: Transaction,
+  indexer: (tx: Transaction) => Promise<void>,
+): Promise<void> {
   try {
     await tx.transaction(indexer)
   } catch (error) {

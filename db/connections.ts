@@ -118,7 +118,7 @@ declare global {
 }
 
 /** Returns the process's only pool of a kind; opens it at the first call. */
-export function connectPool(
+export function getOrOpenPool(
   kind: PoolKind,
   { connectionString, max }: Pick<PoolOptions, 'connectionString' | 'max'>,
 ): pg.Pool {
@@ -129,7 +129,7 @@ export function connectPool(
       : openPool({ connectionString, max, name: 'strata-long', times: longTimes }))
 }
 
-/** Closes the pools that `connectPool` opened. */
+/** Closes the pools that `getOrOpenPool` opened. */
 export async function closePools(): Promise<void> {
   const pools = Object.values(processState.databasePools ?? {})
   processState.databasePools = undefined

@@ -15,7 +15,7 @@ type ListenerOptions = {
   channel: string
   /** The name that Postgres shows for the connection (`application_name`). */
   name: string
-  /** Sends a check notification through another connection (`notifyCheck`). */
+  /** Sends a check notification through another connection (`sendCheckNotification`). */
   send(nonce: string): Promise<unknown>
   onNotice(payload: string | undefined): void
   /** Called when the connection begins to listen; notifications sent before it are lost. */
@@ -157,6 +157,6 @@ export class Listener {
 }
 
 /** Sends a check notification with a nonce to all listeners. */
-export function notifyCheck(pool: Pool, nonce: string): Promise<unknown> {
+export function sendCheckNotification(pool: Pool, nonce: string): Promise<unknown> {
   return pool.query('select pg_notify($1, $2)', [checkChannel, nonce])
 }

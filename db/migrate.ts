@@ -10,7 +10,7 @@ import { installJobQueue } from './job-queue'
 import { LockWatch } from './lock-watch'
 import { installPageTriggers } from './page-triggers'
 import { installRecordTriggers } from './record-triggers'
-import { leastSchemaVersion, mayChangeSchema, type SchemaVersion, schemaVersion } from './schema-version'
+import { leastSchemaVersion, checkMayChangeSchema, type SchemaVersion, schemaVersion } from './schema-version'
 import { installSearchTriggers } from './search-triggers'
 import { installTranslationTriggers } from './translation-triggers'
 
@@ -81,10 +81,10 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
     await client.query('select pg_advisory_lock($1)', [migrationLock]).catch((error: unknown) => {
       throw lockError('the lock of the migrations', error, watch)
     })
-    const databaseVersion = await readVersion(client)
-    if (!mayChangeSchema(databaseVersion, version.version)) return false
+    const databaseVersion = await readSchemaVersion(client)
+    if (!checkMayChangeSchema(databaseVersion, version.version)) return false
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
-    const pending = await pendingMigrations(client, migrations)
+    const pending = await prepareAndListPendingMigrations(client, migrations)
     // Stores the version before the migrations, so that older instances see it even if this start stops
     // half-way.
     if (databaseVersion?.version !== version.version) await storeSchemaVersion(client, version)
@@ -110,7 +110,7 @@ export const triggerInstallers = [
   installTranslationTriggers,
 ]
 
-async function readVersion(client: pg.Client): Promise<SchemaVersion | null> {
+async function readSchemaVersion(client: pg.Client): Promise<SchemaVersion | null> {
   const { rows } = await client.query<{ is: boolean }>(
     `select to_regclass('strata_schema') is not null as is`,
   )
@@ -134,7 +134,10 @@ async function storeSchemaVersion(client: pg.Client, { version, min_version }: S
 }
 
 /** Returns the migrations that have not run yet. Records them in the same table as Drizzle's own migrator. */
-async function pendingMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+async function prepareAndListPendingMigrations(
+  client: pg.Client,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
   await client.query('create schema if not exists drizzle')
   await client.query(
     `create table if not exists drizzle.__drizzle_migrations
@@ -155,16 +158,17 @@ async function pendingMigrations(client: pg.Client, migrations: readonly Migrati
 const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i
 
 /** Whether a migration only creates indexes without blocking readers and writers (`concurrently`). */
-export function isConcurrent(statements: readonly string[]): boolean {
+export function hasOnlyConcurrentIndexes(statements: readonly string[]): boolean {
   const isComment = (line: string) => line.startsWith('--')
-  const linesOf = (statement: string) => statement.split('\n').filter((line) => !isComment(line))
+  const linesWithoutComments = (statement: string) => statement.split('\n').filter((line) => !isComment(line))
   return (
-    statements.length > 0 && statements.every((each) => concurrentIndex.test(linesOf(each).join('\n').trim()))
+    statements.length > 0 &&
+    statements.every((each) => concurrentIndex.test(linesWithoutComments(each).join('\n').trim()))
   )
 }
 
 async function runMigration(client: pg.Client, migration: Migration): Promise<void> {
-  const isBeside = isConcurrent(migration.statements)
+  const isBeside = hasOnlyConcurrentIndexes(migration.statements)
   if (!isBeside) await client.query('begin')
   try {
     for (const statement of migration.statements)
@@ -244,7 +248,7 @@ function codeOf(error: unknown): string | undefined {
  * fail silently on Mongolian.
  * @returns a warning for the log, or null when the locale is suitable
  */
-export async function cyrillicWarning(databaseUrl: string): Promise<string | null> {
+export async function checkCyrillicSupport(databaseUrl: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-check' })
   await client.connect()
   try {

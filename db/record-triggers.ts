@@ -3,13 +3,14 @@ import { type RecordKind, recordKinds, unseenColumns, versionsMax } from './reco
 import { installTriggers, type WantedTrigger } from './triggers'
 
 const kinds: readonly [string, RecordKind][] = Object.entries(recordKinds)
-const keyOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key ?? 'id'
+const keyColumnOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key ?? 'id'
 
 /** Returns the triggers for the tables of `db/record-kinds.ts`. */
-function listTriggers(): WantedTrigger[] {
+function buildRecordTriggers(): WantedTrigger[] {
   return kinds.map(([table, { hasHistory, partOf, keptWithWhole, retiredBy }]) => {
-    const parentWords = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
-    const words = [keyOf(table), ...parentWords].map((word) => `'${word}'`).join(', ')
+    const parentWords =
+      partOf && keptWithWhole ? [partOf.table, keyColumnOf(partOf.table), partOf.column] : []
+    const words = [keyColumnOf(table), ...parentWords].map((word) => `'${word}'`).join(', ')
     const updates = hasHistory ? 'update or ' : retiredBy ? `update of ${retiredBy} or ` : ''
     return {
       table,
@@ -53,5 +54,5 @@ export async function installRecordTriggers(client: pg.Client): Promise<void> {
       end if;
       return null;
     end $$`)
-  await installTriggers(client, 'keep_record', listTriggers())
+  await installTriggers(client, 'keep_record', buildRecordTriggers())
 }

@@ -20,7 +20,10 @@ export type SchemaVersion = { version: number; min_version: number }
  * @param databaseVersion the version in the database; null before the first start
  * @throws Error with a message when the database is too new for this version
  */
-export function mayChangeSchema(databaseVersion: SchemaVersion | null, ownVersion = schemaVersion): boolean {
+export function checkMayChangeSchema(
+  databaseVersion: SchemaVersion | null,
+  ownVersion = schemaVersion,
+): boolean {
   if (!databaseVersion || ownVersion >= databaseVersion.version) return true
   if (ownVersion >= databaseVersion.min_version) return false
   throw new Error(

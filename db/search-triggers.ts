@@ -41,12 +41,12 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
       end if;
       return null;
     end $$`)
-  const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`
+  const quoteSqlString = (text: string) => `'${text.replaceAll("'", "''")}'`
   const triggers = Object.entries<SearchTable>(searchTables).map(
     ([table, { kind, key, column = '', changesIn }]) => ({
       table,
       definition: `after insert or update or delete on ${table} for each row
-      execute function note_search('${kind}', '${key}', 'version ${searchVersion}'${column || changesIn ? `, '${column}'` : ''}${changesIn ? `, ${quoteText(changesIn)}` : ''})`,
+      execute function note_search('${kind}', '${key}', 'version ${searchVersion}'${column || changesIn ? `, '${column}'` : ''}${changesIn ? `, ${quoteSqlString(changesIn)}` : ''})`,
       fillSql: `insert into search_pending (kind) values ('${kind}')`,
     }),
   )

@@ -21,7 +21,7 @@ const ownPagesFrom = 901
 
 type MenuName = [cid: number, category: string, category_en: string]
 
-const item = (
+const menuRow = (
   [cid, category, category_en]: MenuName,
   pid: number | null,
   page_type: MenuRow['page_type'],
@@ -36,25 +36,25 @@ const item = (
   category_level: pid === null ? 1 : 2,
 })
 
-const top = (...name: MenuName) => item(name, null, 'static')
-const page =
+const topMenuRow = (...name: MenuName) => menuRow(name, null, 'static')
+const pageRowUnder =
   (pid: number) =>
   (...name: MenuName) =>
-    item(name, pid, 'static')
-const news = (...name: MenuName) => item(name, 4, 'news')
+    menuRow(name, pid, 'static')
+const newsMenuRow = (...name: MenuName) => menuRow(name, 4, 'news')
 
-const aboutPage = page(1)
-const membershipPage = page(2)
-const activityPage = page(3)
+const aboutPage = pageRowUnder(1)
+const membershipPage = pageRowUnder(2)
+const activityPage = pageRowUnder(3)
 
 export const standardMenu: MenuRow[] = [
-  top(1, 'Бидний тухай', 'About us'),
-  top(2, 'Гишүүнчлэл', 'Membership'),
-  top(3, 'Үйл ажиллагаа', 'Activities'),
-  item([4, 'Мэдээ', 'News'], null, 'news'),
-  top(5, 'Арилжаа', 'Trade'),
-  top(6, 'Тайлан', 'Reports'),
-  top(7, 'Холбоо барих', 'Contact'),
+  topMenuRow(1, 'Бидний тухай', 'About us'),
+  topMenuRow(2, 'Гишүүнчлэл', 'Membership'),
+  topMenuRow(3, 'Үйл ажиллагаа', 'Activities'),
+  menuRow([4, 'Мэдээ', 'News'], null, 'news'),
+  topMenuRow(5, 'Арилжаа', 'Trade'),
+  topMenuRow(6, 'Тайлан', 'Reports'),
+  topMenuRow(7, 'Холбоо барих', 'Contact'),
 
   aboutPage(9, 'Бүтэц, зохион байгуулалт', 'Structure and governance'),
   aboutPage(10, 'Ёс зүйн дүрэм', 'Code of ethics'),
@@ -66,10 +66,10 @@ export const standardMenu: MenuRow[] = [
   membershipPage(11, 'Гишүүний эрх, үүрэг', 'Rights and duties of members'),
   membershipPage(12, 'Гишүүнээр элсэх', 'Become a member'),
 
-  news(8, 'Мэдээ', 'News'),
-  news(13, 'Арга хэмжээ', 'Events'),
-  news(17, 'Бүсийн чуулган', 'Regional forum'),
-  news(18, 'Үндэсний аж үйлдвэржилтийн хурал', 'National industrialisation conference'),
+  newsMenuRow(8, 'Мэдээ', 'News'),
+  newsMenuRow(13, 'Арга хэмжээ', 'Events'),
+  newsMenuRow(17, 'Бүсийн чуулган', 'Regional forum'),
+  newsMenuRow(18, 'Үндэсний аж үйлдвэржилтийн хурал', 'National industrialisation conference'),
 
   activityPage(14, 'Хороод, ажлын хэсгүүд', 'Committees and working groups'),
   activityPage(20, 'Хариуцлагатай уул уурхай', 'Responsible mining'),
@@ -79,7 +79,7 @@ export const standardMenu: MenuRow[] = [
   activityPage(24, 'Сарын онцлох гишүүн', 'Member of the month'),
   activityPage(25, 'МУУҮА 30 жил', 'Thirty years of MNMA'),
   activityPage(26, 'Тогтвортой уул уурхай', 'Sustainable mining'),
-  item([15, 'Цахим сургалт', 'Online courses'], 3, 'static', false),
+  menuRow([15, 'Цахим сургалт', 'Online courses'], 3, 'static', false),
 ]
 
 /**

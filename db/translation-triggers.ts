@@ -6,18 +6,18 @@ const triggerName = 'note_translation'
 const kinds = Object.entries(translationKinds) as [string, BilingualTable][]
 
 const englishFieldOf = (field: string) => `${field}_en`
-const isChanged = (fields: readonly string[]) =>
+const changedSql = (fields: readonly string[]) =>
   fields.map((field) => `r.${field} is distinct from old.${field}`).join(' or ')
 
 /**
  * SQL: whether the Mongolian changed and is not wholly empty. Without Mongolian the English cannot be
  * outdated.
  */
-const isRewritten = (fields: readonly string[]) =>
-  `(${isChanged(fields)}) and (${fields.map((field) => `r.${field} <> ''`).join(' or ')})`
+const mongolianChangedSql = (fields: readonly string[]) =>
+  `(${changedSql(fields)}) and (${fields.map((field) => `r.${field} <> ''`).join(' or ')})`
 
 /** SQL: whether some text of a row is only in Mongolian. */
-const isMissing = ({ fields }: BilingualTable) =>
+const englishMissingSql = ({ fields }: BilingualTable) =>
   fields.map((field) => `(r.${field} <> '' and r.${englishFieldOf(field)} = '')`).join(' or ')
 
 /**
@@ -25,7 +25,7 @@ const isMissing = ({ fields }: BilingualTable) =>
  * languages at once leaves nothing to do. A transaction that began before another one changed the Mongolian
  * does not count as having seen that change.
  */
-function functionOf(kind: string, table: BilingualTable): string {
+function triggerFunctionSql(kind: string, table: BilingualTable): string {
   const { key, fields, name, where = 'true', names } = table
   return `
     create or replace function ${triggerName}_${kind}() returns trigger language plpgsql as $$
@@ -41,12 +41,12 @@ function functionOf(kind: string, table: BilingualTable): string {
         return null;
       end if;
       insert into translations as known (kind, record_id, name, en_missing)
-        values ('${kind}', r.${key}, ${name}, ${isMissing(table)})
+        values ('${kind}', r.${key}, ${name}, ${englishMissingSql(table)})
         on conflict (kind, record_id) do update set
           name = excluded.name,
           en_missing = excluded.en_missing,
-          mn_changed_at = case when ${isRewritten(fields)} then now() else known.mn_changed_at end,
-          en_changed_at = case when ${isChanged(fields.map(englishFieldOf))} then now() else known.en_changed_at end;${
+          mn_changed_at = case when ${mongolianChangedSql(fields)} then now() else known.mn_changed_at end,
+          en_changed_at = case when ${changedSql(fields.map(englishFieldOf))} then now() else known.en_changed_at end;${
             names
               ? `
       update translations set name = ${name} where kind = '${names}' and record_id = r.${key};`
@@ -62,7 +62,7 @@ function functionOf(kind: string, table: BilingualTable): string {
  */
 const fillStatementOf = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
   insert into translations (kind, record_id, name, en_missing)
-    select '${kind}', r.${key}, ${name}, ${isMissing({ table, key, name, ...rest })}
+    select '${kind}', r.${key}, ${name}, ${englishMissingSql({ table, key, name, ...rest })}
     from ${table} r where ${where} order by r.${key}
     on conflict (kind, record_id) do update set name = excluded.name, en_missing = excluded.en_missing`
 
@@ -71,7 +71,7 @@ export async function installTranslationTriggers(client: pg.Client): Promise<voi
   const triggers = kinds.map(([kind, table]) => ({
     table: table.table,
     definition: `after insert or update or delete on ${table.table} for each row execute function ${triggerName}_${kind}()`,
-    functionSql: functionOf(kind, table),
+    functionSql: triggerFunctionSql(kind, table),
     fillSql: fillStatementOf(kind, table),
   }))
   await installTriggers(client, triggerName, triggers)

@@ -12,7 +12,7 @@ export type WantedTrigger = {
   fillSql?: string
 }
 
-const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`
+const quoteSqlString = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
  * Makes the triggers of one name match the definitions. Stores each definition in the trigger's comment in
@@ -36,7 +36,7 @@ export async function installTriggers(
     await client.query(`
       ${functionSql};
       create or replace trigger ${name} ${definition};
-      comment on trigger ${name} on ${table} is ${quoteText(how)};
+      comment on trigger ${name} on ${table} is ${quoteSqlString(how)};
       ${fillSql}`)
   }
   const tables = new Set(triggers.map(({ table }) => table))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test } from 'vitest'
 import { standardMenu } from '@/db/standard-menu'
-import { showsText } from '@/lib/content/menu/links'
+import { hasEditableText } from '@/lib/content/menu/links'
 import { liftPicturesSync, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 import { foldKey, stripHtml } from '@/lib/platform/search/fold'
 import { socialIcons } from '@/lib/content/social/schema'
@@ -207,7 +207,7 @@ describe('menu and pages', () => {
     const pagesByCid = new Map(demoPages.map((page) => [page.cid, page]))
     expect(pagesByCid.size).toBe(demoPages.length)
     for (const { cid, page_type, category_status, category } of standardMenu) {
-      if (!showsText({ cid, page_type }) || !category_status) continue
+      if (!hasEditableText({ cid, page_type }) || !category_status) continue
       expect(words(pagesByCid.get(cid)?.text ?? ''), category).toBeGreaterThan(30)
       expect(words(pagesByCid.get(cid)?.text_en ?? ''), category).toBeGreaterThan(30)
     }

@@ -71,7 +71,7 @@ function seededFraction(words: string): number {
 const pickBySeed = <T>(list: readonly T[], words: string): T =>
   list[Math.floor(seededFraction(words) * list.length)] ?? (list[0] as T)
 const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-const moment = (day: string, time: string) => new Date(`${day}T${time}:00+08:00`)
+const dateInMongolia = (day: string, time: string) => new Date(`${day}T${time}:00+08:00`)
 
 function lotsOf({ lots: [least, most] }: Product, words: string): number {
   return least + Math.floor(seededFraction(`${words} lots`) * (most - least + 1))
@@ -99,7 +99,7 @@ export function demoTrades(today = dayOf(new Date())): TradeRow[] {
       const words = `${product.name} ${day}`
       if (seededFraction(`${words} sold`) > 0.45) continue
       rows.push({
-        trade_datetime: moment(day, pickBySeed(times, `${words} time`)),
+        trade_datetime: dateInMongolia(day, pickBySeed(times, `${words} time`)),
         seller_name: pickBySeed(product.sellers, words),
         product_name: product.name,
         product_category: product.category,
@@ -127,7 +127,7 @@ export function demoNotices(today = dayOf(new Date())): NoticeRow[] {
       const number = Math.floor(seededFraction(`${words} number`) * 9_000) + 1_000
       rows.push({
         order_num: `${day.slice(2).replaceAll('-', '')}-${number}`,
-        sell_datetime: moment(day, pickBySeed(times, words)),
+        sell_datetime: dateInMongolia(day, pickBySeed(times, words)),
         seller_name: pickBySeed(product.sellers, words),
         type: product.category,
         quantity: lotsOf(product, words) * 2,

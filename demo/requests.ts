@@ -43,10 +43,10 @@ const requests: Request[] = [
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 
 /** A moment so many days before now. */
-export function daysBefore(days: number): Date {
+export function dateDaysAgo(days: number): Date {
   return new Date(Date.now() - days * dayMilliseconds)
 }
 
 export function demoRequests(): (typeof officeRequests.$inferInsert)[] {
-  return requests.map(({ daysAgo, ...request }) => ({ ...request, created_at: daysBefore(daysAgo) }))
+  return requests.map(({ daysAgo, ...request }) => ({ ...request, created_at: dateDaysAgo(daysAgo) }))
 }

@@ -16,7 +16,7 @@ import { indexPending } from '@/lib/platform/search/index-records'
 import { demoAccounts } from './accounts'
 import { insertAssessment } from './assessment/seed'
 import { demoSlides } from './slides'
-import { fileOf, insertContent, mediaCount, storeMedia, type StoredMedia } from './content/seed'
+import { fileIdLookup, insertContent, mediaCount, storeMedia, type StoredMedia } from './content/seed'
 import { insertDirectory } from './directory/seed'
 import { insertEvent } from './event/seed'
 import { insertMeetings } from './meetings/seed'
@@ -49,14 +49,14 @@ const picturesAtOnce = 2
  * @returns `seeded: false` when there was any account, menu item or news item; then nothing was touched
  */
 export async function seedDemo(onProgress?: SeedProgress): Promise<{ seeded: boolean }> {
-  if (!(await isEmpty(db()))) return { seeded: false }
+  if (!(await isDatabaseEmpty(db()))) return { seeded: false }
   const total = Object.keys(pictures).length + mediaCount
   let storedCount = 0
   const onStored = () => onProgress?.(++storedCount, total)
-  const [storedPictures, media] = await Promise.all([storePictures(onStored), storeMedia(onStored)])
+  const [storedPictures, media] = await Promise.all([renderAndStorePictures(onStored), storeMedia(onStored)])
   const outcome = await db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    if (!(await isEmpty(tx))) return { seeded: false }
+    if (!(await isDatabaseEmpty(tx))) return { seeded: false }
     await insertRows(tx, storedPictures, media)
     return { seeded: true }
   })
@@ -65,14 +65,14 @@ export async function seedDemo(onProgress?: SeedProgress): Promise<{ seeded: boo
   return outcome
 }
 
-async function isEmpty(on: Database | Transaction): Promise<boolean> {
+async function isDatabaseEmpty(on: Database | Transaction): Promise<boolean> {
   const { rows } = await on.execute<{ empty: boolean }>(
     sql`select not (exists (select from ${accounts}) or exists (select from ${menuCategories}) or exists (select from ${news})) as empty`,
   )
   return rows[0]?.empty === true
 }
 
-async function storePictures(onStored: () => void): Promise<StoredPictures> {
+async function renderAndStorePictures(onStored: () => void): Promise<StoredPictures> {
   const storedPictures = new Map<PictureName, { id: number; url: string }>()
   const names = Object.keys(pictures) as PictureName[]
   const nameQueue = [...names]
@@ -94,7 +94,7 @@ function requirePicture(storedPictures: StoredPictures, name: string): { id: num
   return file
 }
 
-function bodyOf(article: DemoArticle | undefined, storedPictures: StoredPictures): string {
+function articleHtmlOf(article: DemoArticle | undefined, storedPictures: StoredPictures): string {
   const html = (article?.text ?? '').replace(
     /picture:(\w+)/g,
     (_, name: string) => requirePicture(storedPictures, name).url,
@@ -103,8 +103,8 @@ function bodyOf(article: DemoArticle | undefined, storedPictures: StoredPictures
 }
 
 function newsRow(item: DemoNewsItem, id: number, storedPictures: StoredPictures): typeof news.$inferInsert {
-  const text = bodyOf(item.mn, storedPictures)
-  const text_en = bodyOf(item.en, storedPictures)
+  const text = articleHtmlOf(item.mn, storedPictures)
+  const text_en = articleHtmlOf(item.en, storedPictures)
   const { title, summary } = item.mn
   const { title: title_en, summary: summary_en } = item.en ?? { title: '', summary: '' }
   const publishedAt = new Date(`${item.publishedAt}:00+08:00`)
@@ -127,8 +127,8 @@ function newsRow(item: DemoNewsItem, id: number, storedPictures: StoredPictures)
 }
 
 /** The public addresses of the photographs of the pages. */
-async function urlsOf(tx: Transaction, media: StoredMedia): Promise<(path: string) => string> {
-  const idOf = fileOf(media)
+async function photoUrlLookup(tx: Transaction, media: StoredMedia): Promise<(path: string) => string> {
+  const idOf = fileIdLookup(media)
   const ids = demoPhotos.map((name) => idOf(photoPath(name)))
   const rows = await tx
     .select({ id: files.id, key: files.key, name: files.name })
@@ -145,7 +145,7 @@ async function insertRows(
 ): Promise<void> {
   await tx.insert(accounts).values(demoAccounts)
   await ensureStandardMenu(tx)
-  const urlOf = await urlsOf(tx, media)
+  const urlOf = await photoUrlLookup(tx, media)
   await tx.insert(pageTexts).values(
     demoPages.map(({ cid, text, text_en }) => ({
       category_cid: cid,
@@ -172,9 +172,9 @@ async function insertRows(
       .where(and(eq(exchangeNames.kind, kind), eq(exchangeNames.name, name)))
   await tx.insert(officeRequests).values(demoRequests())
   await insertContent(tx, media, (name) => requirePicture(storedPictures, name).id)
-  await insertAssessment(tx, fileOf(media))
-  await insertEvent(tx, fileOf(media), (name) => requirePicture(storedPictures, name).id)
-  await insertDirectory(tx, fileOf(media), (name) => requirePicture(storedPictures, name).id)
+  await insertAssessment(tx, fileIdLookup(media))
+  await insertEvent(tx, fileIdLookup(media), (name) => requirePicture(storedPictures, name).id)
+  await insertDirectory(tx, fileIdLookup(media), (name) => requirePicture(storedPictures, name).id)
   await insertMeetings(tx, (name) => requirePicture(storedPictures, name).id)
 
   // The numbers above were given; the next ones must come after them.

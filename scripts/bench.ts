@@ -27,7 +27,7 @@ import { startLocalStack } from './local/stack'
 // run.
 // `npm run bench -- news upload` runs those sections alone.
 const sectionNames = process.argv.slice(3).filter((word) => /^[a-z]+(-[a-z]+)*$/.test(word))
-const isAsked = (section: string) => sectionNames.length === 0 || sectionNames.includes(section)
+const isSelected = (section: string) => sectionNames.length === 0 || sectionNames.includes(section)
 const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-'))
 const stack = await startLocalStack({ dataDir, env: { RATE_LIMIT_FACTOR: '10000' } })
 Object.assign(process.env, stack.environment)
@@ -39,7 +39,7 @@ const measure = async (name: string, section: () => Promise<Row[]>) => {
   rows.push(...sectionRows)
 }
 try {
-  if (isAsked('pages')) {
+  if (isSelected('pages')) {
     const trivial = await startTrivial()
     try {
       await measure('Cached page', () => keptPage(stack.url, trivial.url))
@@ -48,27 +48,27 @@ try {
       trivial.stop()
     }
   }
-  if (isAsked('calls')) await measure('Cached pages and calls', () => hits(stack.url, stack.serverPid))
-  if (isAsked('files')) await measure('Stored files', () => files(stack.url))
-  if (isAsked('publication')) await measure('Publication', () => publishToVisible(stack.url))
-  if (isAsked('upload')) await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
-  if (isAsked('video')) await measure('Film', () => videoUpload(stack.url, stack.serverPid))
-  if (isAsked('lighthouse')) await measure('Lighthouse', () => lighthouse(stack.url))
-  if (isAsked('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
-  if (isAsked('office-list')) await measure('The office, 100,000 news', () => officeList(stack.url))
-  if (isAsked('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))
-  if (isAsked('search')) {
+  if (isSelected('calls')) await measure('Cached pages and calls', () => hits(stack.url, stack.serverPid))
+  if (isSelected('files')) await measure('Stored files', () => files(stack.url))
+  if (isSelected('publication')) await measure('Publication', () => publishToVisible(stack.url))
+  if (isSelected('upload')) await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
+  if (isSelected('video')) await measure('Film', () => videoUpload(stack.url, stack.serverPid))
+  if (isSelected('lighthouse')) await measure('Lighthouse', () => lighthouse(stack.url))
+  if (isSelected('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
+  if (isSelected('office-list')) await measure('The office, 100,000 news', () => officeList(stack.url))
+  if (isSelected('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))
+  if (isSelected('search')) {
     await measure('Search: what is found', searchClasses)
     await measure('Search: how quickly', () => searchSpeed())
   }
-  if (isAsked('directory-search')) await measure('Directory: what is found', directorySearch)
-  if (isAsked('directory')) {
+  if (isSelected('directory-search')) await measure('Directory: what is found', directorySearch)
+  if (isSelected('directory')) {
     await measure('Directory: how quickly', () => directory(stack.url))
     await measure('Directory: growth', directoryGrowth)
   }
-  if (isAsked('registrations')) await measure('Registrations', registrations)
-  if (isAsked('meetings')) await measure('Meetings', () => meetings(stack.url))
-  if (isAsked('faults')) {
+  if (isSelected('registrations')) await measure('Registrations', registrations)
+  if (isSelected('meetings')) await measure('Meetings', () => meetings(stack.url))
+  if (isSelected('faults')) {
     await measure('Faults: one request', () => oneRequest(stack.url))
     await measure('Faults: memory', () => memory(stack.url, stack.serverPid))
     await measure('Faults: uploads', uploads)

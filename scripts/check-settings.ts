@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { openPool } from '@/db/connections'
-import { Listener, notifyCheck } from '@/db/listener'
+import { Listener, sendCheckNotification } from '@/db/listener'
 import type { Env } from '@/lib/platform/env'
 import { S3Driver } from '@/lib/platform/files/s3-driver'
 import { describeError } from '@/lib/platform/log'
@@ -34,7 +34,7 @@ export async function checkDatabase(databaseUrl: string): Promise<void> {
   } finally {
     await client.end().catch(() => undefined)
   }
-  if (!(await receivesNotices(databaseUrl)))
+  if (!(await receivesNotifications(databaseUrl)))
     throw new Error(
       'Strata cannot start: what Postgres tells does not come through DATABASE_URL, as through a pooler in ' +
         'transaction mode. Give the address of Postgres itself, or have the pooler lend connections by the session.',
@@ -53,7 +53,7 @@ function describeDatabaseError(error: unknown): string {
 }
 
 /** Whether a notification from one connection reaches another that listens. */
-async function receivesNotices(connectionString: string): Promise<boolean> {
+async function receivesNotifications(connectionString: string): Promise<boolean> {
   const pool = openPool({ connectionString, max: 1, name: 'strata-check' })
   let listener: Listener | undefined
   try {
@@ -63,7 +63,7 @@ async function receivesNotices(connectionString: string): Promise<boolean> {
           connectionString,
           channel: `strata_check_${randomUUID().replaceAll('-', '')}`,
           name: 'strata-check',
-          send: (nonce) => notifyCheck(pool, nonce),
+          send: (nonce) => sendCheckNotification(pool, nonce),
           onNotice: () => undefined,
           onHearing: () => undefined,
           onDeaf: () => resolve(false),

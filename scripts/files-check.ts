@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fillRunningEnvironment } from './local/running'
+import { fillCommandEnvironment } from './local/running'
 
 // `npm run files:check -- [--sweep]`, beside a running server or without one: compares the rows of files, the
 // storage and the references to files. Exits with 0 when they agree, with 1 when a file is missing or
@@ -19,16 +19,16 @@ async function main(): Promise<number> {
     args: process.argv.slice(3),
     options: { sweep: { type: 'boolean', default: false } },
   })
-  fillRunningEnvironment()
+  fillCommandEnvironment()
   // These modules read the environment when they load, so it must be set first.
-  const { allowLongStatements, closeDatabase } = await import('@/db/client')
+  const { runWithLongStatements, closeDatabase } = await import('@/db/client')
   const { findFileGaps, sweepFiles } = await import('@/lib/platform/files/sweep')
   try {
     if (values.sweep) {
-      const { files, folders } = await allowLongStatements(sweepFiles)
+      const { files, folders } = await runWithLongStatements(sweepFiles)
       console.log(`removed: ${files} files that nobody uses, ${folders} folders that no row names`)
     }
-    const { missing: missingNames, withoutRow, unused } = await allowLongStatements(findFileGaps)
+    const { missing: missingNames, withoutRow, unused } = await runWithLongStatements(findFileGaps)
     printNames('missing, though a row names them', missingNames)
     printNames('in the storage, though no row names them', withoutRow)
     printNames(

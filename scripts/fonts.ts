@@ -207,7 +207,11 @@ function kerningOf(font: OutlineFont, characters: readonly string[]): Record<str
  * Share cards are drawn without any font of the machine, so the parts of a font that they need are stored as
  * numbers: the width and the outline of each letter, and the kerning.
  */
-async function outlinesOf(name: string, family: (typeof families)[number], axes: Record<string, number>) {
+async function writeFontOutlines(
+  name: string,
+  family: (typeof families)[number],
+  axes: Record<string, number>,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'outlines-'))
   const face = { unitsPerEm: 0, ascent: 0, descent: 0, glyphs: {} as Record<string, string>, kerning: {} }
   for (const [at, { source, characters }] of cardParts.entries()) {
@@ -240,8 +244,8 @@ async function outlinesOf(name: string, family: (typeof families)[number], axes:
 }
 
 const style = await resolveConfig(fileURLToPath(cssFile))
-await outlinesOf('piazzolla', families[0], { wght: 560, opsz: 30 })
-await outlinesOf('golos', families[1], { wght: 480 })
+await writeFontOutlines('piazzolla', families[0], { wght: 560, opsz: 30 })
+await writeFontOutlines('golos', families[1], { wght: 480 })
 
 const keptNames = new Set(Object.values(fontUrls).map((url) => url.slice('/fonts/'.length)))
 for (const name of await readdir(fontsDir)) if (!keptNames.has(name)) await rm(new URL(name, fontsDir))

@@ -10,9 +10,9 @@ export function ensureJava(): boolean {
   if (hasJava()) return true
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const run = (args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0
+  const runAptGet = (args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0
   const options = ['-y', '--no-install-recommends', 'install', 'default-jre-headless']
-  return run(['update']) && run(options) && hasJava()
+  return runAptGet(['update']) && runAptGet(options) && hasJava()
 }
 
 /** Whether a Java runtime answers. */

@@ -20,21 +20,21 @@ const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
 /** A hash over every source that `next build` reads. */
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
-  const walk = async (folder: string): Promise<void> => {
+  const hashFolder = async (folder: string): Promise<void> => {
     const entries = await readdir(folder || '.', { withFileTypes: true })
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = folder ? `${folder}/${entry.name}` : entry.name
       if (ignoredPaths.has(path) || ignoredNames.test(entry.name)) continue
-      if (entry.isDirectory()) await walk(path)
+      if (entry.isDirectory()) await hashFolder(path)
       else if (entry.isFile()) hash.update(`${path}\0`).update(await readFile(path))
     }
   }
-  await walk('')
+  await hashFolder('')
   return hash.update(process.version.split('.')[0] ?? '').digest('hex')
 }
 
 /** Whether the build is up to date with the sources. */
-export async function isBuilt(): Promise<boolean> {
+export async function isBuildCurrent(): Promise<boolean> {
   if (!existsSync(builtFile('server'))) return false
   const recordedHash = await readFile(recordFile, 'utf8').catch(() => '')
   return recordedHash !== '' && recordedHash === (await sourceHash())
@@ -80,7 +80,7 @@ export async function build(options: { logFile?: string; signal?: AbortSignal } 
     child.once('close', resolve)
   })
   if (code !== 0) throw new Error(`the build failed\n${tail}`)
-  await hintCompilation()
+  await addCompileHints()
   await joinStyles()
   await writeFile(recordFile, hash)
 }
@@ -89,7 +89,7 @@ export async function build(options: { logFile?: string; signal?: AbortSignal } 
  * Tells the browser that the scripts of every page call nearly all of their functions at once, so that it
  * compiles them in parallel instead of one by one while the page waits (Chromium's explicit compile hints).
  */
-async function hintCompilation(): Promise<void> {
+async function addCompileHints(): Promise<void> {
   const manifest = JSON.parse(await readFile(join('.next', 'build-manifest.json'), 'utf8')) as {
     rootMainFiles: string[]
   }

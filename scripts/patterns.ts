@@ -46,7 +46,7 @@ const waves = [
   },
 ]
 
-async function bitmap(width: number, height: number, shapes: string): Promise<string> {
+async function bitmapCssUrl(width: number, height: number, shapes: string): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`
   const png = await sharp(Buffer.from(svg), { density: 72 * scale })
     .png({ palette: true, colours: 8, effort: 10 })
@@ -59,10 +59,10 @@ async function bitmap(width: number, height: number, shapes: string): Promise<st
 const lines: string[] = []
 for (const { name, width, height, shapes } of patterns) {
   const drawing = `<g fill="none" stroke="#000" stroke-width="1.3" stroke-linecap="round">${shapes}</g>`
-  lines.push(`.${name} { --pattern: image-set(${await bitmap(width, height, drawing)} ${scale}x); }`)
+  lines.push(`.${name} { --pattern: image-set(${await bitmapCssUrl(width, height, drawing)} ${scale}x); }`)
 }
 for (const { name, path } of waves) {
-  lines.push(`.${name} { --wave: ${await bitmap(120, 14, `<path d="${path}"/>`)}; }`)
+  lines.push(`.${name} { --wave: ${await bitmapCssUrl(120, 14, `<path d="${path}"/>`)}; }`)
 }
 
 const head =

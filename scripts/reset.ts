@@ -15,7 +15,7 @@ if (!existsSync(dataDir)) {
     console.error(`Strata runs on ${dataDir} (process ${lock.pid}): stop it first.`)
     process.exit(1)
   }
-  if (await isSure()) {
+  if (await confirmDeletion()) {
     // A database that an earlier process left running would write into the emptied folder: starting it
     // takes it over, and then it can be stopped.
     if (existsSync(`${dataDir}/postgres`)) {
@@ -32,7 +32,7 @@ if (!existsSync(dataDir)) {
   lock.release()
 }
 
-async function isSure(): Promise<boolean> {
+async function confirmDeletion(): Promise<boolean> {
   if (process.argv.includes('--yes')) return true
   if (!process.stdin.isTTY) {
     console.error('There is nobody to ask; run "npm run reset -- --yes".')

@@ -1,14 +1,14 @@
-import { fillRunningEnvironment } from './local/running'
+import { fillCommandEnvironment } from './local/running'
 
 // `npm run search:rebuild`, beside a running server or without one: rebuilds the index of the search.
 
 try {
-  fillRunningEnvironment()
+  fillCommandEnvironment()
   // These modules read the environment when they load, so it must be set first.
-  const { allowLongStatements, closeDatabase } = await import('@/db/client')
+  const { runWithLongStatements, closeDatabase } = await import('@/db/client')
   const { rebuildIndex } = await import('@/lib/platform/search/rebuild')
   try {
-    const { removedCount } = await allowLongStatements(() =>
+    const { removedCount } = await runWithLongStatements(() =>
       rebuildIndex((kind, records) => console.log(`${kind}: ${records} records`)),
     )
     console.log(`removed: ${removedCount} words that nothing holds any more`)

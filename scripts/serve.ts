@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { closeDatabase, db } from '@/db/client'
-import { cyrillicWarning, runMigrations } from '@/db/migrate'
+import { checkCyrillicSupport, runMigrations } from '@/db/migrate'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/platform/env'
 import { describeError } from '@/lib/platform/log'
@@ -26,7 +26,7 @@ try {
     await closeDatabase()
     return { says: `the database is up to date${isMenuNew ? ', with its first menu' : ''}`, value: undefined }
   })
-  const warning = await cyrillicWarning(databaseUrl)
+  const warning = await checkCyrillicSupport(databaseUrl)
   for (const line of [...(warning ? [warning] : []), ...(await services)])
     console.warn(`  warning     ${line}`)
   const server = await startServer(process.env)

@@ -41,11 +41,11 @@ for (const name of ['DATABASE_URL', 'SITE_URL', 'PORT', 'DATA_DIR', 'SMTP_URL'])
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 
-const eslint = command('eslint', 'bin/eslint.js')
-const knip = command('knip', 'bin/knip.js')
-const prettier = command('prettier', 'bin/prettier.cjs')
-const vitest = command('vitest', 'vitest.mjs')
-const playwright = command('@playwright/test', 'cli.js')
+const eslint = packageProgramPath('eslint', 'bin/eslint.js')
+const knip = packageProgramPath('knip', 'bin/knip.js')
+const prettier = packageProgramPath('prettier', 'bin/prettier.cjs')
+const vitest = packageProgramPath('vitest', 'vitest.mjs')
+const playwright = packageProgramPath('@playwright/test', 'cli.js')
 
 const lint: Check = {
   name: 'lint',
@@ -122,7 +122,7 @@ function commitCount(): number {
  * The path of a program in a package. `require.resolve` would not find it in packages that export only their
  * entry.
  */
-function command(name: string, path: string): string {
+function packageProgramPath(name: string, path: string): string {
   return resolve('node_modules', name, path)
 }
 
@@ -165,7 +165,7 @@ function runProgram(
 }
 
 /** Counts the tests of a program that ran many. A run that broke without a failed test is a failure too. */
-function countTests(run: Tally, tests: Tally): Tally {
+function combineTallies(run: Tally, tests: Tally): Tally {
   return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }
 
@@ -177,7 +177,7 @@ async function runVitestProject(project: string, output: Output): Promise<Tally>
     { STRATA_TALLY: file },
   )
   const report = z.object({ passed: z.number(), failures: z.array(z.string()) })
-  return countTests(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
+  return combineTallies(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
 }
 
 async function runBrowserTests(output: Output): Promise<Tally> {
@@ -190,7 +190,7 @@ async function runBrowserTests(output: Output): Promise<Tally> {
   )
   if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at their second try: see above.`)
   const failedSpecs = specsOf(suites).filter(({ ok }) => !ok)
-  return countTests(run, {
+  return combineTallies(run, {
     passed: stats.expected + stats.flaky,
     failures: failedSpecs.map(({ file, title }) => `${file} › ${title}`),
   })

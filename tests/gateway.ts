@@ -7,8 +7,8 @@ import {
 } from 'node:http'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, vi } from 'vitest'
-import { makePrivateSocket, startGateway } from '@/lib/platform/gateway/start'
-import { freePort } from '@/scripts/local/ports'
+import { makePrivateSocketPath, startGateway } from '@/lib/platform/gateway/start'
+import { findFreePort } from '@/scripts/local/ports'
 
 /** The threads of all gateways of a test, in the order of their start. */
 export const threads: Worker[] = []
@@ -40,9 +40,9 @@ export async function serve(application: RequestListener, { trustedHops = 0, fac
     calls.push(incoming)
     application(incoming, response)
   })
-  const { socketPath, remove } = makePrivateSocket()
+  const { socketPath, remove } = makePrivateSocketPath()
   await new Promise<void>((resolve) => server.listen(socketPath, resolve))
-  const port = await freePort()
+  const port = await findFreePort()
   const options = {
     port,
     socketPath,

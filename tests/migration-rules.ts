@@ -1,4 +1,4 @@
-import { isConcurrent } from '@/db/migrate'
+import { hasOnlyConcurrentIndexes } from '@/db/migrate'
 
 /** The first migration creates a database: no older version uses it. */
 export const rulesFrom = 1
@@ -50,7 +50,7 @@ export function migrationProblems(sql: string): string[] {
         if (/\bnot\s+null\b/.test(column) && !/\b(?:default|generated|serial|bigserial)\b/.test(column))
           problems.push('adds a column that an older version cannot fill: give it a default')
     }
-    if (isConcurrent([statement]) && !isConcurrent(statements))
+    if (hasOnlyConcurrentIndexes([statement]) && !hasOnlyConcurrentIndexes(statements))
       problems.push('makes an index concurrently beside other statements: it needs a migration of its own')
     return problems.map((problem) => `${problem} (${of(statement)})`)
   })

@@ -24,7 +24,7 @@ const trades = [
   { id: 2, date: '2025.09.09 14:30', seller: 'Их Овоо ХК', product: 'Эрчим хүчний нүүрс', price: '42.75' },
 ]
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function KitSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <div className="wrap">
@@ -37,7 +37,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function ButtonsKit() {
   return (
-    <Part title="Товч">
+    <KitSection title="Товч">
       <div className={styles.row}>
         <Button>Хадгалах</Button>
         <Button variant="outline">Дэлгэрэнгүй</Button>
@@ -65,13 +65,13 @@ function ButtonsKit() {
           </span>
         ))}
       </div>
-    </Part>
+    </KitSection>
   )
 }
 
 function FieldsKit() {
   return (
-    <Part title="Маягт">
+    <KitSection title="Маягт">
       <div className={styles.columns}>
         <div className={styles.column}>
           <Input id="kit-name" label="Байгууллагын нэр" defaultValue="Говь Ресурс ХХК" />
@@ -101,13 +101,13 @@ function FieldsKit() {
           <Switch label="Лавлахын мэдээнд гаргах" />
         </div>
       </div>
-    </Part>
+    </KitSection>
   )
 }
 
 function ListsKit() {
   return (
-    <Part title="Жагсаалт">
+    <KitSection title="Жагсаалт">
       <Tabs
         label="Арилжаа"
         tabs={[
@@ -134,7 +134,7 @@ function ListsKit() {
       <div className={styles.panel}>
         <Pagination page={1} pages={5} hrefOf={(page) => `/mm/report=${page}`} />
       </div>
-    </Part>
+    </KitSection>
   )
 }
 
@@ -147,7 +147,7 @@ export function ControlsKit() {
       <ButtonsKit />
       <FieldsKit />
       <ListsKit />
-      <Part title="Төлөв, мэдэгдэл">
+      <KitSection title="Төлөв, мэдэгдэл">
         <div className={styles.columns}>
           <div className={styles.column}>
             <Alert kind="success">Таны хүсэлтийг хүлээн авлаа.</Alert>
@@ -199,7 +199,7 @@ export function ControlsKit() {
             <SkeletonText />
           </div>
         </div>
-      </Part>
+      </KitSection>
       <Dialog
         open={open === 'dialog'}
         onOpenChange={() => setOpen(null)}

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { ToastProvider } from '@/components/ui/toast'
 import { ThemeChoice } from '@/components/site/theme/theme-choice'
 import { useThemeTexts } from '@/components/site/theme/theme-texts'
-import { KitGround } from './kit-ground'
+import { KitSiteColours } from './kit-ground'
 import { ControlsKit } from './controls-kit'
 import { SiteKit } from './site-kit'
 
@@ -17,11 +17,11 @@ export default async function KitPage({ searchParams }: Props) {
   return (
     <NextIntlClientProvider>
       <ToastProvider>
-        <KitGround site={site}>
+        <KitSiteColours site={site}>
           <KitTheme />
           <SiteKit />
           <ControlsKit />
-        </KitGround>
+        </KitSiteColours>
       </ToastProvider>
     </NextIntlClientProvider>
   )

@@ -4,7 +4,7 @@ import type { FooterInfoItem, MenuItem, SocialLink, TickerItem } from '@/compone
 import type { SideLink } from '@/components/site/side-panel'
 
 /** Invented content for the kit: long Mongolian words, a missing translation, an unknown network. */
-const item = (cid: number, label: string, href: string, children: MenuItem[] = []): MenuItem => ({
+const createMenuItem = (cid: number, label: string, href: string, children: MenuItem[] = []): MenuItem => ({
   cid,
   label,
   href,
@@ -12,24 +12,24 @@ const item = (cid: number, label: string, href: string, children: MenuItem[] = [
 })
 
 export const menu: MenuItem[] = [
-  item(1, 'Бидний тухай', '/mm/about', [
-    item(11, 'Бидний зорилго', '/mm/about#1'),
-    item(12, 'Бүтэц, удирдлага', '/mm/about#2'),
+  createMenuItem(1, 'Бидний тухай', '/mm/about', [
+    createMenuItem(11, 'Бидний зорилго', '/mm/about#1'),
+    createMenuItem(12, 'Бүтэц, удирдлага', '/mm/about#2'),
   ]),
-  item(2, 'Гишүүнчлэл', '/mm/membership', [
-    item(21, 'Гишүүд', '/mm/member'),
-    item(22, 'Гишүүнээр элсэх', '/mm/membership'),
+  createMenuItem(2, 'Гишүүнчлэл', '/mm/membership', [
+    createMenuItem(21, 'Гишүүд', '/mm/member'),
+    createMenuItem(22, 'Гишүүнээр элсэх', '/mm/membership'),
   ]),
-  item(3, 'Үйл ажиллагаа', '/mm/activity', [item(31, 'Ажлын хэсэг', '/mm/activity#1')]),
-  item(4, 'Мэдээ', '/mm/blog', [
-    item(8, 'Мэдээ', '/mm/blog/8=1'),
-    item(13, 'Арга хэмжээ', '/mm/blog/13=1'),
-    item(17, 'Бүсийн чуулган', '/mm/blog/17=1'),
-    item(18, 'Үндэсний аж үйлдвэржилтийн хурал', '/mm/blog/18=1'),
+  createMenuItem(3, 'Үйл ажиллагаа', '/mm/activity', [createMenuItem(31, 'Ажлын хэсэг', '/mm/activity#1')]),
+  createMenuItem(4, 'Мэдээ', '/mm/blog', [
+    createMenuItem(8, 'Мэдээ', '/mm/blog/8=1'),
+    createMenuItem(13, 'Арга хэмжээ', '/mm/blog/13=1'),
+    createMenuItem(17, 'Бүсийн чуулган', '/mm/blog/17=1'),
+    createMenuItem(18, 'Үндэсний аж үйлдвэржилтийн хурал', '/mm/blog/18=1'),
   ]),
-  item(5, 'Арилжаа', '/mm/trade'),
-  item(6, 'Тайлан', '/mm/report=1'),
-  item(7, 'Холбоо барих', '/mm/contact'),
+  createMenuItem(5, 'Арилжаа', '/mm/trade'),
+  createMenuItem(6, 'Тайлан', '/mm/report=1'),
+  createMenuItem(7, 'Холбоо барих', '/mm/contact'),
 ]
 
 export const contacts: FooterInfoItem[] = [

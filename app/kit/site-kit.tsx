@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { BodyCarousel } from '@/components/news/body-carousel'
+import { NewsPictureCarousel } from '@/components/news/body-carousel'
 import { HeroSlides } from '@/components/association/hero-slides'
 import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/association/home-projects'
 import { NewsRow } from '@/components/news/news-row'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
-import { NewsTools } from '@/components/news/news-tools'
+import { NewsFilters } from '@/components/news/news-tools'
 import { ShareButtons } from '@/components/news/share-buttons'
 import { Slideshow } from '@/components/association/slideshow'
 import { AssociationLogo } from '@/components/association/logo'
@@ -15,7 +15,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { QuickContact } from '@/components/site/quick-contact'
 import { SectionHead } from '@/components/site/section-head'
 import { SkipLink } from '@/components/site/skip-link'
-import { WithSide } from '@/components/site/with-side'
+import { SideColumnLayout } from '@/components/site/with-side'
 import { ListFoot } from '@/components/ui/list-foot'
 import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
@@ -80,9 +80,9 @@ export async function SiteKit() {
           crumbs={[{ label: 'Нүүр', href: '/mm' }, { label: news('title') }]}
           title={news('title')}
         />
-        <WithSide tools>
+        <SideColumnLayout tools>
           <div>
-            <NewsTools action="/mm/blog" categories={categories} months={months} />
+            <NewsFilters action="/mm/blog" categories={categories} months={months} />
             <ul>
               {stories.map((story, at) => (
                 <li key={story.id}>
@@ -93,11 +93,11 @@ export async function SiteKit() {
             <ListFoot>
               <Pagination page={2} pages={25} hrefOf={(page) => `/mm/blog/8=${page}`} />
             </ListFoot>
-            <BodyCarousel images={heroSlides.map(({ image, alt }) => ({ url: image, alt }))} />
+            <NewsPictureCarousel images={heroSlides.map(({ image, alt }) => ({ url: image, alt }))} />
             <ShareButtons url="https://mnma.example/mm/detail/1" title={lead?.title ?? ''} />
           </div>
           <NewsSidePanel action="/mm/blog" categories={categories} months={months} issue={issue} />
-        </WithSide>
+        </SideColumnLayout>
       </main>
       <SiteFooter
         site="mm"

@@ -28,20 +28,20 @@ export class AnswerSaver {
     private readonly mayHelp: (refusal: unknown) => boolean = () => false,
   ) {}
 
-  request(id: number): void {
-    this.send(id, false)
+  requestSave(id: number): void {
+    this.startOrQueueSave(id, false)
   }
 
   /** Sends at once the rows that wait for the network. */
-  resend(): void {
+  resendWaiting(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    for (const id of this.waitingIds) this.send(id, true)
+    for (const id of this.waitingIds) this.startOrQueueSave(id, true)
   }
 
   /** Sends all waiting rows and waits for those on their way. @returns the rows that are not saved */
-  async sendAll(): Promise<number[]> {
-    this.resend()
+  async sendAllAndListUnsaved(): Promise<number[]> {
+    this.resendWaiting()
     while (this.running.size > 0) await Promise.all(this.running.values())
     return [...this.refusedIds, ...this.waitingIds]
   }
@@ -54,29 +54,29 @@ export class AnswerSaver {
   }
 
   /** Drops a row: the saver neither waits for it nor sends it again. */
-  forget(id: number): void {
+  clearFailure(id: number): void {
     this.refusedIds.delete(id)
     this.waitingIds.delete(id)
   }
 
-  open(): void {
+  allowRetries(): void {
     this.isClosed = false
   }
 
   /** Stops all retries; rows that are being sent still arrive. */
-  close(): void {
+  stopRetries(): void {
     this.isClosed = true
     clearTimeout(this.timer)
   }
 
-  private send(id: number, isOwnTry: boolean): void {
+  private startOrQueueSave(id: number, isOwnTry: boolean): void {
     if (this.running.has(id)) this.again.add(id)
     else this.running.set(id, this.saveLatest(id, isOwnTry))
   }
 
   private async saveLatest(id: number, isOwnTry: boolean): Promise<void> {
     if (!isOwnTry) {
-      this.forget(id)
+      this.clearFailure(id)
       this.tell(id, 'saving')
     }
     let refusal: unknown
@@ -89,11 +89,11 @@ export class AnswerSaver {
     } while (this.again.has(id))
     this.running.delete(id)
     if (refusal === undefined) {
-      this.forget(id)
+      this.clearFailure(id)
       this.pause = resendMillisecondsMin
       this.tell(id, 'saved')
       // A success shows that the network is back.
-      this.resend()
+      this.resendWaiting()
     } else if (this.mayHelp(refusal)) {
       this.waitingIds.add(id)
       this.resendLater()
@@ -107,7 +107,7 @@ export class AnswerSaver {
 
   private resendLater(): void {
     if (this.timer !== undefined || this.isClosed) return
-    this.timer = setTimeout(() => this.resend(), this.pause)
+    this.timer = setTimeout(() => this.resendWaiting(), this.pause)
     this.pause = Math.min(this.pause * 2, resendMillisecondsMax)
   }
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { IconButton, LinkButton } from '@/components/ui/button'
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { fileHref } from '@/lib/wiring/calls/client'
 import { LoadFailed } from './load-failed'
 import type { MemberCalls } from './member-calls'
-import { answerText } from './stored-answers'
+import { questionText } from './stored-answers'
 import type { AssessmentTexts } from './texts'
-import { useLoaded } from './use-loaded'
+import { useLoadedData } from './use-loaded'
 import styles from './answers-view.module.css'
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 /** The answers of one assessment in a native dialog, with their PDF to save. */
 export function AnswersView({ locale, answerId, memberId, title, calls, texts, onRefused, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [loadState, again] = useLoaded(() => calls.answers(answerId, memberId), onRefused)
+  const [loadState, again] = useLoadedData(() => calls.answers(answerId, memberId), onRefused)
   useEffect(() => dialog.current?.showModal(), [])
 
   const answers = typeof loadState === 'string' ? [] : loadState.value.answers
@@ -66,7 +66,7 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
 
 /** A heading of the questionnaire, or a question with its answer. */
 function StoredRow({ row, locale, texts }: { row: StoredAnswer; locale: Locale; texts: Props['texts'] }) {
-  const { text, lang } = answerText(row, locale)
+  const { text, lang } = questionText(row, locale)
   if (row.answer === null) {
     const Heading = row.pid === null ? 'h3' : 'h4'
     return (
@@ -83,7 +83,7 @@ function StoredRow({ row, locale, texts }: { row: StoredAnswer; locale: Locale; 
         {row.comment && <p className="secondary small">{row.comment}</p>}
         {row.proof_file ? (
           <a href={row.proof_file} target="_blank" rel="noopener">
-            {fillIn(texts.answers.file, { name: row.proof_file_name ?? '' })}
+            {fillPlaceholders(texts.answers.file, { name: row.proof_file_name ?? '' })}
           </a>
         ) : (
           row.proof && <p className="secondary small">{texts.answers.proof}</p>

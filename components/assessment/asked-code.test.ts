@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetAskedCode, keepAskedCode, readAskedCode } from './asked-code'
+import { removeCodeRequest, storeCodeRequest, readCodeRequest } from './asked-code'
 import { storageOf } from '@/tests/factories/storage'
 
 const codeRequest = {
@@ -11,17 +11,17 @@ const codeRequest = {
 describe('a code that was asked for', () => {
   it('is known over a reload for as long as it is good, and not after it was used', () => {
     const storage = storageOf()
-    expect(readAskedCode(storage, codeRequest.askedAt)).toBeNull()
-    keepAskedCode(storage, codeRequest)
-    expect(readAskedCode(storage, codeRequest.askedAt + 599_999)).toEqual(codeRequest)
-    expect(readAskedCode(storage, codeRequest.askedAt + 600_000)).toBeNull()
-    expect(readAskedCode(storage, codeRequest.askedAt - 1)).toBeNull()
-    forgetAskedCode(storage)
-    expect(readAskedCode(storage, codeRequest.askedAt)).toBeNull()
+    expect(readCodeRequest(storage, codeRequest.askedAt)).toBeNull()
+    storeCodeRequest(storage, codeRequest)
+    expect(readCodeRequest(storage, codeRequest.askedAt + 599_999)).toEqual(codeRequest)
+    expect(readCodeRequest(storage, codeRequest.askedAt + 600_000)).toBeNull()
+    expect(readCodeRequest(storage, codeRequest.askedAt - 1)).toBeNull()
+    removeCodeRequest(storage)
+    expect(readCodeRequest(storage, codeRequest.askedAt)).toBeNull()
   })
 
   it.each(['', 'x', 'null', '[]', '{"member":7}', '{"member":{"id":"7"},"email":"a@b.mn","askedAt":1}'])(
     'is not read out of %s',
-    (text) => expect(readAskedCode(storageOf({ 'strata.member-code': text }), 2)).toBeNull(),
+    (text) => expect(readCodeRequest(storageOf({ 'strata.member-code': text }), 2)).toBeNull(),
   )
 })

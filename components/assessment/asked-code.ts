@@ -8,16 +8,16 @@ const key = 'strata.member-code'
 /** How long the note is read: as long as a code is valid. */
 const keptMilliseconds = 10 * 60 * 1_000
 
-export const keepAskedCode = (storage: Storage, entry: AskedCode) => save(storage, key, entry)
-export const forgetAskedCode = (storage: Storage) => remove(storage, key)
+export const storeCodeRequest = (storage: Storage, entry: AskedCode) => save(storage, key, entry)
+export const removeCodeRequest = (storage: Storage) => remove(storage, key)
 
 /** @returns null when no requested code is stored, or the code has expired */
-export function readAskedCode(storage: Storage, now: number): AskedCode | null {
+export function readCodeRequest(storage: Storage, now: number): AskedCode | null {
   const value = load(storage, key)
-  return isAskedCode(value) && value.askedAt <= now && now - value.askedAt < keptMilliseconds ? value : null
+  return isCodeRequest(value) && value.askedAt <= now && now - value.askedAt < keptMilliseconds ? value : null
 }
 
-function isAskedCode(value: unknown): value is AskedCode {
+function isCodeRequest(value: unknown): value is AskedCode {
   if (!isRecord(value) || !isRecord(value.member)) return false
   const { id, name, logo } = value.member
   return (

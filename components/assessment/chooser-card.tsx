@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { Clock, FileCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
-import { Lith } from '@/components/ui/lith'
-import { sidebarRock } from './layers'
+import { RockSwatch } from '@/components/ui/lith'
+import { sidebarSwatch } from './layers'
 import styles from './chooser-card.module.css'
 
 /** The ways to take the assessment, side by side. */
@@ -25,7 +25,7 @@ type Props = {
 export function ChooserCard({ at, href, title, text, action, facts }: Props) {
   return (
     <li>
-      <Lith {...sidebarRock(at)} className={styles.rock} />
+      <RockSwatch {...sidebarSwatch(at)} className={styles.rock} />
       <div className={styles.text}>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -10,7 +10,7 @@ const pointsOfContour = 96
 const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
 /** A point on a circle around the middle; 0 degrees is at the top, and degrees run clockwise. */
-function point(radius: number, degrees: number): string {
+function circlePoint(radius: number, degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${roundToTenth(centre + radius * Math.cos(angle))} ${roundToTenth(centre + radius * Math.sin(angle))}`
 }
@@ -40,23 +40,23 @@ export function contourRadius(level: number, degrees: number): number {
   return innerRadius * (0.975 - 0.56 * climb + relief * Math.min(1, climb * 2.2 + 0.12))
 }
 
-function contour(level: number): string {
+function contourPath(level: number): string {
   const points = Array.from({ length: pointsOfContour }, (_, at) => {
     const degrees = (at * 360) / pointsOfContour
-    return point(contourRadius(level, degrees), degrees)
+    return circlePoint(contourRadius(level, degrees), degrees)
   })
   return `M${points.join('L')}Z`
 }
 
 /** The part of the ring that the percentage fills, clockwise from the top. */
-function arc(percent: number): string {
+function arcPath(percent: number): string {
   if (percent <= 0) return ''
   const end = Math.min(359.99, percent * 3.6)
-  return `M${point(ringRadius, 0)}A${ringRadius} ${ringRadius} 0 ${end > 180 ? 1 : 0} 1 ${point(ringRadius, end)}`
+  return `M${circlePoint(ringRadius, 0)}A${ringRadius} ${ringRadius} 0 ${end > 180 ? 1 : 0} 1 ${circlePoint(ringRadius, end)}`
 }
 
 /** The strokes inside the ring, one for each per cent; every tenth is the longest. */
-function ticks(percent: number): { reached: boolean; major: boolean; path: string }[] {
+function tickPaths(percent: number): { reached: boolean; major: boolean; path: string }[] {
   const start = innerRadius + dialSize * 0.006
   const groups = [true, false].flatMap((isReached) =>
     [true, false].map((major) => ({ reached: isReached, major, path: '' })),
@@ -66,7 +66,8 @@ function ticks(percent: number): { reached: boolean; major: boolean; path: strin
     const group = groups.find(
       ({ reached, major }) => reached === tick <= percent && major === (tick % 10 === 0),
     )
-    if (group) group.path += `M${point(start, tick * 3.6)}L${point(start + dialSize * length, tick * 3.6)}`
+    if (group)
+      group.path += `M${circlePoint(start, tick * 3.6)}L${circlePoint(start + dialSize * length, tick * 3.6)}`
   }
   return groups.filter(({ path }) => path !== '')
 }
@@ -75,12 +76,12 @@ function ticks(percent: number): { reached: boolean; major: boolean; path: strin
 export function dialOf(percent: number) {
   const lit = Math.round((Math.min(100, Math.max(0, percent)) / 100) * contourCount)
   return {
-    arc: arc(percent),
+    arc: arcPath(percent),
     ring: { centre, radius: ringRadius },
-    ticks: ticks(percent),
+    ticks: tickPaths(percent),
     contours: Array.from({ length: contourCount }, (_, level) => ({
       lit: level < lit,
-      path: contour(level),
+      path: contourPath(level),
     })),
   }
 }

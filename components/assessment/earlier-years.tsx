@@ -1,8 +1,8 @@
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { LoadFailed } from './load-failed'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
-import { useLoaded } from './use-loaded'
+import { useLoadedData } from './use-loaded'
 import styles from './earlier-years.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
  * years.
  */
 export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props) {
-  const [years, again] = useLoaded(calls.years, onRefused)
+  const [years, again] = useLoadedData(calls.years, onRefused)
   if (years === 'failed') {
     return (
       <LoadFailed
@@ -40,7 +40,7 @@ export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props
         {earlier.map(({ answer_id, year, main_percentage }) => (
           <li key={answer_id}>
             <button type="button" onClick={() => onOpen(answer_id, year)}>
-              <span>{fillIn(texts.result.year, { year })}</span>
+              <span>{fillPlaceholders(texts.result.year, { year })}</span>
               <b className="num">
                 {main_percentage === null ? texts.result.unfinished : `${main_percentage}%`}
               </b>

@@ -1,15 +1,15 @@
-import { coversAny } from './unicode-range'
+import { coversAnyLetter } from './unicode-range'
 
 /**
  * The fonts that a text needs, as style rules that contain the files: an image drawn from elements cannot
  * fetch anything. The page's policy allows no `<base>`, by which html-to-image would find the files.
  */
-export async function embedFonts(text: string): Promise<string> {
+export async function loadEmbeddedFontCss(text: string): Promise<string> {
   const fonts = [...document.styleSheets].flatMap((sheet) =>
     faceRules(sheet.cssRules).map((rule) => ({ rule, sheet: sheet.href ?? document.baseURI })),
   )
   const neededFonts = fonts.filter(({ rule }) =>
-    coversAny(rule.style.getPropertyValue('unicode-range'), text),
+    coversAnyLetter(rule.style.getPropertyValue('unicode-range'), text),
   )
   const ruleTexts = await Promise.all(
     neededFonts.map(async ({ rule, sheet }) => {

@@ -1,5 +1,5 @@
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { GivenAnswers } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 
@@ -26,7 +26,7 @@ export function FinishSummary({ sections, answers, texts }: Props) {
     <>
       <p>{texts.text}</p>
       <p>
-        <b>{total > 0 ? fillIn(texts.noes, { count: total }) : texts.noNoes}</b>
+        <b>{total > 0 ? fillPlaceholders(texts.noes, { count: total }) : texts.noNoes}</b>
       </p>
       {noes.length > 0 && (
         <ul>
@@ -41,7 +41,7 @@ export function FinishSummary({ sections, answers, texts }: Props) {
       {unprovenItems.length > 0 && (
         <>
           <p>
-            <b>{fillIn(texts.missing, { count: unprovenItems.length })}</b>
+            <b>{fillPlaceholders(texts.missing, { count: unprovenItems.length })}</b>
           </p>
           <p className="num">{unprovenItems.map(({ cid }) => cid).join(', ')}</p>
         </>

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import { LinkButton } from '@/components/ui/button'
 import { itemsOf, type AskedGroup, type AskedSection } from '@/lib/assessment/questions/localise'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { fittingGuide, type Guide } from './fitting-guide'
 import type { GivenAnswers } from './questionnaire-state'
@@ -18,16 +18,16 @@ type Props = {
 
 /** The requirements with a `no`, by section, each with the guide that fits it. */
 export function Improvements({ sections, answers, guides, texts }: Props) {
-  const isNo = ({ id }: { id: number }) => answers[id]?.answer === 0
+  const isAnsweredNo = ({ id }: { id: number }) => answers[id]?.answer === 0
   const open = sections
-    .filter((section) => itemsOf(section).some(isNo))
-    .map((section) => ({ section, groups: section.groups.filter(({ items }) => items.some(isNo)) }))
+    .filter((section) => itemsOf(section).some(isAnsweredNo))
+    .map((section) => ({ section, groups: section.groups.filter(({ items }) => items.some(isAnsweredNo)) }))
   if (open.length === 0) return null
   const count = open.reduce((sum, { groups }) => sum + groups.length, 0)
   return (
     <section className={styles.improvements} aria-labelledby="improvements">
       <h3 id="improvements">{texts.title}</h3>
-      <p className="secondary small">{fillIn(texts.lead, { count })}</p>
+      <p className="secondary small">{fillPlaceholders(texts.lead, { count })}</p>
       {open.map(({ section, groups }) => (
         <div key={section.cid}>
           <h4 lang={section.lang}>{section.text}</h4>
@@ -36,7 +36,7 @@ export function Improvements({ sections, answers, guides, texts }: Props) {
               <Requirement
                 key={group.cid}
                 group={group}
-                noes={group.items.filter(isNo).length}
+                noes={group.items.filter(isAnsweredNo).length}
                 guide={fittingGuide(group.text, guides)}
                 texts={texts}
               />
@@ -64,7 +64,9 @@ function Requirement({ group, noes, guide, texts }: RequirementProps) {
       <span className="num muted">{group.cid}</span>
       <div>
         <p lang={group.lang}>{group.text}</p>
-        <p className="small secondary">{fillIn(texts.noes, { no: noes, all: group.items.length })}</p>
+        <p className="small secondary">
+          {fillPlaceholders(texts.noes, { no: noes, all: group.items.length })}
+        </p>
         {guide && (
           <a className="small" href={guide.url} target="_blank" rel="noopener">
             {before}

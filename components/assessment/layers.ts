@@ -16,16 +16,16 @@ type Swatch = { rock: Rock; fill: string; ink: string }
 const layerOf = (at: number): Layer => layers[at % layers.length] ?? layers[0]
 
 /** The rock of a section, for its swatch beside the questionnaire. */
-export function sidebarRock(at: number): Swatch {
+export function sidebarSwatch(at: number): Swatch {
   const { rock, sidebar, sidebarInk } = layerOf(at)
   return { rock, fill: sidebar, ink: sidebarInk }
 }
 
 /** The rock of a section, in the colours of the dark poster. */
-export function posterRock(at: number): Swatch {
+export function posterSwatch(at: number): Swatch {
   const { rock, poster } = layerOf(at)
   return { rock, fill: poster, ink: '#0d2747' }
 }
 
 /** Which of two wave lines a layer has: adjacent layers alternate, so edges that meet are different. */
-export const waveOf = (at: number): 1 | 2 => (at % 2 === 0 ? 2 : 1)
+export const waveVariantOf = (at: number): 1 | 2 => (at % 2 === 0 ? 2 : 1)

@@ -20,8 +20,8 @@ import { Waiting } from './waiting'
 import formStyles from './assessment-form.module.css'
 
 /** Loaded while the questions are answered: a new visitor does not need the result. */
-const loadResult = () => import('./member-result-view')
-const MemberResultView = lazy(async () => ({ default: (await loadResult()).MemberResultView }))
+const importResultView = () => import('./member-result-view')
+const MemberResultView = lazy(async () => ({ default: (await importResultView()).MemberResultView }))
 
 type Props = {
   locale: Locale
@@ -49,7 +49,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
   })
   useEffect(() => {
     // A failed load is repeated when the result is shown.
-    if (phase.name === 'questions') loadResult().catch(() => undefined)
+    if (phase.name === 'questions') importResultView().catch(() => undefined)
   }, [phase.name])
   const { member } = texts
   switch (phase.name) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { asRefusal } from '@/lib/platform/api/call-error'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { CodeStep } from '@/components/site/code/code-step'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { MemberCalls, Standing } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import formStyles from './assessment-form.module.css'
@@ -33,7 +33,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
       head={
         <div>
           <h2 className="h3">{texts.title}</h2>
-          <p className="secondary">{fillIn(texts.sentTo, { email })}</p>
+          <p className="secondary">{fillPlaceholders(texts.sentTo, { email })}</p>
           <p className="secondary">{texts.noMail}</p>
         </div>
       }

@@ -18,7 +18,7 @@ function deskOf(answer: (form: AnswerForm) => Promise<SavedProof>) {
   })
   const questionIds = new Set([1, 2])
   const begin = async () =>
-    new MemberDesk({ saveAnswer }, standing, {}, tell, device, await device.read(questionIds))
+    new MemberDesk({ saveAnswer }, standing, {}, tell, device, await device.readAndDropObsolete(questionIds))
   return {
     saveAnswer,
     tell,
@@ -35,8 +35,8 @@ const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' })
 it('saves an answer with what belongs to it', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
   desk.recordAnswer(1, { answer: 1, comment: 'тийм' })
-  desk.save(1)
-  expect(await desk.sendAll()).toBe(true)
+  desk.saveNow(1)
+  expect(await desk.trySendAll()).toBe(true)
   expect(saveAnswer.mock.calls).toEqual([
     [{ question_id: 1, answer: 1, proof: false, comment: 'тийм', member_id: 3, answer_id: 8 }],
   ])
@@ -45,8 +45,8 @@ it('saves an answer with what belongs to it', async () => {
 it('sends a proof and a comment before there is an answer', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
   desk.recordAnswer(1, { proof: true, comment: 'x' }, pdf)
-  desk.save(1)
-  expect(await desk.sendAll()).toBe(true)
+  desk.saveNow(1)
+  expect(await desk.trySendAll()).toBe(true)
   expect(saveAnswer.mock.calls).toEqual([
     [{ question_id: 1, proof: true, comment: 'x', proof_file: pdf, member_id: 3, answer_id: 8 }],
   ])
@@ -57,14 +57,14 @@ it('sends a comment once its writer pauses, without the field being left', async
   const { desk, saveAnswer } = deskOf(nothing)
   for (const comment of ['т', 'та', 'тай']) {
     desk.recordAnswer(1, { comment })
-    desk.saveSoon(1)
+    desk.saveAfterTyping(1)
     await vi.advanceTimersByTimeAsync(400)
   }
   expect(saveAnswer).not.toHaveBeenCalled()
-  expect(desk.isHolding()).toBe(true)
+  expect(desk.hasUnsavedAnswers()).toBe(true)
   await vi.advanceTimersByTimeAsync(200)
   expect(saveAnswer.mock.calls.map(([form]) => form.comment)).toEqual(['тай'])
-  expect(desk.isHolding()).toBe(false)
+  expect(desk.hasUnsavedAnswers()).toBe(false)
   vi.useRealTimers()
 })
 
@@ -72,26 +72,26 @@ it('keeps on the device what the server does not have, and sends it at the next 
   const { desk, saveAnswer, begin, device, questionIds } = deskOf(() => Promise.reject(goneError()))
   desk.recordAnswer(1, { answer: 0, proof: true, file: { name: 'a.pdf', url: '' } }, pdf)
   desk.recordAnswer(2, { comment: 'хоёр' })
-  expect(await desk.sendAll()).toBe(false)
-  desk.close()
+  expect(await desk.trySendAll()).toBe(false)
+  desk.flushAndStop()
   saveAnswer.mockClear()
   saveAnswer.mockImplementation(nothing)
   const next = await begin()
-  expect(next.isHolding()).toBe(true)
-  next.open()
-  expect(await next.sendAll()).toBe(true)
+  expect(next.hasUnsavedAnswers()).toBe(true)
+  next.resumeSending()
+  expect(await next.trySendAll()).toBe(true)
   expect(saveAnswer.mock.calls).toEqual([
     [expect.objectContaining({ question_id: 1, answer: 0, proof: true, proof_file: pdf })],
     [expect.objectContaining({ question_id: 2, comment: 'хоёр' })],
   ])
-  expect(await device.read(questionIds)).toEqual({ given: {}, files: new Map(), lost: [] })
+  expect(await device.readAndDropObsolete(questionIds)).toEqual({ given: {}, files: new Map(), lost: [] })
 })
 
 it('sends by itself once the line is back, later each time, and a row never twice at once', async () => {
   vi.useFakeTimers()
   const { desk, saveAnswer, tell } = deskOf(() => Promise.reject(goneError()))
   desk.recordAnswer(1, { answer: 1 })
-  desk.save(1)
+  desk.saveNow(1)
   await vi.advanceTimersByTimeAsync(0)
   expect(tell.standing.mock.lastCall?.[0]).toEqual({ state: 'waiting', isKept: true })
   await vi.advanceTimersByTimeAsync(1_000)
@@ -116,7 +116,7 @@ it('does not send again what was refused until it is asked', async () => {
   vi.useFakeTimers()
   const { desk, saveAnswer, tell } = deskOf(() => Promise.reject(new CallError(415, 'no PDF')))
   desk.recordAnswer(1, { answer: 1, proof: true }, pdf)
-  desk.save(1)
+  desk.saveNow(1)
   await vi.advanceTimersByTimeAsync(120_000)
   expect(saveAnswer).toHaveBeenCalledTimes(1)
   expect(tell.standing.mock.lastCall?.[0]).toMatchObject({ state: 'failed' })
@@ -127,10 +127,10 @@ it('drops what was said to a question that is asked no more', async () => {
   const refusal = new CallError(400, 'changed', { question_id: 'changed' })
   const { desk, tell, device, questionIds } = deskOf(() => Promise.reject(refusal))
   desk.recordAnswer(1, { answer: 1 })
-  expect(await desk.sendAll()).toBe(true)
+  expect(await desk.trySendAll()).toBe(true)
   expect(tell.outdated).toHaveBeenCalledTimes(1)
-  expect(desk.isHolding()).toBe(false)
-  expect((await device.read(questionIds)).given).toEqual({})
+  expect(desk.hasUnsavedAnswers()).toBe(false)
+  expect((await device.readAndDropObsolete(questionIds)).given).toEqual({})
 })
 
 it('says so where the device keeps nothing', async () => {
@@ -139,28 +139,28 @@ it('says so where the device keeps nothing', async () => {
   const standing = { member: { id: 3, name: 'Говь', logo: '' }, answer_id: 8 }
   const desk = new MemberDesk({ saveAnswer }, standing, {}, tell, device)
   desk.recordAnswer(1, { answer: 1 })
-  expect(await desk.sendAll()).toBe(false)
+  expect(await desk.trySendAll()).toBe(false)
   expect(tell.standing.mock.lastCall?.[0]).toEqual({ state: 'waiting', isKept: false })
-  desk.close()
+  desk.flushAndStop()
 })
 
 it('saves what was only noted before a step, and nothing twice', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
   desk.recordAnswer(1, { answer: 0 })
-  await desk.sendAll()
-  await desk.sendAll()
-  desk.save(1)
+  await desk.trySendAll()
+  await desk.trySendAll()
+  desk.saveNow(1)
   expect(saveAnswer).toHaveBeenCalledTimes(1)
 })
 
 it('sends a file once and tells where it lies', async () => {
   const { desk, saveAnswer, tell } = deskOf(async () => ({ proof_file: '/p/1', proof_file_name: 'a.pdf' }))
   desk.recordAnswer(1, { answer: 1, proof: true }, pdf)
-  await desk.sendAll()
+  await desk.trySendAll()
   expect(saveAnswer.mock.calls[0]?.[0].proof_file).toBe(pdf)
   expect(tell.file).toHaveBeenCalledWith(1, { name: 'a.pdf', url: '/p/1' })
   desk.recordAnswer(1, { comment: 'x' })
-  await desk.sendAll()
+  await desk.trySendAll()
   expect(saveAnswer.mock.calls[1]?.[0]).not.toHaveProperty('proof_file')
 })
 
@@ -168,7 +168,7 @@ it('leaves a file behind when the mark for proof goes', async () => {
   const { desk, saveAnswer, tell } = deskOf(nothing)
   desk.recordAnswer(1, { answer: 1, proof: true }, pdf)
   desk.recordAnswer(1, { proof: false })
-  await desk.sendAll()
+  await desk.trySendAll()
   expect(saveAnswer.mock.calls[0]?.[0]).not.toHaveProperty('proof_file')
   expect(tell.file).toHaveBeenCalledWith(1, undefined)
 })
@@ -177,10 +177,10 @@ it('keeps what was refused and sends it again', async () => {
   const { desk, saveAnswer, tell } = deskOf(nothing)
   saveAnswer.mockRejectedValueOnce(new Error('no'))
   desk.recordAnswer(1, { answer: 1, proof: true }, pdf)
-  desk.save(1)
-  expect(await desk.sendAll()).toBe(false)
+  desk.saveNow(1)
+  expect(await desk.trySendAll()).toBe(false)
   expect(tell.save.mock.lastCall?.[1]).toBe('failed')
-  desk.save(1)
-  expect(await desk.sendAll()).toBe(true)
+  desk.saveNow(1)
+  expect(await desk.trySendAll()).toBe(true)
   expect(saveAnswer.mock.calls[1]?.[0].proof_file).toBe(pdf)
 })

@@ -30,7 +30,7 @@ const writingMilliseconds = 600
  * Whether sending the same row later can succeed: after a lost connection or from a busy server. After any
  * other refusal the member must change the row.
  */
-function mayHelp(refusal: unknown): boolean {
+function mayRetrySucceed(refusal: unknown): boolean {
   if (refusal instanceof DOMException) return true
   if (!(refusal instanceof CallError)) return false
   return refusal.status === 0 || refusal.status === 408 || refusal.status === 429 || refusal.status >= 500
@@ -61,19 +61,19 @@ export class MemberDesk {
     this.files = new Map(files)
     for (const id of Object.keys(unsentAnswers)) this.unsent.add(Number(id))
     this.saver = new AnswerSaver(
-      (id) => this.send(id),
+      (id) => this.sendAnswer(id),
       (id, state, refusal) => {
         if (asRefusal(refusal)?.fields.question_id) {
-          this.forget(id)
+          this.discardAnswer(id)
           tell.outdated()
         } else tell.save(id, state, refusal)
-        this.reportStanding()
+        this.reportSaveState()
       },
-      mayHelp,
+      mayRetrySucceed,
     )
   }
 
-  /** Notes a change, and stores it on the device; `save`, `saveSoon` and the next step send it. */
+  /** Notes a change, and stores it on the device; `saveNow`, `saveAfterTyping` and the next step send it. */
   recordAnswer(id: number, reply: GivenAnswer, file?: File): void {
     const row = { ...this.answers[id], ...reply }
     if (!row.proof) delete row.file
@@ -83,65 +83,65 @@ export class MemberDesk {
     else this.unkept.add(id)
     if (file) this.recordFile(id, file)
     else if (!row.proof && this.files.delete(id)) this.device.dropFile(id)
-    this.reportStanding()
+    this.reportSaveState()
   }
 
   /** Sends the noted change. */
-  save(id: number): void {
+  saveNow(id: number): void {
     clearTimeout(this.timers.get(id))
     this.timers.delete(id)
-    if (this.unsent.has(id)) this.saver.request(id)
+    if (this.unsent.has(id)) this.saver.requestSave(id)
   }
 
   /** Sends the noted change once typing stops. */
-  saveSoon(id: number): void {
+  saveAfterTyping(id: number): void {
     clearTimeout(this.timers.get(id))
     this.timers.set(
       id,
-      setTimeout(() => this.save(id), writingMilliseconds),
+      setTimeout(() => this.saveNow(id), writingMilliseconds),
     )
   }
 
   /** Sends everything that was noted or waits for the network. */
   flush(): void {
-    for (const id of this.unsent) this.save(id)
-    this.saver.resend()
+    for (const id of this.unsent) this.saveNow(id)
+    this.saver.resendWaiting()
   }
 
   /** Sends everything and waits for it. @returns whether the server has all of it */
-  async sendAll(): Promise<boolean> {
-    for (const id of this.unsent) this.save(id)
-    return (await this.saver.sendAll()).length === 0
+  async trySendAll(): Promise<boolean> {
+    for (const id of this.unsent) this.saveNow(id)
+    return (await this.saver.sendAllAndListUnsaved()).length === 0
   }
 
   /** Whether the server refused a row, which then waits until the member changes it. */
-  isRefused(): boolean {
+  hasRefusedAnswer(): boolean {
     return this.saver.combinedState() === 'failed'
   }
 
   /** Whether the server still lacks an answer. */
-  isHolding(): boolean {
+  hasUnsavedAnswers(): boolean {
     return this.unsent.size > 0 || this.saver.combinedState() !== 'saved'
   }
 
-  private forget(id: number): void {
+  private discardAnswer(id: number): void {
     this.unsent.delete(id)
     this.files.delete(id)
     this.device.drop(id)
     this.device.dropFile(id)
-    this.saver.forget(id)
+    this.saver.clearFailure(id)
   }
 
   /** Sends the answers that an earlier visit left unsent. */
-  open(): void {
-    this.saver.open()
+  resumeSending(): void {
+    this.saver.allowRetries()
     this.flush()
   }
 
   /** Called when the page closes: sends what it can, and the device keeps the rest for the next visit. */
-  close(): void {
+  flushAndStop(): void {
     this.flush()
-    this.saver.close()
+    this.saver.stopRetries()
   }
 
   private recordFile(id: number, file: File): void {
@@ -151,11 +151,11 @@ export class MemberDesk {
       // The server may have received the file while the device stored it: then the device drops the file.
       if (!this.files.has(id)) this.device.dropFile(id)
       if (isKept && this.files.get(id) === file) this.unkept.delete(id)
-      this.reportStanding()
+      this.reportSaveState()
     })
   }
 
-  private reportStanding(): void {
+  private reportSaveState(): void {
     const state = this.saver.combinedState()
     this.tell.standing({
       state: state === 'saved' && this.unsent.size > 0 ? 'saving' : state,
@@ -163,7 +163,7 @@ export class MemberDesk {
     })
   }
 
-  private async send(id: number): Promise<void> {
+  private async sendAnswer(id: number): Promise<void> {
     const { answer, proof = false, comment = '' } = this.answers[id] ?? {}
     const file = this.files.get(id)
     this.unsent.delete(id)

@@ -8,11 +8,11 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { FinishSummary } from './finish-summary'
 import type { MemberCalls, Standing } from './member-calls'
 import { mergeUnsentAnswers } from './member-desk'
-import { MemberRow } from './member-row'
+import { MemberAnswerExtras } from './member-row'
 import { Questionnaire } from './questionnaire'
 import {
   blankQuestionnaire,
-  firstIncomplete,
+  firstIncompleteIndex,
   questionnaireReducer,
   type GivenAnswer,
   type GivenAnswers,
@@ -20,8 +20,8 @@ import {
 import { SaveStatus } from './save-status'
 import type { AssessmentTexts } from './texts'
 import type { Unsent } from './unsent-keep'
-import { useMemberDesk } from './use-member-desk'
-import { useQuestion } from './use-question'
+import { useAnswerSync } from './use-member-desk'
+import { useNativeConfirm } from './use-question'
 import type { Toast } from './use-toast'
 
 const toastMilliseconds = 5_000
@@ -52,10 +52,10 @@ type Props = {
  */
 export function MemberQuestions(props: Props) {
   const { locale, standing, calls, texts, unsent, onToast, onRefused } = props
-  const [state, dispatch] = useReducer(questionnaireReducer, props, resumeState)
+  const [state, dispatch] = useReducer(questionnaireReducer, props, restoreQuestionnaire)
   const [notice, setNotice] = useState<{ kind: 'danger' | 'info'; text: string } | null>(null)
   const [busy, setBusy] = useState(false)
-  const [ask, question] = useQuestion({ cancel: texts.member.back })
+  const [ask, question] = useNativeConfirm({ cancel: texts.member.back })
   const showSaveFailure = () =>
     onToast({ kind: 'danger', text: texts.member.saveFailed, milliseconds: toastMilliseconds })
 
@@ -67,14 +67,14 @@ export function MemberQuestions(props: Props) {
   const reloadWithNotice = async () => {
     if (await reloadSections()) setNotice({ kind: 'info', text: texts.questionnaire.changed })
   }
-  const { desk, saves, together, isOffline } = useMemberDesk({
+  const { desk, saves, together, isOffline } = useAnswerSync({
     ...props,
     dispatch,
     onNotSaved: showSaveFailure,
     onOutdated: () => void reloadWithNotice(),
   })
 
-  useDeskGuard(desk, ask, texts.member.unsaved)
+  useUnsavedAnswersGuard(desk, ask, texts.member.unsaved)
 
   const recordAnswer = (id: number, reply: GivenAnswer, file?: File) => {
     desk.recordAnswer(id, reply, file)
@@ -82,13 +82,13 @@ export function MemberQuestions(props: Props) {
   }
   const recordAndSave = (id: number, reply: GivenAnswer, file?: File) => {
     recordAnswer(id, reply, file)
-    desk.save(id)
+    desk.saveNow(id)
   }
   /** Removing the mark for proof drops the file, so the member must confirm the removal. */
   const changeAnswer = async (id: number, reply: GivenAnswer) => {
     const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
     if (!file) return recordAndSave(id, reply)
-    const isSure = await ask(dropFileQuestion(file.name, texts.member.dropProof))
+    const isSure = await ask(fileRemovalQuestion(file.name, texts.member.dropProof))
     if (isSure) recordAndSave(id, { ...reply, file: undefined })
   }
 
@@ -96,13 +96,13 @@ export function MemberQuestions(props: Props) {
   const continueAfterSaving = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)
-    const isTaken = (await desk.sendAll()) || (!isLast && !desk.isRefused())
+    const isTaken = (await desk.trySendAll()) || (!isLast && !desk.hasRefusedAnswer())
     setBusy(false)
     if (isTaken) await take()
     else showSaveFailure()
   }
-  const finish = async () => {
-    if (firstIncomplete(state) >= 0) return dispatch({ type: 'demand' })
+  const confirmAndFinish = async () => {
+    if (firstIncompleteIndex(state) >= 0) return dispatch({ type: 'demand' })
     const { title, action, ...summary } = texts.member.finish
     const text = <FinishSummary sections={state.sections} answers={state.givenAnswers} texts={summary} />
     if (!(await ask({ title, action, text }))) return
@@ -136,7 +136,7 @@ export function MemberQuestions(props: Props) {
         focusFirst
         onGive={(id, reply) => void changeAnswer(id, reply)}
         onNext={() => void continueAfterSaving(() => dispatch({ type: 'next' }), false)}
-        onFinish={() => void continueAfterSaving(finish)}
+        onFinish={() => void continueAfterSaving(confirmAndFinish)}
         status={<SaveStatus standing={together && { ...together, isOffline }} texts={texts.member.status} />}
         foot={
           <Button
@@ -149,7 +149,7 @@ export function MemberQuestions(props: Props) {
           </Button>
         }
         rowExtras={({ id }) => (
-          <MemberRow
+          <MemberAnswerExtras
             id={id}
             reply={state.givenAnswers[id]}
             save={saves[id]}
@@ -159,10 +159,10 @@ export function MemberQuestions(props: Props) {
             onFile={(file) => recordAndSave(id, { file: { name: file.name, url: '' } }, file)}
             onComment={(comment) => {
               recordAnswer(id, { comment })
-              desk.saveSoon(id)
+              desk.saveAfterTyping(id)
             }}
-            onCommentDone={() => desk.save(id)}
-            onRetry={() => desk.save(id)}
+            onCommentDone={() => desk.saveNow(id)}
+            onRetry={() => desk.saveNow(id)}
           />
         )}
       />
@@ -172,28 +172,28 @@ export function MemberQuestions(props: Props) {
 }
 
 /** The questionnaire with the stored and the unsent answers, open at the first incomplete section. */
-function resumeState({ sections, storedAnswers, unsent }: Props) {
+function restoreQuestionnaire({ sections, storedAnswers, unsent }: Props) {
   const answers = mergeUnsentAnswers(storedAnswers, unsent.given)
   const filledState = questionnaireReducer(blankQuestionnaire(sections), {
     type: 'restore',
     given: answers,
     at: 0,
   })
-  const gap = firstIncomplete(filledState)
+  const gap = firstIncompleteIndex(filledState)
   return { ...filledState, at: gap < 0 ? sections.length - 1 : gap }
 }
 
-type Ask = ReturnType<typeof useQuestion>[0]
+type Ask = ReturnType<typeof useNativeConfirm>[0]
 
 /** Asks before the page closes while the device holds answers that the server lacks. */
-function useDeskGuard(
-  desk: ReturnType<typeof useMemberDesk>['desk'],
+function useUnsavedAnswersGuard(
+  desk: ReturnType<typeof useAnswerSync>['desk'],
   ask: Ask,
   texts: AssessmentTexts['member']['unsaved'],
 ): void {
   const mayGo = useRef(false)
   useLeaveGuard({
-    isHeld: () => !mayGo.current && desk.isHolding(),
+    isHeld: () => !mayGo.current && desk.hasUnsavedAnswers(),
     mayLeave: () => ask({ ...texts, isDanger: true, text: <p>{texts.text}</p> }),
     go: (to) => {
       mayGo.current = true
@@ -202,7 +202,7 @@ function useDeskGuard(
   })
 }
 
-function dropFileQuestion(
+function fileRemovalQuestion(
   name: string,
   { title, text, action }: AssessmentTexts['member']['dropProof'],
 ): Parameters<Ask>[0] {

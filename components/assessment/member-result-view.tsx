@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import { Check, ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
-import { sharesOf } from '@/lib/assessment/member/shares'
+import { sectionPercentagesOf } from '@/lib/assessment/member/shares'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { AnswersView } from './answers-view'
 import { AttachmentForm } from './attachment-form'
 import { EarlierYears } from './earlier-years'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { MemberCalls, Standing } from './member-calls'
 import { PosterDownload } from './poster-download'
@@ -53,7 +53,7 @@ export function MemberResultView(props: Props) {
         organisation={member.name}
         logo={member.logo}
         percent={result.main_percentage}
-        sections={posterSections(sections, sharesOf(result))}
+        sections={posterSections(sections, sectionPercentagesOf(result))}
         date={result.created_at}
         site={site}
         texts={texts.result}
@@ -70,7 +70,7 @@ export function MemberResultView(props: Props) {
         <p className={clsx('lead', layoutStyles.lead)}>
           {completion
             ? doneTexts.text
-            : fillIn(texts.member.result.text, { count: result.total_true + result.total_false })}
+            : fillPlaceholders(texts.member.result.text, { count: result.total_true + result.total_false })}
         </p>
         <ResultTotals yes={result.total_true} no={result.total_false} texts={texts.result} />
         <div className={layoutStyles.actions}>
@@ -117,7 +117,9 @@ export function MemberResultView(props: Props) {
           key={openAnswers.answerId}
           locale={locale}
           answerId={openAnswers.answerId}
-          title={openAnswers.year ? fillIn(answers.titleOf, { year: openAnswers.year }) : answers.title}
+          title={
+            openAnswers.year ? fillPlaceholders(answers.titleOf, { year: openAnswers.year }) : answers.title
+          }
           memberId={member.id}
           calls={calls}
           texts={texts.member}

@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** The additions to a member's answer, and the state of saving it. */
-export function MemberRow({
+export function MemberAnswerExtras({
   id,
   reply,
   save,
@@ -89,7 +89,7 @@ export function MemberRow({
             {save.state === 'saved' && <Check className="icon" size={15} aria-hidden />}
             {save.state === 'waiting' && <CloudOff className="icon" size={15} aria-hidden />}
             {save.state === 'failed' && <CircleAlert className="icon" size={15} aria-hidden />}
-            {rowTexts(texts)[save.state]}
+            {saveStateTexts(texts)[save.state]}
           </span>
           {save.state === 'failed' && (
             <>
@@ -105,7 +105,7 @@ export function MemberRow({
   )
 }
 
-const rowTexts = (texts: Props['texts']): Record<SaveState, string> => ({
+const saveStateTexts = (texts: Props['texts']): Record<SaveState, string> => ({
   saving: texts.saving,
   saved: texts.saved,
   waiting: texts.waiting,

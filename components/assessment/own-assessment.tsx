@@ -8,20 +8,20 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
 import type { FileTexts } from './chosen-file'
 import type { Guide } from './fitting-guide'
-import { keepDraft, readDraft, type Contact } from './own-draft'
+import { storeDraft, readDraft, type Contact } from './own-draft'
 import { OwnIntro } from './own-intro'
-import { OwnProof } from './own-proof'
+import { OwnProofField } from './own-proof'
 import { blankOwnState, draftOf, ownAssessmentReducer, type OwnState } from './own-state'
 import { Questionnaire } from './questionnaire'
-import { firstIncomplete, type QuestionnaireAction } from './questionnaire-state'
-import { QuestionsToRead } from './questions-to-read'
+import { firstIncompleteIndex, type QuestionnaireAction } from './questionnaire-state'
+import { ReadOnlyQuestions } from './questions-to-read'
 import type { SiteName } from './result-poster'
 import type { AssessmentTexts } from './texts'
 import { Waiting } from './waiting'
 
 /** Loaded while the questions are answered: a new visitor does not need the result. */
-const loadResult = () => import('./own-result-view')
-const OwnResultView = lazy(async () => ({ default: (await loadResult()).OwnResultView }))
+const importResultView = () => import('./own-result-view')
+const OwnResultView = lazy(async () => ({ default: (await importResultView()).OwnResultView }))
 
 type Props = {
   locale: Locale
@@ -51,26 +51,26 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
     })
   }, [])
   useEffect(() => {
-    if (state.phase !== 'reading') keepDraft(sessionStorage, draftOf(state))
+    if (state.phase !== 'reading') storeDraft(sessionStorage, draftOf(state))
   }, [state])
 
   useEffect(() => {
     // A failed load is repeated when the result is shown.
-    if (state.phase === 'questions') loadResult().catch(() => undefined)
+    if (state.phase === 'questions') importResultView().catch(() => undefined)
   }, [state.phase])
 
   const dispatchQuestionnaire = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
-  const finish = async () => {
-    if (firstIncomplete(state.questionnaire) >= 0) return dispatchQuestionnaire({ type: 'demand' })
+  const submitAnswers = async () => {
+    if (firstIncompleteIndex(state.questionnaire) >= 0) return dispatchQuestionnaire({ type: 'demand' })
     dispatch({ type: 'send', next: createSubmissionKey() })
     try {
-      const input = { ...answersOf(state), website: website.current, lang: locale }
+      const input = { ...submissionOf(state), website: website.current, lang: locale }
       const result = await callApi('POST /client/insert/answer', input, { lang: locale })
       dispatch({ type: 'result', outcome: { result, date: new Date().toISOString() } })
     } catch (error) {
       const refusal = asRefusal(error)
       const { answers, ...fields } = refusal?.fields ?? {}
-      const renewal = answers ? await currentSections(locale) : null
+      const renewal = answers ? await loadCurrentSections(locale) : null
       if (renewal) return dispatch({ type: 'changed', sections: renewal, text: texts.questionnaire.changed })
       dispatch({
         type: 'refused',
@@ -99,12 +99,12 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
             onContact={(contact) => dispatch({ type: 'contact', contact })}
             onKeepContact={(keep) => dispatch({ type: 'keepContact', keep })}
             onStart={() => {
-              website.current = hiddenFieldValue(form.current)
+              website.current = honeypotValue(form.current)
               dispatch({ type: 'start' })
             }}
           />
           <noscript>
-            <QuestionsToRead sections={sections} texts={texts.questionnaire} />
+            <ReadOnlyQuestions sections={sections} texts={texts.questionnaire} />
           </noscript>
         </>
       )
@@ -122,9 +122,9 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
           onGive={(id, reply) => dispatchQuestionnaire({ type: 'give', id, given: reply })}
           onLeaveBackwards={() => dispatch({ type: 'intro' })}
           onNext={() => dispatchQuestionnaire({ type: 'next' })}
-          onFinish={() => void finish()}
+          onFinish={() => void submitAnswers()}
           rowExtras={({ id }) => (
-            <OwnProof
+            <OwnProofField
               id={id}
               reply={state.questionnaire.givenAnswers[id]}
               hint={texts.own.proofHint}
@@ -164,7 +164,7 @@ const createSubmissionKey = () => ('randomUUID' in crypto ? crypto.randomUUID() 
 const fieldValue = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
 
-const hiddenFieldValue = (form: HTMLFormElement | null) => fieldValue(form, 'website')
+const honeypotValue = (form: HTMLFormElement | null) => fieldValue(form, 'website')
 
 /** The values that a visitor typed before the scripts loaded. */
 function readContact(form: HTMLFormElement | null): Contact {
@@ -175,7 +175,7 @@ function readContact(form: HTMLFormElement | null): Contact {
   }
 }
 
-function answersOf({ contact, keepContact, questionnaire, submission }: OwnState) {
+function submissionOf({ contact, keepContact, questionnaire, submission }: OwnState) {
   // Nothing is sent before all questions are answered.
   const answers = questionnaire.sections.flatMap(itemsOf).flatMap(({ id }) => {
     const { answer, proof = false } = questionnaire.givenAnswers[id] ?? {}
@@ -189,7 +189,7 @@ function contactErrors({ name, email, phone_number }: Record<string, string>): O
 }
 
 /** The current questions; null when they cannot be loaded. */
-async function currentSections(locale: Locale): Promise<AskedSection[] | null> {
+async function loadCurrentSections(locale: Locale): Promise<AskedSection[] | null> {
   const answer = await callApi('GET /client/get/assessment', {}, { lang: locale }).catch(() => null)
   return answer && localiseSections(answer.result, locale)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storageOf } from '@/tests/factories/storage'
-import { keepDraft, readDraft, type OwnDraft } from './own-draft'
+import { storeDraft, readDraft, type OwnDraft } from './own-draft'
 
 const draft: OwnDraft = {
   contact: { name: 'Өмнийн говь ХХК', email: 'a@b.mn', phone_number: '9911' },
@@ -16,7 +16,7 @@ describe('the draft of an assessment', () => {
   it('comes back as it was kept', () => {
     const storage = storageOf()
     expect(readDraft(storage)).toBeNull()
-    keepDraft(storage, draft)
+    storeDraft(storage, draft)
     expect(readDraft(storage)).toEqual(draft)
   })
 
@@ -26,7 +26,7 @@ describe('the draft of an assessment', () => {
       result: { percentage: 50, total_true: 1, total_false: 1 },
       date: '2025-09-11T00:00:00.000Z',
     }
-    keepDraft(storage, { ...draft, outcome })
+    storeDraft(storage, { ...draft, outcome })
     expect(readDraft(storage)).toEqual({ ...draft, outcome })
     const { outcome: _none, ...older } = draft
     expect(readDraft(storageOf({ 'strata.own-assessment': JSON.stringify(older) }))).toEqual(draft)
@@ -44,7 +44,7 @@ describe('the draft of an assessment', () => {
       throw new DOMException('refused', 'SecurityError')
     }
     const storage = { ...storageOf(), getItem: refuse, setItem: refuse }
-    expect(() => keepDraft(storage, draft)).not.toThrow()
+    expect(() => storeDraft(storage, draft)).not.toThrow()
     expect(readDraft(storage)).toBeNull()
   })
 })

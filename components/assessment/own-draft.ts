@@ -23,7 +23,7 @@ export type Outcome = { result: OwnResult; date: string }
 
 const key = 'strata.own-assessment'
 
-export const keepDraft = (storage: Storage, draft: OwnDraft) => save(storage, key, draft)
+export const storeDraft = (storage: Storage, draft: OwnDraft) => save(storage, key, draft)
 
 /** @returns null when no readable draft is stored */
 export function readDraft(storage: Storage): OwnDraft | null {

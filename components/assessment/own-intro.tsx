@@ -6,11 +6,11 @@ import { Checkbox, Field, FieldHint } from '@/components/ui/field-parts'
 import { Honeypot } from '@/components/ui/honeypot'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { respondentLettersMax } from '@/lib/assessment/limits'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
-import { SectionLayer, SectionLayers } from './section-sidebar'
+import { SectionListItem, SectionList } from './section-sidebar'
 import type { AssessmentTexts } from './texts'
 import { useRespondentCheck } from './use-respondent-check'
 import formStyles from './assessment-form.module.css'
@@ -105,7 +105,7 @@ export function OwnIntro({
             onChange={(event) => onKeepContact(event.target.checked)}
           />
           <FieldHint id={`${id}-keep`} className={styles.under}>
-            {fillIn(texts.keepContactHint, { days: keptDays })}
+            {fillPlaceholders(texts.keepContactHint, { days: keptDays })}
           </FieldHint>
         </div>
         <p className="small secondary">{texts.proofNote}</p>
@@ -114,27 +114,27 @@ export function OwnIntro({
           {texts.start}
         </Button>
       </form>
-      <Contents sections={state.questionnaire.sections} texts={texts} />
+      <SectionOverview sections={state.questionnaire.sections} texts={texts} />
     </div>
   )
 }
 
 /** Lists the sections of questions, before the visitor begins with the first. */
-function Contents({ sections, texts }: { sections: AskedSection[]; texts: Texts }) {
+function SectionOverview({ sections, texts }: { sections: AskedSection[]; texts: Texts }) {
   const questions = sections.flatMap(itemsOf).length
   return (
     <aside>
-      <h2 className="h4">{fillIn(texts.size, { sections: sections.length, questions })}</h2>
-      <SectionLayers className={styles.sidebar}>
+      <h2 className="h4">{fillPlaceholders(texts.size, { sections: sections.length, questions })}</h2>
+      <SectionList className={styles.sidebar}>
         {sections.map((section, at) => (
-          <SectionLayer
+          <SectionListItem
             key={section.cid}
             at={at}
             section={section}
-            note={fillIn(texts.count, { count: itemsOf(section).length })}
+            note={fillPlaceholders(texts.count, { count: itemsOf(section).length })}
           />
         ))}
-      </SectionLayers>
+      </SectionList>
     </aside>
   )
 }

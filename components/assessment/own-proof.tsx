@@ -14,7 +14,7 @@ type Props = {
  * The file field of a question that is marked as proven: the window stores only the name of the file, and the
  * file itself is never sent.
  */
-export function OwnProof({ id, reply, hint, texts, onGive }: Props) {
+export function OwnProofField({ id, reply, hint, texts, onGive }: Props) {
   const [error, setError] = useState('')
   if (!reply?.proof) return null
   return (

@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { itemsOf } from '@/lib/assessment/questions/localise'
 import { scoreOf } from '@/lib/assessment/score'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { Guide } from './fitting-guide'
 import { Improvements } from './improvements'
 import type { Outcome } from './own-draft'
-import { OwnProofs } from './own-proofs'
+import { OwnProofList } from './own-proofs'
 import { PosterDownload } from './poster-download'
 import type { QuestionnaireState } from './questionnaire-state'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
@@ -69,7 +69,7 @@ export function OwnResultView(props: Props) {
           {texts.result.title}
         </h2>
         <p className={clsx('lead', layoutStyles.lead)}>
-          {fillIn(texts.own.resultText, { count: result.total_true + result.total_false })}
+          {fillPlaceholders(texts.own.resultText, { count: result.total_true + result.total_false })}
         </p>
         <ResultTotals yes={result.total_true} no={result.total_false} texts={texts.result} />
         <div className={layoutStyles.actions}>
@@ -81,7 +81,7 @@ export function OwnResultView(props: Props) {
             {texts.result.home}
           </LinkButton>
         </div>
-        <OwnProofs sections={sections} answers={givenAnswers} texts={texts.own.proofs} />
+        <OwnProofList sections={sections} answers={givenAnswers} texts={texts.own.proofs} />
         <Improvements sections={sections} answers={givenAnswers} guides={guides} texts={texts.own.improve} />
       </div>
     </div>

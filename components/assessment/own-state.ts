@@ -60,11 +60,11 @@ export function blankOwnState(sections: AskedSection[]): OwnState {
 /** The steps of an assessment for one's own interest. */
 export function ownAssessmentReducer(state: OwnState, action: OwnAction): OwnState {
   const after = applyAction(state, action)
-  if (state.next === null || action.type === 'anew' || !changesWhatIsSent(state, after)) return after
+  if (state.next === null || action.type === 'anew' || !hasSubmissionChanged(state, after)) return after
   return { ...after, submission: state.next, next: null }
 }
 
-function changesWhatIsSent(before: OwnState, after: OwnState): boolean {
+function hasSubmissionChanged(before: OwnState, after: OwnState): boolean {
   return (
     before.contact !== after.contact ||
     before.keepContact !== after.keepContact ||

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
-import { saveFile } from '@/components/ui/save-file'
+import { downloadBlob } from '@/components/ui/save-file'
 import { posterFileName, drawPosterImage } from './poster-image'
 import type { AssessmentTexts } from './texts'
 
@@ -20,7 +20,7 @@ export function PosterDownload({ poster, organisation, date, texts }: Props) {
     if (!poster.current) return
     setState('drawing')
     try {
-      saveFile(await drawPosterImage(poster.current), posterFileName(organisation, date))
+      downloadBlob(await drawPosterImage(poster.current), posterFileName(organisation, date))
       setState('idle')
     } catch {
       setState('failed')

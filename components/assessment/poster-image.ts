@@ -1,6 +1,6 @@
 import { hyphenateName } from '@/lib/platform/files/file-name'
-import { formatDay } from '@/lib/platform/i18n/format'
-import { embedFonts } from './embedded-fonts'
+import { formatIsoDay } from '@/lib/platform/i18n/format'
+import { loadEmbeddedFontCss } from './embedded-fonts'
 import styles from './result-poster.module.css'
 
 const imageWidth = 1080
@@ -23,7 +23,7 @@ export async function drawPosterImage(poster: HTMLElement): Promise<Blob> {
     )
     const options = {
       pixelRatio: imageWidth / layoutWidth,
-      fontEmbedCSS: await embedFonts(sheet.textContent),
+      fontEmbedCSS: await loadEmbeddedFontCss(sheet.textContent),
     }
     // WebKit draws the first image before the fonts inside it are ready, so the first image is thrown away.
     if ('GestureEvent' in window) await toBlob(sheet, options)
@@ -37,5 +37,5 @@ export async function drawPosterImage(poster: HTMLElement): Promise<Blob> {
 
 /** `Говь Ресурс ХХК` of a day becomes `Говь-Ресурс-ХХК-2025-09-11.png`. */
 export function posterFileName(organisation: string, date: string): string {
-  return `${hyphenateName(organisation) || 'assessment'}-${formatDay(date)}.png`
+  return `${hyphenateName(organisation) || 'assessment'}-${formatIsoDay(date)}.png`
 }

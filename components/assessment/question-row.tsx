@@ -7,7 +7,7 @@ import type { GivenAnswer } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './question-row.module.css'
 
-export const questionId = (id: number) => `question-${id}`
+export const questionElementId = (id: number) => `question-${id}`
 
 type Props = {
   item: AskedItem
@@ -22,7 +22,7 @@ type Props = {
 
 /** A question: its number, its text, a checkbox for proof, and the choice between yes and no. */
 export function QuestionRow({ item, reply, isMarked, texts, onGive, children }: Props) {
-  const id = questionId(item.id)
+  const id = questionElementId(item.id)
   const renderChoice = (value: 0 | 1) => (
     <label>
       <input

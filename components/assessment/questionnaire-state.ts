@@ -41,16 +41,16 @@ export function blankQuestionnaire(sections: AskedSection[]): QuestionnaireState
 }
 
 /** The questions of a section that have neither yes nor no. */
-export function listUnanswered(section: AskedSection | undefined, answers: GivenAnswers): AskedItem[] {
+export function unansweredItems(section: AskedSection | undefined, answers: GivenAnswers): AskedItem[] {
   return section ? itemsOf(section).filter(({ id }) => answers[id]?.answer === undefined) : []
 }
 
 /** The first section with an unanswered question; -1 when there is none. */
-export function firstIncomplete({
+export function firstIncompleteIndex({
   sections,
   givenAnswers: answers,
 }: Pick<QuestionnaireState, 'sections' | 'givenAnswers'>): number {
-  return sections.findIndex((section) => listUnanswered(section, answers).length > 0)
+  return sections.findIndex((section) => unansweredItems(section, answers).length > 0)
 }
 
 /** The reducer of the questionnaire, the same for both assessments. */
@@ -74,14 +74,14 @@ export function questionnaireReducer(
       }
     }
     case 'next':
-      return listUnanswered(state.sections[state.at], state.givenAnswers).length > 0
-        ? markUnanswered(state, state.at)
+      return unansweredItems(state.sections[state.at], state.givenAnswers).length > 0
+        ? openAndMarkUnanswered(state, state.at)
         : openSection(state, state.at + 1)
     case 'open':
       return openSection(state, action.at)
     case 'demand': {
-      const at = firstIncomplete(state)
-      return at < 0 ? state : markUnanswered(state, at)
+      const at = firstIncompleteIndex(state)
+      return at < 0 ? state : openAndMarkUnanswered(state, at)
     }
     case 'quiet':
       return { ...state, alarm: 0 }
@@ -96,10 +96,10 @@ export function questionnaireReducer(
         sections: action.sections,
         givenAnswers: dropUnaskedAnswers(action.sections, state.givenAnswers),
       }
-      const at = firstIncomplete(renewedState)
+      const at = firstIncompleteIndex(renewedState)
       return at < 0
         ? openSection(renewedState, renewedState.sections.length - 1)
-        : markUnanswered(renewedState, at)
+        : openAndMarkUnanswered(renewedState, at)
     }
   }
 }
@@ -109,8 +109,8 @@ function openSection(state: QuestionnaireState, at: number): QuestionnaireState 
   return { ...state, at: within, marked: [], alarm: 0 }
 }
 
-function markUnanswered(state: QuestionnaireState, at: number): QuestionnaireState {
-  const markedIds = listUnanswered(state.sections[at], state.givenAnswers).map(({ id }) => id)
+function openAndMarkUnanswered(state: QuestionnaireState, at: number): QuestionnaireState {
+  const markedIds = unansweredItems(state.sections[at], state.givenAnswers).map(({ id }) => id)
   return { ...state, at, marked: markedIds, alarm: state.alarm + 1 }
 }
 

@@ -4,10 +4,10 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { itemsOf, type AskedItem, type AskedSection } from '@/lib/assessment/questions/localise'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
-import { QuestionRow, questionId } from './question-row'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
+import { QuestionRow, questionElementId } from './question-row'
 import {
-  listUnanswered,
+  unansweredItems,
   type GivenAnswer,
   type QuestionnaireAction,
   type QuestionnaireState,
@@ -53,9 +53,9 @@ type Props = {
 export function Questionnaire(props: Props) {
   const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
   const section = state.sections[state.at]
-  const first = listUnanswered(section, state.givenAnswers)[0]
-  const heading = useFocusOnTurn(state.at, props.focusFirst ?? false)
-  useGoToRefused(state.alarm, first?.id)
+  const first = unansweredItems(section, state.givenAnswers)[0]
+  const heading = useFocusOnSectionChange(state.at, props.focusFirst ?? false)
+  useScrollToUnanswered(state.alarm, first?.id)
 
   useEffect(() => {
     if (state.alarm === 0) return
@@ -74,7 +74,7 @@ export function Questionnaire(props: Props) {
         {props.crumbs}
         <h1>{props.title}</h1>
         <p className="small secondary">
-          {props.organisation} <b>· {fillIn(texts.section, progress)}</b>
+          {props.organisation} <b>· {fillPlaceholders(texts.section, progress)}</b>
         </p>
         <SectionSidebar state={state} texts={texts} onOpen={(at) => dispatch({ type: 'open', at })} />
         {props.foot}
@@ -101,13 +101,13 @@ export function Questionnaire(props: Props) {
               <Alert key={state.alarm} kind="danger" className={styles.alarm}>
                 {texts.alert}{' '}
                 <a
-                  href={`#${questionId(first.id)}`}
+                  href={`#${questionElementId(first.id)}`}
                   onClick={(event) => {
                     event.preventDefault()
                     goToQuestion(first.id)
                   }}
                 >
-                  {fillIn(texts.firstUnanswered, { number: first.cid })}
+                  {fillPlaceholders(texts.firstUnanswered, { number: first.cid })}
                 </a>
               </Alert>
             )}
@@ -125,7 +125,7 @@ export function Questionnaire(props: Props) {
               {texts.previous}
             </Button>
           )}
-          <Progress section={section} state={state} texts={texts} />
+          <SectionProgress section={section} state={state} texts={texts} />
           <Button type="submit" disabled={busy}>
             {last ? texts.finish : texts.next}
             {!last && <ArrowRight className="icon" size={18} aria-hidden />}
@@ -169,9 +169,13 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
 }
 
 /** How much of a section is answered: a tick for each question, and the count in words. */
-function Progress({ section, state, texts }: { section: AskedSection } & Pick<Props, 'state' | 'texts'>) {
+function SectionProgress({
+  section,
+  state,
+  texts,
+}: { section: AskedSection } & Pick<Props, 'state' | 'texts'>) {
   const items = itemsOf(section)
-  const answeredCount = items.length - listUnanswered(section, state.givenAnswers).length
+  const answeredCount = items.length - unansweredItems(section, state.givenAnswers).length
   return (
     <p className={styles.progress}>
       <span className={styles.ticks} aria-hidden>
@@ -186,7 +190,7 @@ function Progress({ section, state, texts }: { section: AskedSection } & Pick<Pr
         ))}
       </span>
       <span className={clsx('num', styles.count)}>
-        {fillIn(texts.answered, { done: answeredCount, all: items.length })}
+        {fillPlaceholders(texts.answered, { done: answeredCount, all: items.length })}
       </span>
     </p>
   )
@@ -194,13 +198,13 @@ function Progress({ section, state, texts }: { section: AskedSection } & Pick<Pr
 
 /** Scrolls the row into view and focuses its first answer. */
 function goToQuestion(id: number) {
-  const row = document.getElementById(questionId(id))
+  const row = document.getElementById(questionElementId(id))
   row?.scrollIntoView({ block: 'center' })
   row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true })
 }
 
 /** Scrolls to the first unanswered row at every refusal, also in a section that has just opened. */
-function useGoToRefused(alarm: number, first: number | undefined) {
+function useScrollToUnanswered(alarm: number, first: number | undefined) {
   const lastAlarm = useRef(alarm)
   useEffect(() => {
     if (alarm > lastAlarm.current && first !== undefined) goToQuestion(first)
@@ -209,7 +213,7 @@ function useGoToRefused(alarm: number, first: number | undefined) {
 }
 
 /** Scrolls a newly opened section to its top and focuses its heading. */
-function useFocusOnTurn(at: number, focusFirst: boolean) {
+function useFocusOnSectionChange(at: number, focusFirst: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastIndex = useRef(focusFirst ? -1 : at)
   useEffect(() => {

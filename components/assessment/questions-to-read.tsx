@@ -4,7 +4,7 @@ import type { AssessmentTexts } from './texts'
 import styles from './questions-to-read.module.css'
 
 /** The whole questionnaire for readers without scripts. */
-export function QuestionsToRead({
+export function ReadOnlyQuestions({
   sections,
   texts,
 }: {

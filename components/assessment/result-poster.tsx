@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import { AssociationMark } from '@/components/association/mark'
-import { Lith } from '@/components/ui/lith'
+import { RockSwatch } from '@/components/ui/lith'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import { pictureSources } from '@/lib/platform/files/picture'
 import { formatDate, yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
-import { posterRock } from './layers'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
+import { posterSwatch } from './layers'
 import { ResultDial } from './result-dial'
 import type { AssessmentTexts } from './texts'
 import styles from './result-poster.module.css'
@@ -65,8 +65,8 @@ export function ResultPoster(props: Props) {
         )}
       </div>
       <h1>{organisation}</h1>
-      <p className={styles.subtitle}>{fillIn(texts.subtitle, { year: yearOf(date) })}</p>
-      <ResultDial percent={percent} label={fillIn(texts.dial, { percent })} />
+      <p className={styles.subtitle}>{fillPlaceholders(texts.subtitle, { year: yearOf(date) })}</p>
+      <ResultDial percent={percent} label={fillPlaceholders(texts.dial, { percent })} />
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((section, at) => (
@@ -74,7 +74,11 @@ export function ResultPoster(props: Props) {
               <span lang={section.lang}>{section.text}</span>
               <b>{section.percent}%</b>
               <div className={styles.track}>
-                <Lith {...posterRock(at)} className={styles.share} style={{ width: `${section.percent}%` }} />
+                <RockSwatch
+                  {...posterSwatch(at)}
+                  className={styles.share}
+                  style={{ width: `${section.percent}%` }}
+                />
               </div>
             </li>
           ))}

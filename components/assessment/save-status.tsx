@@ -13,7 +13,7 @@ type Props = {
 
 /** The state of saving, in one line. Screen readers hear only of failures and recoveries. */
 export function SaveStatus({ standing, texts }: Props) {
-  const text = standing ? textOf(standing, texts) : ''
+  const text = standing ? saveStatusText(standing, texts) : ''
   const isHeld = standing?.state === 'waiting' || standing?.state === 'failed'
   const Icon = standing ? icons[standing.state] : null
   const [notice, setNotice] = useState<'nothing' | 'held' | 'well'>('nothing')
@@ -38,7 +38,10 @@ export function SaveStatus({ standing, texts }: Props) {
 
 const icons = { saving: LoaderCircle, saved: Check, waiting: CloudOff, failed: CircleAlert }
 
-function textOf({ state, isKept, isOffline }: NonNullable<Props['standing']>, texts: Props['texts']): string {
+function saveStatusText(
+  { state, isKept, isOffline }: NonNullable<Props['standing']>,
+  texts: Props['texts'],
+): string {
   if (state !== 'waiting') return texts[state]
   return `${isOffline ? texts.offline : texts.busy} ${isKept ? texts.kept : texts.stay}`
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Lith } from '@/components/ui/lith'
+import { RockSwatch } from '@/components/ui/lith'
 import { type AskedSection, itemsOf } from '@/lib/assessment/questions/localise'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
-import { sidebarRock, waveOf } from './layers'
-import { firstIncomplete, listUnanswered, type QuestionnaireState } from './questionnaire-state'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
+import { sidebarSwatch, waveVariantOf } from './layers'
+import { firstIncompleteIndex, unansweredItems, type QuestionnaireState } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './section-sidebar.module.css'
 
@@ -18,17 +18,17 @@ type Props = {
  * The sections as layers of one core. Sections up to the first one with an unanswered question can be opened.
  */
 export function SectionSidebar({ state, texts, onOpen }: Props) {
-  const gap = firstIncomplete(state)
+  const gap = firstIncompleteIndex(state)
   const reach = gap < 0 ? state.sections.length - 1 : Math.max(gap, state.at)
   return (
     <nav aria-label={texts.sections}>
-      <SectionLayers>
+      <SectionList>
         {state.sections.map((section, at) => {
           const current = at === state.at
           const all = itemsOf(section).length
-          const answeredCount = all - listUnanswered(section, state.givenAnswers).length
+          const answeredCount = all - unansweredItems(section, state.givenAnswers).length
           return (
-            <SectionLayer
+            <SectionListItem
               key={section.cid}
               at={at}
               section={section}
@@ -36,7 +36,7 @@ export function SectionSidebar({ state, texts, onOpen }: Props) {
                 answeredCount === all && !current
                   ? texts.complete
                   : current || answeredCount > 0
-                    ? fillIn(texts.answered, { done: answeredCount, all })
+                    ? fillPlaceholders(texts.answered, { done: answeredCount, all })
                     : texts.later
               }
               isCurrent={current}
@@ -45,13 +45,13 @@ export function SectionSidebar({ state, texts, onOpen }: Props) {
             />
           )
         })}
-      </SectionLayers>
+      </SectionList>
     </nav>
   )
 }
 
 /** The sections as layers of one core. */
-export function SectionLayers({ className, children }: { className?: string; children: ReactNode }) {
+export function SectionList({ className, children }: { className?: string; children: ReactNode }) {
   return <ol className={clsx(styles.sectionSidebar, className)}>{children}</ol>
 }
 
@@ -66,7 +66,7 @@ type LayerProps = {
   onOpen?: () => void
 }
 
-export function SectionLayer({ at, section, note, isCurrent, isLater, onOpen }: LayerProps) {
+export function SectionListItem({ at, section, note, isCurrent, isLater, onOpen }: LayerProps) {
   const words = (
     <>
       <span lang={section.lang}>{section.text}</span>
@@ -75,7 +75,7 @@ export function SectionLayer({ at, section, note, isCurrent, isLater, onOpen }: 
   )
   return (
     <li className={isLater ? styles.later : undefined} aria-current={isCurrent ? 'step' : undefined}>
-      <Lith {...sidebarRock(at)} wave={waveOf(at)} className={styles.rock} />
+      <RockSwatch {...sidebarSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />
       {onOpen ? (
         <button type="button" className={styles.text} onClick={onOpen}>
           {words}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
-import { answersOf, answerText } from './stored-answers'
+import { givenAnswersOf, questionText } from './stored-answers'
 
 const row = (values: Partial<StoredAnswer>): StoredAnswer => ({
   question_id: 1,
@@ -23,18 +23,18 @@ describe('stored answers', () => {
       row({ question_id: 2, answer: 0, comment: 'x' }),
       row({ question_id: 3, answer: 1, proof: true, proof_file: '/p/1', proof_file_name: 'a.pdf' }),
     ]
-    expect(answersOf([row({ question_id: 4, comment: 'эхлээд' })])).toEqual({
+    expect(givenAnswersOf([row({ question_id: 4, comment: 'эхлээд' })])).toEqual({
       4: { proof: false, comment: 'эхлээд' },
     })
-    expect(answersOf(rows)).toEqual({
+    expect(givenAnswersOf(rows)).toEqual({
       2: { answer: 0, proof: false, comment: 'x' },
       3: { answer: 1, proof: true, comment: '', file: { name: 'a.pdf', url: '/p/1' } },
     })
   })
 
   it('are read in Mongolian where they were not translated', () => {
-    expect(answerText(row({}), 'en')).toEqual({ text: 'Асуулт', lang: 'mn' })
-    expect(answerText(row({ question_en: 'Question' }), 'en')).toEqual({ text: 'Question', lang: 'en' })
-    expect(answerText(row({ question_en: 'Question' }), 'mn').lang).toBe('mn')
+    expect(questionText(row({}), 'en')).toEqual({ text: 'Асуулт', lang: 'mn' })
+    expect(questionText(row({ question_en: 'Question' }), 'en')).toEqual({ text: 'Question', lang: 'en' })
+    expect(questionText(row({ question_en: 'Question' }), 'mn').lang).toBe('mn')
   })
 })

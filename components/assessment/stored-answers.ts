@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { GivenAnswers } from './questionnaire-state'
 
 /** Turns a member's stored answers into those with which the questionnaire continues. */
-export function answersOf(rows: readonly StoredAnswer[]): GivenAnswers {
+export function givenAnswersOf(rows: readonly StoredAnswer[]): GivenAnswers {
   const answers: GivenAnswers = {}
   for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of rows) {
     // A heading, or a question without any answer.
@@ -16,6 +16,6 @@ export function answersOf(rows: readonly StoredAnswer[]): GivenAnswers {
 }
 
 /** The text of a stored row in the reader's language, or in Mongolian without a translation. */
-export function answerText(answer: StoredAnswer, locale: Locale): Text {
+export function questionText(answer: StoredAnswer, locale: Locale): Text {
   return bilingualText(answer, 'question', locale)
 }

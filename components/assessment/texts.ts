@@ -5,7 +5,7 @@ export type AssessmentTexts = (typeof mongolian)['assessment']
 
 /**
  * The assessment's texts from the catalogue, for client components: public pages ship no catalogue, so a page
- * passes on the part that its flow needs, and `fillIn` inserts the values.
+ * passes on the part that its flow needs, and `fillPlaceholders` inserts the values.
  */
 export async function assessmentTexts(): Promise<AssessmentTexts> {
   const messages = await getMessages()

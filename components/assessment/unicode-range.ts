@@ -2,7 +2,7 @@
  * Whether a font has any letter of a text.
  * @param range a `unicode-range` as style sheets write it: `U+460-52F, U+20B4, U+4??`; empty for every letter
  */
-export function coversAny(range: string, text: string): boolean {
+export function coversAnyLetter(range: string, text: string): boolean {
   if (!range.trim()) return true
   const spans = range.split(',').map((part) => {
     const [from = '', to = from] = part.trim().replace(/^u\+/i, '').split('-')

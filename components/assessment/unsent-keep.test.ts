@@ -21,14 +21,14 @@ describe('what the device keeps of an assessment', () => {
     const device = new UnsentKeep(8, storage, files)
     expect(device.put(1, { answer: 0, proof: true, comment: 'x', file: unsentFile })).toBe(true)
     expect(await device.putFile(1, pdf)).toBe(true)
-    expect(await device.read(questionIds)).toEqual({
+    expect(await device.readAndDropObsolete(questionIds)).toEqual({
       given: { 1: { answer: 0, proof: true, comment: 'x', file: unsentFile } },
       files: new Map([[1, pdf]]),
       lost: [],
     })
-    expect((await new UnsentKeep(80, storage, files).read(questionIds)).given).toEqual({})
+    expect((await new UnsentKeep(80, storage, files).readAndDropObsolete(questionIds)).given).toEqual({})
     device.clear()
-    expect((await device.read(questionIds)).given).toEqual({})
+    expect((await device.readAndDropObsolete(questionIds)).given).toEqual({})
     expect(storage).toHaveLength(0)
   })
 
@@ -37,14 +37,17 @@ describe('what the device keeps of an assessment', () => {
     const device = new UnsentKeep(8, storageOf(), full)
     device.put(2, { proof: true, file: unsentFile })
     expect(await device.putFile(2, pdf)).toBe(false)
-    expect(await device.read(questionIds)).toMatchObject({ given: { 2: { proof: true } }, lost: [2] })
+    expect(await device.readAndDropObsolete(questionIds)).toMatchObject({
+      given: { 2: { proof: true } },
+      lost: [2],
+    })
   })
 
   it('forgets questions that are asked no more, and does without a storage that refuses', async () => {
     const storage = storageOf()
     const device = new UnsentKeep(8, storage, filesOf())
     device.put(7, { comment: 'x' })
-    expect((await device.read(questionIds)).given).toEqual({})
+    expect((await device.readAndDropObsolete(questionIds)).given).toEqual({})
     expect(storage).toHaveLength(0)
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -55,6 +58,6 @@ describe('what the device keeps of an assessment', () => {
       filesOf(),
     )
     expect(brokenKeep.put(1, { answer: 1 })).toBe(false)
-    expect((await brokenKeep.read(questionIds)).given).toEqual({})
+    expect((await brokenKeep.readAndDropObsolete(questionIds)).given).toEqual({})
   })
 })

@@ -36,47 +36,47 @@ export class UnsentKeep {
     this.prefix = `strata.member-answer.${answerId}.`
   }
 
-  private keyOf(id: number): StorageKey {
+  private storageKeyOf(id: number): StorageKey {
     return `${this.prefix}${id}`
   }
 
   /** @returns whether the device stored the row */
   put(id: number, { answer, proof, comment, file }: GivenAnswer): boolean {
     const fileName = file && !file.url ? file.name : undefined
-    return save(this.storage, this.keyOf(id), { answer, proof, comment, fileName })
+    return save(this.storage, this.storageKeyOf(id), { answer, proof, comment, fileName })
   }
 
   /** @returns whether the device stored the file */
   putFile(id: number, file: File): Promise<boolean> {
-    return this.files.set(this.keyOf(id), file).then(
+    return this.files.set(this.storageKeyOf(id), file).then(
       () => true,
       () => false,
     )
   }
 
   drop(id: number): void {
-    remove(this.storage, this.keyOf(id))
+    remove(this.storage, this.storageKeyOf(id))
   }
 
   dropFile(id: number): void {
-    this.files.del(this.keyOf(id)).catch(() => undefined)
+    this.files.del(this.storageKeyOf(id)).catch(() => undefined)
   }
 
   /** The stored rows of questions that still exist; rows of other questions are dropped. */
-  async read(questionIds: ReadonlySet<number>): Promise<Unsent> {
+  async readAndDropObsolete(questionIds: ReadonlySet<number>): Promise<Unsent> {
     const answers: GivenAnswers = {}
     const files = new Map<number, File>()
     const lostIds: number[] = []
-    for (const id of this.ids()) {
-      const value = load(this.storage, this.keyOf(id))
+    for (const id of this.storedIds()) {
+      const value = load(this.storage, this.storageKeyOf(id))
       if (!questionIds.has(id) || !isRecord(value)) {
         this.drop(id)
         this.dropFile(id)
         continue
       }
-      answers[id] = rowOf(value)
+      answers[id] = parseAnswer(value)
       if (typeof value.fileName !== 'string') continue
-      const file = await this.files.get(this.keyOf(id)).catch(() => undefined)
+      const file = await this.files.get(this.storageKeyOf(id)).catch(() => undefined)
       if (file instanceof File) {
         files.set(id, file)
         answers[id].file = { name: file.name, url: '' }
@@ -87,13 +87,13 @@ export class UnsentKeep {
 
   /** Drops all stored rows and files, because the assessment accepts no more answers. */
   clear(): void {
-    for (const id of this.ids()) {
+    for (const id of this.storedIds()) {
       this.drop(id)
       this.dropFile(id)
     }
   }
 
-  private ids(): number[] {
+  private storedIds(): number[] {
     try {
       return Array.from({ length: this.storage.length }, (_, at) => this.storage.key(at) ?? '')
         .filter((key) => key.startsWith(this.prefix))
@@ -104,7 +104,7 @@ export class UnsentKeep {
   }
 }
 
-function rowOf({ answer, proof, comment }: Record<string, unknown>): GivenAnswer {
+function parseAnswer({ answer, proof, comment }: Record<string, unknown>): GivenAnswer {
   return {
     ...(answer === 0 || answer === 1 ? { answer } : {}),
     proof: proof === true,

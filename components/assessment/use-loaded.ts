@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * @param onRefused handles a refusal; returns whether the refusal ended the step
  * @returns the loaded data or the state of loading, and a function that loads again
  */
-export function useLoaded<T>(load: () => Promise<T>, onRefused: (reason: unknown) => boolean) {
+export function useLoadedData<T>(load: () => Promise<T>, onRefused: (reason: unknown) => boolean) {
   const [loadState, setLoadState] = useState<{ value: T } | 'loading' | 'failed'>('loading')
   const [round, setRound] = useState(0)
   const start = useEffectEvent(() =>

@@ -26,7 +26,7 @@ type Options = {
  * The desk of an open assessment, read once, and the state of its rows. It sends unsent rows when the network
  * is back and when the page is hidden.
  */
-export function useMemberDesk(options: Options) {
+export function useAnswerSync(options: Options) {
   const { calls, standing, storedAnswers, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options
   const [saves, setSaves] = useState<Record<number, RowSave>>({})
   const [together, setTogether] = useState<DeskStanding | null>(null)
@@ -58,7 +58,7 @@ export function useMemberDesk(options: Options) {
   )
   useEffect(() => {
     const flush = () => desk.flush()
-    desk.open()
+    desk.resumeSending()
     window.addEventListener('online', flush)
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)
@@ -66,7 +66,7 @@ export function useMemberDesk(options: Options) {
       window.removeEventListener('online', flush)
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', flush)
-      desk.close()
+      desk.flushAndStop()
     }
   }, [desk])
   return { desk, saves, together, isOffline }

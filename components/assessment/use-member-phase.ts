@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { asRefusal } from '@/lib/platform/api/call-error'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { KnownMember } from '@/lib/content/members/schema'
-import { forgetAskedCode, keepAskedCode, readAskedCode } from './asked-code'
+import { removeCodeRequest, storeCodeRequest, readCodeRequest } from './asked-code'
 import type { MemberCalls, Standing } from './member-calls'
 import type { GivenAnswers } from './questionnaire-state'
-import { answersOf } from './stored-answers'
+import { givenAnswersOf } from './stored-answers'
 import { UnsentKeep, type Unsent } from './unsent-keep'
 
 type Phase =
@@ -32,17 +32,17 @@ type Options = {
  */
 export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
-  const askAgain = (notice: string) => {
-    forgetAskedCode(sessionStorage)
+  const returnToEmailStep = (notice: string) => {
+    removeCodeRequest(sessionStorage)
     setPhase({ name: 'email', notice, stepped: true })
   }
-  const askCode = (member: KnownMember, email: string) => {
-    keepAskedCode(sessionStorage, { member, email, askedAt: Date.now() })
+  const openCodeStep = (member: KnownMember, email: string) => {
+    storeCodeRequest(sessionStorage, { member, email, askedAt: Date.now() })
     setPhase({ name: 'code', member, email })
   }
 
-  const enter = async (standing: Standing) => {
-    forgetAskedCode(sessionStorage)
+  const enterAssessment = async (standing: Standing) => {
+    removeCodeRequest(sessionStorage)
     const device = new UnsentKeep(standing.answer_id, localStorage)
     if (standing.result) {
       device.clear()
@@ -51,8 +51,8 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     setPhase({ name: 'loading' })
     try {
       const { answers } = await calls.answers(standing.answer_id, standing.member.id)
-      const unsent = await device.read(new Set(sections.flatMap(itemsOf).map(({ id }) => id)))
-      setPhase({ name: 'questions', standing, storedAnswers: answersOf(answers), unsent })
+      const unsent = await device.readAndDropObsolete(new Set(sections.flatMap(itemsOf).map(({ id }) => id)))
+      setPhase({ name: 'questions', standing, storedAnswers: givenAnswersOf(answers), unsent })
     } catch (reason) {
       if (!handleRefusal(reason)) setPhase({ name: 'failed', standing })
     }
@@ -63,17 +63,17 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
    */
   const handleRefusal = (reason: unknown): boolean => {
     const status = asRefusal(reason)?.status
-    if (status === 401) askAgain(over)
-    else if (status === 409) void resumeSession(() => askAgain(over))
+    if (status === 401) returnToEmailStep(over)
+    else if (status === 409) void resumeSession(() => returnToEmailStep(over))
     return status === 401 || status === 409
   }
   /** Continues with the session, if there is one. */
   const resumeSession = async (otherwise: () => void) => {
     const standing = await calls.session().catch(() => null)
-    if (standing) await enter(standing)
+    if (standing) await enterAssessment(standing)
     else otherwise()
   }
-  const leave = async () => {
+  const signOut = async () => {
     try {
       await calls.leave()
     } catch (reason) {
@@ -81,14 +81,14 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
       // know.
       if (asRefusal(reason)?.status !== 401) return onStuck()
     }
-    askAgain(leftNotice)
+    returnToEmailStep(leftNotice)
   }
 
   // Continues after a reload for those who signed in or requested a code; others see the first step, which
   // the server has rendered.
   const goOn = useEffectEvent(() =>
     resumeSession(() => {
-      const codeRequest = readAskedCode(sessionStorage, Date.now())
+      const codeRequest = readCodeRequest(sessionStorage, Date.now())
       if (codeRequest) setPhase({ name: 'code', member: codeRequest.member, email: codeRequest.email })
     }),
   )
@@ -96,5 +96,13 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     void goOn()
   }, [])
 
-  return { phase, setPhase, askAgain, askCode, enter, handleRefusal, leave }
+  return {
+    phase,
+    setPhase,
+    askAgain: returnToEmailStep,
+    askCode: openCodeStep,
+    enter: enterAssessment,
+    handleRefusal,
+    leave: signOut,
+  }
 }

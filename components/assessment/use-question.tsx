@@ -19,7 +19,7 @@ export type Question = {
  * @returns the function that asks and resolves to whether the user confirms, and the dialog to put into the
  *   page
  */
-export function useQuestion(texts: { cancel: string }) {
+export function useNativeConfirm(texts: { cancel: string }) {
   const [pendingQuestion, setPendingQuestion] = useState<{
     question: Question
     answer: (goOn: boolean) => void
@@ -29,7 +29,7 @@ export function useQuestion(texts: { cancel: string }) {
       setPendingQuestion({ question, answer })
     })
   const dialog = pendingQuestion && (
-    <QuestionDialog
+    <NativeConfirmDialog
       {...pendingQuestion.question}
       cancel={texts.cancel}
       onAnswer={(goOn) => {
@@ -43,7 +43,7 @@ export function useQuestion(texts: { cancel: string }) {
 
 type Props = Question & { cancel: string; onAnswer: (goOn: boolean) => void }
 
-function QuestionDialog({ title, text, name, action, isDanger, cancel, onAnswer }: Props) {
+function NativeConfirmDialog({ title, text, name, action, isDanger, cancel, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const before = document.activeElement

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Check, loadCheck } from '@/components/ui/load-check'
+import { type Check, loadFormCheck } from '@/components/ui/load-check'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import type { Contact } from './own-draft'
 import type { AssessmentTexts } from './texts'
@@ -17,19 +17,19 @@ export function useRespondentCheck(texts: AssessmentTexts['own']) {
     'validation.email': texts.emailWrong,
     'validation.assessment.phone': texts.phoneMissing,
   }
-  const problemsBy = (by: Check | null, contact: Contact) => by?.(contact, texts.fieldWrong, says) ?? {}
-  const load = async () => {
-    const loadedCheck = check ?? (await loadCheck(loadSchema))
+  const findProblems = (by: Check | null, contact: Contact) => by?.(contact, texts.fieldWrong, says) ?? {}
+  const loadCheckOnce = async () => {
+    const loadedCheck = check ?? (await loadFormCheck(loadSchema))
     setCheck(() => loadedCheck)
     return loadedCheck
   }
   return {
-    load,
-    problemsOf: async (contact: Contact) => problemsBy(await load(), contact),
-    problemsNow: (contact: Contact) => problemsBy(check, contact),
+    load: loadCheckOnce,
+    problemsOf: async (contact: Contact) => findProblems(await loadCheckOnce(), contact),
+    problemsNow: (contact: Contact) => findProblems(check, contact),
     isValid: (contact: Contact) =>
       check
-        ? Object.keys(problemsBy(check, contact)).length === 0
+        ? Object.keys(findProblems(check, contact)).length === 0
         : Object.values(contact).every((value) => value.trim() !== ''),
   }
 }

@@ -17,7 +17,7 @@ type Props = {
 const leavesMax = 3
 
 /** A band about the book of the thirty years: some of its pages, and the link to it. */
-export function BookCall({ href, pages, pdf, texts }: Props) {
+export function BookTeaser({ href, pages, pdf, texts }: Props) {
   const leaves = pages.slice(0, leavesMax)
   return (
     <section className={clsx('section section--band', styles.band)}>

@@ -24,6 +24,6 @@ export function pageAfter(page: number, by: 1 | -1, count: number, single: boole
 }
 
 /** Whether a page is worth fetching: it is open or near an open one. */
-export function isNear(page: number, current: number): boolean {
+export function isNearOpenPage(page: number, current: number): boolean {
   return Math.abs(page - current) <= 3
 }

@@ -1,13 +1,13 @@
 import { Download, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import { bilingualText, langOf } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { LinkButton } from '@/components/ui/button'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
 import type { Book } from '@/lib/content/book/schema'
 import { EmptyState } from '@/components/ui/states'
 import { BookViewer } from './book-viewer'
-import { Part } from './part'
+import { PageSection } from './part'
 import { PdfReader } from './pdf-reader'
 import styles from './book-section.module.css'
 
@@ -31,12 +31,16 @@ export function BookSection({ book: { pages, pdf } }: { book: Book }) {
     </div>
   )
   return (
-    <Part label={t('label')}>
+    <PageSection label={t('label')}>
       {pages.length > 0 ? (
         <BookViewer
           pages={pages.map((page, at) => {
             const { text: title, lang } = bilingualText(page, 'title', locale)
-            return { src: page.image, alt: t('page', { number: at + 1, title }), lang: langOf(lang, locale) }
+            return {
+              src: page.image,
+              alt: t('page', { number: at + 1, title }),
+              lang: langIfDifferent(lang, locale),
+            }
           })}
           texts={{
             label: t('label'),
@@ -73,6 +77,6 @@ export function BookSection({ book: { pages, pdf } }: { book: Book }) {
           {reader}
         </details>
       )}
-    </Part>
+    </PageSection>
   )
 }

@@ -5,7 +5,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { isNear, leavesOf, pageAfter, countTurnedLeaves } from './book-leaves'
+import { isNearOpenPage, leavesOf, pageAfter, countTurnedLeaves } from './book-leaves'
 import styles from './book-viewer.module.css'
 
 type Props = {
@@ -80,7 +80,7 @@ export function BookViewer({ pages, texts }: Props) {
                 return (
                   each && (
                     <div key={face} className={styles.page} aria-hidden={!open}>
-                      {isNear(number, page) && (
+                      {isNearOpenPage(number, page) && (
                         // A plain picture, because the pages are stored only in the size that is read.
                         <img
                           src={each.src}

@@ -1,4 +1,4 @@
-import { InlineHtml } from '@/components/page-text/inline-html'
+import { TrustedHtml } from '@/components/page-text/inline-html'
 import type { Choice } from '@/lib/content/page-texts/choices'
 import styles from './choice-cards.module.css'
 
@@ -14,7 +14,7 @@ export function ChoiceCards({ choices }: { choices: readonly Choice[] }) {
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <InlineHtml html={html} />
+                  <TrustedHtml html={html} />
                 </dd>
               </div>
             ))}

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/site/section-head'
 import { committees, type MemberLogo } from '@/lib/content/logos/schema'
 import { CommitteeList } from './committee-list'
 import { Goals } from './goals'
-import { PartNext } from './part'
+import { PageSubsection } from './part'
 
 const groups = ['1', '2', '3', '4', '5'] as const
 
@@ -21,7 +21,7 @@ export function Committees({ logos }: { logos: readonly MemberLogo[] }) {
           logos: logos.filter((logo) => logo[committee]),
         }))}
       />
-      <PartNext>
+      <PageSubsection>
         <SectionHead title={t('groups')} />
         <Goals
           goals={groups.map((group) => ({
@@ -30,7 +30,7 @@ export function Committees({ logos }: { logos: readonly MemberLogo[] }) {
             text: t(`group.${group}.text`),
           }))}
         />
-      </PartNext>
+      </PageSubsection>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { newsText } from '@/lib/content/news/localise'
 import type { RecentPicture } from '@/lib/content/news/queries'
@@ -43,7 +43,7 @@ export function galleryOf(
       return {
         ...{ id, image: src, alt: alt.text, caption: title, href },
         altLang: alt.lang,
-        lang: langOf(lang, locale),
+        lang: langIfDifferent(lang, locale),
       }
     })
 }

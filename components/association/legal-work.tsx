@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { PdfDocument } from '@/lib/content/documents/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Outline } from '@/lib/content/page-texts/outline'
-import { PartHeading, PartText, PartTexts } from './part'
+import { PageSubheading, TitledText, TitledTexts } from './part'
 import { PdfList } from './pdf-list'
 import { SectionParts } from './section-parts'
 
@@ -17,16 +17,16 @@ export function LegalWork({ sections, lang, documents }: Props) {
   const t = useTranslations('association.activity')
   return (
     <>
-      <PartTexts>
+      <TitledTexts>
         {sections.map(({ title, parts }) => (
-          <PartText key={title} title={title} lang={lang}>
+          <TitledText key={title} title={title} lang={lang}>
             <SectionParts parts={parts} lang={lang} />
-          </PartText>
+          </TitledText>
         ))}
-      </PartTexts>
+      </TitledTexts>
       {documents.length > 0 && (
         <>
-          <PartHeading>{t('documents')}</PartHeading>
+          <PageSubheading>{t('documents')}</PageSubheading>
           <PdfList documents={documents} />
         </>
       )}

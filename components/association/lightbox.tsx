@@ -7,7 +7,7 @@ import { usePageLanguage } from '#page-language'
 import { IconButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { Picture } from '@/components/ui/picture'
-import { useViewer } from '@/components/ui/use-viewer'
+import { usePictureNavigation } from '@/components/ui/use-viewer'
 import { foreignLang } from '@/lib/platform/i18n/foreign'
 import styles from './lightbox.module.css'
 
@@ -34,7 +34,7 @@ export function Lightbox({
   const picture = at === null ? undefined : pictures[at]
   const words = picture?.title ?? picture?.alt ?? ''
   const locale = usePageLanguage()
-  const { step, onKeyDown } = useViewer(pictures.length, at, setAt)
+  const { step, onKeyDown } = usePictureNavigation(pictures.length, at, setAt)
 
   return (
     <>

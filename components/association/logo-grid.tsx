@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { memberStone } from '@/components/membership/member-stones'
-import { CompanyMark } from '@/components/site/company-mark'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { CompanyLogoAndName } from '@/components/site/company-mark'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import styles from './logo-grid.module.css'
 
 type Logo = { id: number; name: string; name_en: string; logo: string; link: string }
@@ -17,9 +17,9 @@ export function LogoGrid({ logos, small }: { logos: Logo[]; small?: boolean }) {
       {logos.map((member) => {
         const { text, lang } = bilingualText(member, 'name', locale)
         const mark = (
-          <CompanyMark
+          <CompanyLogoAndName
             name={text}
-            lang={langOf(lang, locale)}
+            lang={langIfDifferent(lang, locale)}
             logo={member.logo}
             stone={stone}
             className={styles.mark}

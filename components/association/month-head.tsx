@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { HiddenName } from '@/components/ui/hidden-name'
+import { ScreenReaderText } from '@/components/ui/hidden-name'
 import { InLanguage } from '@/components/ui/in-language'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
 import type { Text } from '@/lib/platform/i18n/bilingual'
@@ -12,7 +12,7 @@ type Neighbour = { href: string; title: Text }
 type Props = { title: Text; pdf: string; earlier: Neighbour | undefined; later: Neighbour | undefined }
 
 /** The title of an issue, with links to its neighbours and to its file. */
-export function MonthHead({ title, pdf, earlier, later }: Props) {
+export function IssueHead({ title, pdf, earlier, later }: Props) {
   const t = useTranslations('association.month')
   return (
     <div className={clsx('wrap', styles.head)}>
@@ -23,13 +23,13 @@ export function MonthHead({ title, pdf, earlier, later }: Props) {
         {earlier && (
           <MoreLink href={earlier.href} icon={<ArrowLeft className="icon" size={18} aria-hidden />}>
             {t('earlier')}
-            <HiddenName of={earlier.title} />
+            <ScreenReaderText of={earlier.title} />
           </MoreLink>
         )}
         {later && (
           <MoreLink href={later.href}>
             {t('later')}
-            <HiddenName of={later.title} />
+            <ScreenReaderText of={later.title} />
           </MoreLink>
         )}
         <FileLink

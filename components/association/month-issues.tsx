@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
 import type { Text } from '@/lib/platform/i18n/bilingual'
 import styles from './month-issues.module.css'
-import { Part } from './part'
+import { PageSection } from './part'
 import { TitleRows } from './pdf-list'
 
 type Issue = { id: number; title: Text; href: string; current: boolean }
@@ -11,7 +11,7 @@ type Issue = { id: number; title: Text; href: string; current: boolean }
 export function MonthIssues({ issues }: { issues: Issue[] }) {
   const t = useTranslations('association.month')
   return (
-    <Part>
+    <PageSection>
       <nav aria-labelledby="issues">
         <h2 className="h4" id="issues">
           {t('issues')}
@@ -28,6 +28,6 @@ export function MonthIssues({ issues }: { issues: Issue[] }) {
           ))}
         </TitleRows>
       </nav>
-    </Part>
+    </PageSection>
   )
 }

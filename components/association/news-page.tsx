@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
-import { WithSide } from '@/components/site/with-side'
+import { SideColumnLayout } from '@/components/site/with-side'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { listMonthNews } from '@/lib/content/month-news/queries'
 import { blogPath } from '@/lib/content/news/blog-key'
-import { newsPictures, newsText } from '@/lib/content/news/localise'
+import { separateNewsPictures, newsText } from '@/lib/content/news/localise'
 import { publisherName } from '@/lib/content/news/publisher'
 import { listArchiveMonths, listNews, listNewsCategories } from '@/lib/content/news/queries'
 import { findRelatedNews } from '@/lib/content/news/related'
@@ -18,17 +18,17 @@ import { breadcrumbData, newsArticleData } from '@/lib/sites/structured-data'
 import { Article } from '@/components/news/article'
 import { ArticleFacts } from '@/components/news/article-facts'
 import { ArticleDateline } from '@/components/news/article-dateline'
-import { latestIssue } from '@/components/news/latest-issue'
+import { latestIssueProps } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { RelatedNews } from '@/components/news/related-news'
-import { stories } from '@/components/news/stories'
-import { newsPanel } from './news-panel'
+import { storiesFromNews } from '@/components/news/stories'
+import { newsPanelProps } from './news-panel'
 
 /**
  * A news item: its text, the pictures of its body in a carousel, its facts and share buttons above the side
  * panel, and related news.
  */
-export async function NewsPage({ item, locale }: { item: NewsItem; locale: Locale }) {
+export async function NewsItemPage({ item, locale }: { item: NewsItem; locale: Locale }) {
   const text = newsText(item, locale)
   const [t, common] = await Promise.all([getTranslations('news'), getTranslations('common')])
   const [categories, months, issues, near] = await Promise.all([
@@ -37,7 +37,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
     listMonthNews(),
     listNews(item.category_cid, 1, newsPageSize),
   ])
-  const relatedStories = stories(findRelatedNews(item, near.news), locale)
+  const relatedStories = storiesFromNews(findRelatedNews(item, near.news), locale)
   const category = categories.find(({ cid }) => cid === item.category_cid)
   const categoryName = category ? bilingualText(category, 'category', locale).text : t('title')
   const newsHref = blogPath(category?.cid ?? defaultCategoryCid)
@@ -45,7 +45,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
     { label: common('home'), href: associationPaths.home },
     { label: categoryName, href: newsHref },
   ]
-  const { html, pictures } = await newsPictures(item, text.lang)
+  const { html, pictures } = await separateNewsPictures(item, text.lang)
   const url = absoluteUrl(localePath(locale, associationPaths.newsItem(item.id)))
   const lang = text.lang
   const story = {
@@ -63,7 +63,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
       >
         <ArticleDateline story={story} />
       </PageTitle>
-      <WithSide text>
+      <SideColumnLayout text>
         <Article
           lang={lang}
           locale={locale}
@@ -81,10 +81,10 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
               title={text.title}
             />
           }
-          {...newsPanel(locale, categories, months, { cid: item.category_cid })}
-          {...latestIssue(issues, locale)}
+          {...newsPanelProps(locale, categories, months, { cid: item.category_cid })}
+          {...latestIssueProps(issues, locale)}
         />
-      </WithSide>
+      </SideColumnLayout>
       <RelatedNews title={t('related')} all={{ href: newsHref, label: t('all') }} items={relatedStories} />
       <JsonLd data={newsArticleData(item, text)} />
       <JsonLd

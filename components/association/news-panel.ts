@@ -5,7 +5,7 @@ import type { ArchiveMonth, NewsCategoryCount } from '@/lib/content/news/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 
 /** Returns the side panel of the news: search, categories and months, with the current one marked. */
-export function newsPanel(
+export function newsPanelProps(
   locale: Locale,
   categories: readonly NewsCategoryCount[],
   months: readonly ArchiveMonth[],

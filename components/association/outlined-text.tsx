@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/site/section-head'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Outline } from '@/lib/content/page-texts/outline'
-import { Part } from './part'
+import { PageSection } from './part'
 import { SectionParts } from './section-parts'
 import { TextOpening } from './text-opening'
 
@@ -13,10 +13,10 @@ export function OutlinedText({ outline: { facts, intro, sections }, lang, locale
     <>
       <TextOpening facts={facts} intro={intro} lang={lang} locale={locale} />
       {sections.map(({ title, parts }, at) => (
-        <Part key={at}>
+        <PageSection key={at}>
           <SectionHead title={<span lang={lang}>{title}</span>} />
           <SectionParts parts={parts} lang={lang} />
-        </Part>
+        </PageSection>
       ))}
     </>
   )

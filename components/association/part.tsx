@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** A full-width part of a page. `AnchorTabs` finds it by its `data-part` attribute. */
-export function Part({ id, label, className, children }: Props) {
+export function PageSection({ id, label, className, children }: Props) {
   return (
     <section id={id} className={clsx('wrap', styles.part, className)} aria-label={label} data-part="">
       {children}
@@ -20,27 +20,27 @@ export function Part({ id, label, className, children }: Props) {
   )
 }
 
-export function PartLead({ children }: { children: ReactNode }) {
+export function PageSectionLead({ children }: { children: ReactNode }) {
   return <p className={clsx('lead', styles.lead)}>{children}</p>
 }
 
 /** A heading within a part. */
-export function PartHeading({ children }: { children: ReactNode }) {
+export function PageSubheading({ children }: { children: ReactNode }) {
   return <h3 className={styles.sub}>{children}</h3>
 }
 
 /** A further heading of the same level within a part, with its content. */
-export function PartNext({ children }: { children: ReactNode }) {
+export function PageSubsection({ children }: { children: ReactNode }) {
   return <div className={styles.next}>{children}</div>
 }
 
 /** Titled texts within a part, side by side if there is room. */
-export function PartTexts({ children }: { children: ReactNode }) {
+export function TitledTexts({ children }: { children: ReactNode }) {
   return <div className={styles.texts}>{children}</div>
 }
 
 /** A titled text within a part. */
-export function PartText({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
+export function TitledText({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
   return (
     <div className={styles.text}>
       <h3 lang={lang}>{title}</h3>

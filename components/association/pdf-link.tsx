@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { HiddenName } from '@/components/ui/hidden-name'
+import { ScreenReaderText } from '@/components/ui/hidden-name'
 import { FileLink } from '@/components/ui/more-link'
 
 type Props = { href: string; title: string; label: string; className?: string }
@@ -14,7 +14,7 @@ export function PdfLink({ href, title, label, className }: Props) {
       icon={<Download className="icon" size={18} aria-hidden />}
     >
       {label}
-      <HiddenName of={title} />
+      <ScreenReaderText of={title} />
     </FileLink>
   )
 }

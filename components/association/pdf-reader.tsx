@@ -7,7 +7,7 @@ import { foreignLang } from '@/lib/platform/i18n/foreign'
 import styles from './pdf-reader.module.css'
 
 /** Whether the browser has a PDF viewer; null on the server. */
-export const usePdfViewer = (): boolean | null => useBrowserValue(() => navigator.pdfViewerEnabled, null)
+export const useHasPdfViewer = (): boolean | null => useBrowserValue(() => navigator.pdfViewerEnabled, null)
 
 type Props = {
   src: string
@@ -24,7 +24,7 @@ type Props = {
  * touch screen as a phone, most of which have no viewer.
  */
 export function PdfReader({ src, view = '', title, loading, children }: Props) {
-  const hasViewer = usePdfViewer()
+  const hasViewer = useHasPdfViewer()
   const locale = usePageLanguage()
   return (
     <div className={styles.body} data-viewer={hasViewer ?? undefined}>

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { usePageLanguage } from '#page-language'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Person } from '@/lib/content/people/schema'
 import { Portrait } from './portrait'
 import styles from './people-grid.module.css'
@@ -21,11 +21,11 @@ export function PeopleGrid({ people }: { people: Person[] }) {
           <li key={person.id} className={styles.person}>
             <Portrait name={name.text} picture={person.profile} className={styles.portrait} />
             <div>
-              <h3 className="h4" lang={langOf(name.lang, locale)}>
+              <h3 className="h4" lang={langIfDifferent(name.lang, locale)}>
                 {name.text}
               </h3>
               {lines.map(({ text, lang }) => (
-                <p key={text} className="num" lang={langOf(lang, locale)}>
+                <p key={text} className="num" lang={langIfDifferent(lang, locale)}>
                   {text}
                 </p>
               ))}

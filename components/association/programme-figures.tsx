@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Lith } from '@/components/ui/lith'
+import { RockSwatch } from '@/components/ui/lith'
 import styles from './programme-figures.module.css'
 
 /** The programme's three levels, each with its rock. */
@@ -19,7 +19,7 @@ export function ProgrammeFigures({ texts }: Props) {
         <div key={key}>
           <dt>{texts[key]}</dt>
           <dd>
-            <Lith {...swatch} className={styles.rock} />
+            <RockSwatch {...swatch} className={styles.rock} />
             <span className={clsx('num', styles.count)}>{count}</span>
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { StratColumn } from '@/components/site/strat-column'
+import { DrillCoreLinks } from '@/components/site/strat-column'
 import styles from './project-column.module.css'
 
 export type Project = { key: string; href: string; title: string; text: string }
@@ -17,7 +17,7 @@ const stones = [
 /** The projects as layers of one core; each row is the link to its page. */
 export function ProjectColumn({ projects }: { projects: Project[] }) {
   return (
-    <StratColumn
+    <DrillCoreLinks
       className={styles.column}
       layers={projects.map(({ key, href, title, text }, at) => ({
         ...{ key, href, stone: stones[at % stones.length] ?? stones[0] },

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { latestIssue } from '@/components/news/latest-issue'
+import { latestIssueProps } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
-import { newsPanel } from '@/components/association/news-panel'
+import { newsPanelProps } from '@/components/association/news-panel'
 import { PageTitle } from '@/components/site/page-title'
 import { PastLastPage } from '@/components/site/past-last-page'
-import { WithSide } from '@/components/site/with-side'
+import { SideColumnLayout } from '@/components/site/with-side'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
@@ -16,7 +16,7 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import { ReportCards } from './report-cards'
 
 /** One page of the list of reports, as cards, with the news panel beside them. */
-export async function ReportPage({
+export async function ReportListPage({
   listing,
   page,
   locale,
@@ -38,7 +38,7 @@ export async function ReportPage({
         crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
-      <WithSide>
+      <SideColumnLayout>
         <div>
           {listing.reports.length > 0 ? (
             <ReportCards reports={listing.reports} />
@@ -51,8 +51,11 @@ export async function ReportPage({
             <Pagination page={page} pages={listing.totalPages} hrefOf={associationPaths.reports} />
           </ListFoot>
         </div>
-        <NewsSidePanel {...newsPanel(locale, categories, months, {})} {...latestIssue(issues, locale)} />
-      </WithSide>
+        <NewsSidePanel
+          {...newsPanelProps(locale, categories, months, {})}
+          {...latestIssueProps(issues, locale)}
+        />
+      </SideColumnLayout>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { TextParts } from '@/components/page-text/text-parts'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { type ChoicePart, withChoices } from '@/lib/content/page-texts/choices'
+import { type ChoicePart, convertTablesToChoices } from '@/lib/content/page-texts/choices'
 import type { TextPart } from '@/lib/content/page-texts/outline'
 import { ChoiceCards } from './choice-cards'
 import styles from './section-parts.module.css'
@@ -14,27 +14,27 @@ export function SectionParts({ parts, lang }: { parts: readonly TextPart[]; lang
   const pictures = parts.filter(({ kind }) => kind === 'pictures')
   const textParts = parts.filter(({ kind }) => kind !== 'pictures')
   if (pictures.length === 0 || textParts.length === 0)
-    return <Column parts={withChoices(parts)} lang={lang} />
+    return <PartsColumn parts={convertTablesToChoices(parts)} lang={lang} />
   return (
     <div className={styles.beside}>
-      <Column parts={withChoices(textParts)} lang={lang} />
-      <Column parts={pictures} lang={lang} className={styles.pictures} />
+      <PartsColumn parts={convertTablesToChoices(textParts)} lang={lang} />
+      <PartsColumn parts={pictures} lang={lang} className={styles.pictures} />
     </div>
   )
 }
 
-const isOfThrees = (part: ChoicePart) => 'items' in part && part.items.length % 3 === 0
+const fillsRowsOfThree = (part: ChoicePart) => 'items' in part && part.items.length % 3 === 0
 
 type ColumnProps = { parts: readonly ChoicePart[]; lang: Locale; className?: string | undefined }
 
-function Column({ parts, lang, className }: ColumnProps) {
+function PartsColumn({ parts, lang, className }: ColumnProps) {
   return (
     <div className={clsx(styles.parts, className)} lang={lang}>
       {parts.map((part, at) =>
         part.kind === 'choices' ? (
           <ChoiceCards key={at} choices={part.choices} />
         ) : (
-          <div key={at} className={clsx(isOfThrees(part) && styles.threes)}>
+          <div key={at} className={clsx(fillsRowsOfThree(part) && styles.threes)}>
             <TextParts parts={[part]} lang={lang} />
           </div>
         ),

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { QuickContact } from '@/components/site/quick-contact'
 import type { TickerItem } from '@/components/site/site-data'
 import { SiteFooter } from '@/components/site/site-footer'
-import { siteContacts } from '@/components/site/site-contacts'
+import { readSiteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { yearOf } from '@/lib/platform/i18n/format'
@@ -30,7 +30,7 @@ type Props = {
 export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
   const [menuTree, { contacts, texts, social, phone, mail }, t, site] = await Promise.all([
     listMenu(),
-    siteContacts('mm', locale),
+    readSiteContacts('mm', locale),
     getTranslations('site.quickContact'),
     getTranslations('site'),
   ])

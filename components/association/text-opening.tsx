@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { Part } from './part'
+import { PageSection } from './part'
 import { FactList } from '@/components/page-text/fact-list'
 import { PictureFigures } from '@/components/page-text/picture-figures'
 import { TextParts } from '@/components/page-text/text-parts'
@@ -18,13 +18,13 @@ export function TextOpening({ facts, intro, lang, locale }: Props) {
   const isForeign = lang !== locale
   if (!isForeign && facts.length === 0 && intro.length === 0) return null
   return (
-    <Part className={clsx(styles.opening, first && styles.pictured)}>
+    <PageSection className={clsx(styles.opening, first && styles.pictured)}>
       <div>
         {isForeign && <p className={clsx('small muted', styles.note)}>{t('original')}</p>}
         {rest.length > 0 && <TextParts parts={rest} lang={lang} />}
         {facts.length > 0 && <FactList items={facts} className={clsx('num', styles.facts)} lang={lang} />}
       </div>
       {first?.kind === 'pictures' && <PictureFigures pictures={first.pictures} lang={lang} />}
-    </Part>
+    </PageSection>
   )
 }

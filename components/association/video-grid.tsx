@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { usePageLanguage } from '#page-language'
 import { singleSource } from '@/lib/platform/files/picture'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import styles from './video-grid.module.css'
 
 type Video = { id: number; title: string; title_en: string; video: string; poster: string | null }
@@ -19,7 +19,7 @@ export function VideoGrid({ videos }: { videos: Video[] }) {
   return (
     <ul className={styles.videoGrid}>
       {films.map(({ id, name: { text, lang }, video, poster }) => (
-        <li key={id} lang={langOf(lang, locale)}>
+        <li key={id} lang={langIfDifferent(lang, locale)}>
           <video
             controls
             preload="none"

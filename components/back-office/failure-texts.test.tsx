@@ -6,7 +6,7 @@ import { unreachable } from '@/lib/platform/api/call-error'
 import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { click, draw, press, type } from '@/tests/rendered'
-import { AddConsultant } from '../directory/office/add-consultant'
+import { AddConsultantForm } from '../directory/office/add-consultant'
 import { CompanyList } from '../directory/office/company-list'
 import { CompanySheet } from '../directory/office/company-sheet'
 import { ConsultantList } from '../directory/office/consultant-list'
@@ -14,7 +14,7 @@ import { PersonSheet } from '../directory/office/person-sheet'
 import { useListUrl } from '../office/list/list-url'
 import { HoursForm } from '../meetings/office/info/hours-form'
 import { HoursPanel } from '../meetings/office/info/hours-panel'
-import { OrderRows } from '../office/order/order-rows'
+import { RowOrderForm } from '../office/order/order-rows'
 import { boundResourcesOf, type Bound } from '../office/resource/bound'
 import { RecordForm } from '../office/resource/record-form'
 import { ResourceList } from '../office/resource/resource-list'
@@ -159,7 +159,7 @@ const others: Case[] = [
     what: 'an order',
     key: 'admin.order.failed',
     part: (
-      <OrderRows
+      <RowOrderForm
         save={() =>
           import('@/lib/wiring/calls/client').then(({ callApi }) =>
             callApi('POST /admin/update/banner-sequence', { banners: [] }),
@@ -224,7 +224,7 @@ const others: Case[] = [
   {
     what: 'a consultant who is added',
     key: 'admin.listings.failed',
-    part: <AddConsultant />,
+    part: <AddConsultantForm />,
     act: async () => {
       for (const label of ['Нэр', 'Нэр (англи)', 'Мэргэжил', 'Мэргэжил (англи)', 'Утас'])
         await type(label, 'Тал')

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
-import { EmptyArt } from '@/components/ui/states'
+import { EmptyStateArt } from '@/components/ui/states'
 import { officePaths } from '@/lib/platform/site/office-paths'
-import { LonePage } from './lone-page'
+import { PageWithoutSidebar } from './lone-page'
 
 /** Explains that the role may not see this screen, names the missing right, and links back. */
 export function NoAccess() {
   const t = useTranslations('admin.noAccess')
   return (
-    <LonePage>
-      <EmptyArt />
+    <PageWithoutSidebar>
+      <EmptyStateArt />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <LinkButton href={officePaths.dashboard}>{t('back')}</LinkButton>
-    </LonePage>
+    </PageWithoutSidebar>
   )
 }

@@ -6,12 +6,12 @@ import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { CallError } from '@/lib/platform/api/call-error'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { AccountProvider } from '../office/account'
-import { FreshAfterSteps } from '../office/fresh-after-steps'
-import { OfficeMessages } from '../office/office-messages'
+import { RefetchOnNavigation } from '../office/fresh-after-steps'
+import { OfficeMessageProvider } from '../office/office-messages'
 import { useCurrentSite } from './shell/use-current-site'
-import { SessionEnd } from '../office/session/session-end'
+import { SessionEndHandler } from '../office/session/session-end'
 
-function createClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -23,18 +23,18 @@ function createClient(): QueryClient {
 }
 
 export function OfficeProviders({ account, children }: { account: Account; children: ReactNode }) {
-  const [client] = useState(createClient)
+  const [client] = useState(createQueryClient)
   return (
     <QueryClientProvider client={client}>
       <AccountProvider account={account}>
-        <OfficeMessages site={useCurrentSite()}>
+        <OfficeMessageProvider site={useCurrentSite()}>
           <SoftNavigation />
-          <SessionEnd />
+          <SessionEndHandler />
           {children}
           {/* This component is rendered after the screen, so that the screen's own fetches have already
               started. */}
-          <FreshAfterSteps />
-        </OfficeMessages>
+          <RefetchOnNavigation />
+        </OfficeMessageProvider>
       </AccountProvider>
     </QueryClientProvider>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnPath } from './return-path'
+import { safeReturnPath } from './return-path'
 
 describe('the page after signing in', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('the page after signing in', () => {
     '/admin/update-news?category=17&id=3',
     '/admin/edit-static/12',
     '/admin/slides?order',
-  ])('is the screen that was asked for: %s', (address) => expect(returnPath(address)).toBe(address))
+  ])('is the screen that was asked for: %s', (address) => expect(safeReturnPath(address)).toBe(address))
 
   it.each([
     undefined,
@@ -38,5 +38,5 @@ describe('the page after signing in', () => {
     '/admin/login?next=/admin/login',
     'http://[',
     '//[',
-  ])('is the first screen, not %j', (address) => expect(returnPath(address)).toBe('/admin/dashboard'))
+  ])('is the first screen, not %j', (address) => expect(safeReturnPath(address)).toBe('/admin/dashboard'))
 })

@@ -1,5 +1,5 @@
 import { roles } from '@/lib/platform/auth/roles'
-import { isOfficePath, officeHome } from './screens'
+import { isOfficePath, officeHomePath } from './screens'
 import { mainSite } from '@/lib/platform/site/sites'
 
 const nowhere = 'http://office.invalid'
@@ -8,8 +8,8 @@ const nowhere = 'http://office.invalid'
  * Returns the path to open after signing in: the requested screen, or the first screen if the address is not
  * one of our screens. Anyone can craft a sign-in link, so the address is parsed as a browser does.
  */
-export function returnPath(address: unknown): string {
-  const home = officeHome(mainSite.key, roles.user)
+export function safeReturnPath(address: unknown): string {
+  const home = officeHomePath(mainSite.key, roles.user)
   if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, nowhere)) return home
   const { origin, pathname, search } = new URL(address, nowhere)
   const isScreen = origin === nowhere && isOfficePath(pathname) && !pathname.startsWith('/admin/login')

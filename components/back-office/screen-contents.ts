@@ -7,7 +7,7 @@ import type { Screen } from './screens'
  * that the server may import end up in every page of the office.
  */
 export const screenContents: { readonly [N in Screen['name']]?: () => Promise<ScreenContent> } = {
-  menu: async () => (await import('../association/office/menu/association-menu')).AssociationMenu,
+  menu: async () => (await import('../association/office/menu/association-menu')).AssociationMenuScreen,
   socialLinks: async () => (await import('@/lib/content/social/resource')).socialResource,
   footer: async () => (await import('@/lib/content/footer/resource')).footerResource,
   contactTexts: async () => (await import('@/lib/content/contact/resource')).contactResource,
@@ -29,13 +29,13 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   companies: async () => (await import('@/lib/content/members/resource')).companyResource,
   questions: async () => (await import('../assessment/office/question-screen')).questionScreen,
   results: async () => (await import('../assessment/office/respondents-page')).RespondentsPage,
-  trade: async () => (await import('../exchange/office/trade-office')).TradeOffice,
+  trade: async () => (await import('../exchange/office/trade-office')).TradeScreen,
   exchangeNames: async () => (await import('../exchange/office/name-screen')).exchangeNameScreen,
   accounts: async () => (await import('@/lib/office/accounts/resource')).accountResource,
   sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
   activity: async () => (await import('./records/activity-page')).ActivityPage,
   bin: async () => (await import('./records/bin-page')).BinPage,
-  eventMenu: async () => (await import('../association/office/menu/event-menu')).EventMenu,
+  eventMenu: async () => (await import('../association/office/menu/event-menu')).EventMenuScreen,
   eventSocialLinks: async () => (await import('@/lib/content/social/resource')).eventSocialResource,
   eventFooter: async () => (await import('@/lib/content/footer/resource')).eventFooterResource,
   weekAgenda: async () => (await import('../event/office/agenda-screen')).AgendaScreen,
@@ -62,10 +62,10 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Sc
   listingRequests: async () => (await import('../directory/office/request-page')).ListingRequestsPage,
   listedCompanies: async () => (await import('../directory/office/company-list')).CompanyList,
   listedConsultants: async () => (await import('../directory/office/consultant-list')).ConsultantList,
-  addListing: async () => (await import('../directory/office/add-listing')).AddListing,
+  addListing: async () => (await import('../directory/office/add-listing')).AddListingScreen,
   meetingInfo: async () => (await import('../meetings/office/info/info-screen')).meetingInfoScreen,
   meetingUsers: async () => (await import('../meetings/office/users/user-screen')).meetingUserScreen,
-  addMeetingUser: async () => (await import('../meetings/office/users/add-user')).AddMeetingUser,
+  addMeetingUser: async () => (await import('../meetings/office/users/add-user')).MeetingUserScreen,
   meetingInterpreters: async () =>
     (await import('../meetings/office/interpreters/interpreter-screen')).interpreterScreen,
   history: async () => (await import('./records/history-page')).HistoryPage,

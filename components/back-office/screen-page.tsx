@@ -21,18 +21,18 @@ export function screenMetadata(name: string): () => Promise<Metadata> {
  * Returns the account if it may open the screen; otherwise the request is redirected or refused. Each page
  * calls this before it reads anything.
  */
-export function openScreen(name: string): Promise<Account> {
+export function requireScreenAccess(name: string): Promise<Account> {
   const { access, refusal } = requireScreen(name)
   return requireAccount(access, refusal && officePaths[refusal])
 }
 
 /** Returns the page of a declared screen. */
-export function screenPage(name: string) {
+export function createScreenPage(name: string) {
   requireScreen(name)
   return {
     generateMetadata: screenMetadata(name),
     Page: async function Page() {
-      await openScreen(name)
+      await requireScreenAccess(name)
       return <DeclaredScreen name={name} />
     },
   }

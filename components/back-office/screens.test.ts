@@ -35,8 +35,8 @@ describe('the page of a screen', () => {
     for (const { name, path, withNumber } of screens) {
       const file = `${office}${path.slice('/admin/'.length)}/${withNumber ? '[cid]/' : ''}page.tsx`
       const page = readFileSync(file, 'utf8')
-      expect(page, file).toMatch(new RegExp(`(screenPage|openScreen)\\('${name}'\\)`))
-      expect(page.includes('screenPage('), file).toBe(screenContents[name] !== undefined)
+      expect(page, file).toMatch(new RegExp(`(createScreenPage|requireScreenAccess)\\('${name}'\\)`))
+      expect(page.includes('createScreenPage('), file).toBe(screenContents[name] !== undefined)
     }
   })
 })

@@ -490,9 +490,9 @@ export const screens: readonly Screen[] = entries.map((entry) => ({
 export const mayOpen = ({ access }: Screen, role: number): boolean => !access || mayAccess(role, access)
 
 /** The first screen of a site's office for an account of this role. */
-export const officeHome = (site: SiteKey, role: number): string =>
+export const officeHomePath = (site: SiteKey, role: number): string =>
   screens.find((screen) => screen.site === site && mayOpen(screen, role))?.path ??
-  officeHome(mainSite.key, role)
+  officeHomePath(mainSite.key, role)
 
 /** The screen at a path, without the record's number. */
 export function screenAt(path: string): Screen | undefined {

@@ -3,7 +3,7 @@ import { AssociationMark } from '@/components/association/mark'
 import { Alert } from '@/components/ui/alert'
 import { PlainMoreLink } from '@/components/ui/more-link'
 import { homeOf, mainSite } from '@/lib/platform/site/sites'
-import { LonePage } from './lone-page'
+import { PageWithoutSidebar } from './lone-page'
 import { SignInButton } from './sign-in-button'
 import styles from './sign-in.module.css'
 
@@ -17,7 +17,7 @@ type Props = { error: 'account_unknown' | 'failed' | undefined; returnTo: string
 export function SignIn({ error, returnTo }: Props) {
   const t = useTranslations()
   return (
-    <LonePage as="main" id="main">
+    <PageWithoutSidebar as="main" id="main">
       <span className={styles.mark}>
         <AssociationMark />
       </span>
@@ -30,6 +30,6 @@ export function SignIn({ error, returnTo }: Props) {
       )}
       <SignInButton returnTo={returnTo} />
       <PlainMoreLink href={homeOf(mainSite.key)}>{t('admin.login.toSite')}</PlainMoreLink>
-    </LonePage>
+    </PageWithoutSidebar>
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { LonePage } from './lone-page'
+import { PageWithoutSidebar } from './lone-page'
 
 /** Shown in a second window that was opened only to sign in; it tells staff to return to the first one. */
-export function SignedIn() {
+export function SignedInNotice() {
   const t = useTranslations('admin.login')
   return (
-    <LonePage as="main" id="main">
+    <PageWithoutSidebar as="main" id="main">
       <h1>{t('done')}</h1>
       <p>{t('doneHint')}</p>
-    </LonePage>
+    </PageWithoutSidebar>
   )
 }

@@ -27,7 +27,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { section } = usePublicPath()
 
-  const open = (event: MouseEvent) => {
+  const openOverlay = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const header = button.current?.closest('header')?.getBoundingClientRect()
@@ -50,7 +50,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
         data-deferred=""
         aria-haspopup="dialog"
         aria-current={isUnderCategories(section) ? 'true' : undefined}
-        onClick={open}
+        onClick={openOverlay}
       >
         {label}
         <ChevronDown className="icon" size={15} aria-hidden />

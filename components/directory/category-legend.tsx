@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { Lith } from '@/components/ui/lith'
+import { RockSwatch } from '@/components/ui/lith'
 import type { MainCategory } from '@/lib/directory/categories/queries'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import styles from './category-legend.module.css'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
 type Props = {
   tree: readonly MainCategory[]
@@ -26,23 +26,23 @@ export function CategoryLegend({ tree, className, folds }: Props) {
         const name = categoryName(main, locale)
         return (
           <section key={main.id}>
-            <Lith {...categoryStone(main.code)} className={styles.rock} />
+            <RockSwatch {...categoryStone(main.code)} className={styles.rock} />
             <h2>
               <span className="num">{main.code}</span>
-              <AppLink href={directoryPaths.category(main.code)} lang={langOf(name.lang, locale)}>
+              <AppLink href={directoryPaths.category(main.code)} lang={langIfDifferent(name.lang, locale)}>
                 {name.text}
               </AppLink>
             </h2>
             {folds ? (
               <details className={styles.fold}>
-                <summary aria-label={name.text} lang={langOf(name.lang, locale)}>
+                <summary aria-label={name.text} lang={langIfDifferent(name.lang, locale)}>
                   <ChevronDown className="icon" size={20} aria-hidden />
                 </summary>
-                <SubList main={main} />
+                <SubCategoryList main={main} />
               </details>
             ) : null}
             <div className={styles.list}>
-              <SubList main={main} />
+              <SubCategoryList main={main} />
             </div>
           </section>
         )
@@ -51,7 +51,7 @@ export function CategoryLegend({ tree, className, folds }: Props) {
   )
 }
 
-function SubList({ main }: { main: MainCategory }) {
+function SubCategoryList({ main }: { main: MainCategory }) {
   const locale = useLocale()
   return (
     <ul>
@@ -59,7 +59,10 @@ function SubList({ main }: { main: MainCategory }) {
         const name = categoryName(sub, locale)
         return (
           <li key={sub.id}>
-            <AppLink href={directoryPaths.category(sub.category_code)} lang={langOf(name.lang, locale)}>
+            <AppLink
+              href={directoryPaths.category(sub.category_code)}
+              lang={langIfDifferent(name.lang, locale)}
+            >
               {name.text}
               <ArrowRight className="icon" size={16} aria-hidden />
             </AppLink>

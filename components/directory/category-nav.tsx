@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { Lith } from '@/components/ui/lith'
+import { RockSwatch } from '@/components/ui/lith'
 import type { MainCategory } from '@/lib/directory/categories/queries'
 import { mainCodeOf } from '@/lib/directory/codes'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import styles from './category-nav.module.css'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Props = {
@@ -33,7 +33,7 @@ export function CategoryNav({ tree, current, group }: Props) {
     <li key={code}>
       <AppLink
         href={directoryPaths.category(code)}
-        lang={langOf(lang, locale)}
+        lang={langIfDifferent(lang, locale)}
         aria-current={code === current ? 'page' : undefined}
       >
         {label}
@@ -47,8 +47,8 @@ export function CategoryNav({ tree, current, group }: Props) {
         return (
           <details key={main.id} name={group} open={main.code === mainCodeOf(current) || undefined}>
             <summary>
-              <Lith {...categoryStone(main.code)} className={styles.rock} />
-              <span lang={langOf(name.lang, locale)}>{name.text}</span>
+              <RockSwatch {...categoryStone(main.code)} className={styles.rock} />
+              <span lang={langIfDifferent(name.lang, locale)}>{name.text}</span>
               <ChevronDown className="icon" size={18} aria-hidden />
             </summary>
             <ul>

@@ -6,7 +6,7 @@ import { PastLastPage } from '@/components/site/past-last-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
-import { Lith } from '@/components/ui/lith'
+import { RockSwatch } from '@/components/ui/lith'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import type { MainCategory } from '@/lib/directory/categories/queries'
@@ -21,7 +21,7 @@ import { CompanyRow } from './company-row'
 import { ConsultantRow } from './consultant-row'
 import { ListingRows } from './listing-rows'
 import { DirectorySearchField } from './search/directory-search-field'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
 /** A category: its name, all other categories beside it, and a page of its listings. */
 export function CategoryView({ tree, listing }: { tree: readonly MainCategory[]; listing: CategoryListing }) {
@@ -45,9 +45,9 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
           ]}
         />
         <div className={styles.head}>
-          <Lith {...categoryStone(code)} className={styles.rock} />
+          <RockSwatch {...categoryStone(code)} className={styles.rock} />
           <div>
-            <h1 lang={langOf(name.lang, locale)}>{name.text}</h1>
+            <h1 lang={langIfDifferent(name.lang, locale)}>{name.text}</h1>
             <p className="num">
               <InLanguage of={category.sub ? `${main.text}, ${code}` : code} />
             </p>

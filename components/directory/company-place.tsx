@@ -9,7 +9,7 @@ import styles from './company-place.module.css'
  * The address of a company, the directions, and a sketch in place of a map. The sketch is the same for all:
  * the page requests nothing from a third-party server before the reader presses the link.
  */
-export function CompanyPlace({ address, lang }: { address: string; lang: string | undefined }) {
+export function CompanyLocation({ address, lang }: { address: string; lang: string | undefined }) {
   const t = useTranslations('directory.company')
   const map = useTranslations('directory.map')
   return (

@@ -3,10 +3,10 @@ import { useLocale } from 'next-intl'
 import { Fragment } from 'react'
 import { CompanyTile } from '@/components/site/company-mark'
 import { AppLink } from '@/components/ui/app-link'
-import { Marked } from '@/components/ui/marked'
-import { displayAddress } from '@/lib/directory/contacts'
+import { HighlightedText } from '@/components/ui/marked'
+import { shortenWebAddress } from '@/lib/directory/contacts'
 import type { ListingCard } from '@/lib/directory/listings/cards'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { markMatches } from '@/lib/platform/search/mark'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -40,9 +40,9 @@ export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2'
         className={styles.tile}
       />
       <div className={styles.text}>
-        <Heading className={styles.name} lang={langOf(name.lang, locale)}>
+        <Heading className={styles.name} lang={langIfDifferent(name.lang, locale)}>
           <AppLink href={directoryPaths.company(company.id)}>
-            <Marked parts={markMatches(name.text, matchedWords)} />
+            <HighlightedText parts={markMatches(name.text, matchedWords)} />
           </AppLink>
         </Heading>
         {company.categories.length > 0 && (
@@ -52,8 +52,8 @@ export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2'
               return (
                 <Fragment key={category.id}>
                   {at > 0 && ', '}
-                  <span lang={langOf(lang, locale)}>
-                    <Marked parts={markMatches(text, matchedWords)} />
+                  <span lang={langIfDifferent(lang, locale)}>
+                    <HighlightedText parts={markMatches(text, matchedWords)} />
                   </span>
                 </Fragment>
               )
@@ -72,7 +72,7 @@ export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2'
             {website && (
               <span>
                 <Globe className="icon" size={16} aria-hidden />
-                {displayAddress(website)}
+                {shortenWebAddress(website)}
               </span>
             )}
           </p>

@@ -5,19 +5,19 @@ import type { MainCategory } from '@/lib/directory/categories/queries'
 import { mainCodeOf } from '@/lib/directory/codes'
 import type { ListingCard } from '@/lib/directory/listings/cards'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
-import { langOf } from '@/lib/platform/i18n/bilingual'
-import { withoutNull, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
+import { emptyIfNullText, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { ActionBar } from './action-bar'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
-import { CompanyKinds } from './company-kinds'
-import { CompanyPlace } from './company-place'
+import { CompanyCategories } from './company-kinds'
+import { CompanyLocation } from './company-place'
 import { ContactCard } from './contact-card'
 import { ContactLines } from './contact-lines'
-import { ListingBlock, ListingFrame, ListingText } from './listing-block'
+import { ListingSection, ListingColumns, ListingText } from './listing-block'
 import { LetterDialog, ReportDialog } from './listing-dialogs'
 import { ListingHead } from './listing-head'
 import { OtherCompanies } from './other-companies'
@@ -37,13 +37,13 @@ export function CompanyView({ company, tree, others }: Props) {
   const shell = useTranslations('directory.shell')
   const locale = useLocale()
   const name = nameIn(company, locale)
-  const otherName = withoutNull(name.lang === 'mn' ? company.name_en : company.name)
+  const otherName = emptyIfNullText(name.lang === 'mn' ? company.name_en : company.name)
   const [first] = company.categories
   const code = first?.category_code ?? '04'
   const main = first && tree.find((each) => each.code === mainCodeOf(code))
   const about = textIn(company, 'about', locale)
   const address = textIn(company, 'address', locale)
-  const nameProps = { name: name.text, nameLang: langOf(name.lang, locale) }
+  const nameProps = { name: name.text, nameLang: langIfDifferent(name.lang, locale) }
   return (
     <>
       <ListingHead
@@ -57,14 +57,14 @@ export function CompanyView({ company, tree, others }: Props) {
             : []),
           { label: name.text },
         ]}
-        name={{ text: name.text, lang: langOf(name.lang, locale) }}
+        name={{ text: name.text, lang: langIfDifferent(name.lang, locale) }}
         other={otherName ? { text: displayName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
         logo={company.logo}
         stone={categoryStone(code)}
       >
         <RoleBadges marks={company} className={styles.marks} />
       </ListingHead>
-      <ListingFrame
+      <ListingColumns
         aside={
           <ContactCard updateDate={formatDate(company.updated_at, locale)}>
             {company.contacts.length > 0 ? (
@@ -90,23 +90,23 @@ export function CompanyView({ company, tree, others }: Props) {
         }
       >
         {company.categories.length > 0 && (
-          <ListingBlock title={t('kinds')}>
-            <CompanyKinds categories={company.categories} tree={tree} />
-          </ListingBlock>
+          <ListingSection title={t('kinds')}>
+            <CompanyCategories categories={company.categories} tree={tree} />
+          </ListingSection>
         )}
-        <ListingBlock title={t('about')}>
+        <ListingSection title={t('about')}>
           {about.text ? (
-            <ListingText text={about.text} lang={langOf(about.lang, locale)} />
+            <ListingText text={about.text} lang={langIfDifferent(about.lang, locale)} />
           ) : (
             <p className="secondary">{t('noAbout')}</p>
           )}
-        </ListingBlock>
+        </ListingSection>
         {address.text && (
-          <ListingBlock title={t('address')}>
-            <CompanyPlace address={address.text} lang={langOf(address.lang, locale)} />
-          </ListingBlock>
+          <ListingSection title={t('address')}>
+            <CompanyLocation address={address.text} lang={langIfDifferent(address.lang, locale)} />
+          </ListingSection>
         )}
-      </ListingFrame>
+      </ListingColumns>
       {others.rows.length > 0 ? (
         <OtherCompanies code={code} companies={others.rows} total={others.total} />
       ) : (

@@ -2,10 +2,10 @@ import { Phone } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { CompanyTile } from '@/components/site/company-mark'
 import { AppLink } from '@/components/ui/app-link'
-import { Marked } from '@/components/ui/marked'
+import { HighlightedText } from '@/components/ui/marked'
 import { consultantsCode } from '@/lib/directory/codes'
 import type { ConsultantCard } from '@/lib/directory/listings/consultants'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { textIn, nameIn } from '@/lib/platform/i18n/names'
 import { markMatches } from '@/lib/platform/search/mark'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -28,14 +28,14 @@ export function ConsultantRow({ consultant, matchedWords = [], heading: Heading 
         className={styles.tile}
       />
       <div className={styles.text}>
-        <Heading className={styles.name} lang={langOf(name.lang, locale)}>
+        <Heading className={styles.name} lang={langIfDifferent(name.lang, locale)}>
           <AppLink href={directoryPaths.consultant(consultant.id)}>
-            <Marked parts={markMatches(name.text, matchedWords)} />
+            <HighlightedText parts={markMatches(name.text, matchedWords)} />
           </AppLink>
         </Heading>
         {profession.text && (
-          <p className={styles.kind} lang={langOf(profession.lang, locale)}>
-            <Marked parts={markMatches(profession.text, matchedWords)} />
+          <p className={styles.kind} lang={langIfDifferent(profession.lang, locale)}>
+            <HighlightedText parts={markMatches(profession.text, matchedWords)} />
           </p>
         )}
         <p className={styles.reach}>

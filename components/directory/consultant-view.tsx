@@ -3,8 +3,8 @@ import { LinkButton } from '@/components/ui/button'
 import type { FoundCategory } from '@/lib/directory/listings/queries'
 import type { ConsultantCard } from '@/lib/directory/listings/consultants'
 import { consultantsCode } from '@/lib/directory/codes'
-import { langOf } from '@/lib/platform/i18n/bilingual'
-import { withoutNull, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
+import { emptyIfNullText, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { ActionBar } from './action-bar'
@@ -12,7 +12,7 @@ import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import { ContactCard } from './contact-card'
 import { ContactLines } from './contact-lines'
-import { ListingBlock, ListingFrame, ListingText } from './listing-block'
+import { ListingSection, ListingColumns, ListingText } from './listing-block'
 import { ReportDialog } from './listing-dialogs'
 import { ListingHead } from './listing-head'
 import styles from './consultant-view.module.css'
@@ -25,7 +25,7 @@ export function ConsultantView({ person, category }: Props) {
   const shell = useTranslations('directory.shell')
   const locale = useLocale()
   const name = nameIn(person, locale)
-  const otherName = withoutNull(name.lang === 'mn' ? person.name_en : person.name)
+  const otherName = emptyIfNullText(name.lang === 'mn' ? person.name_en : person.name)
   const profession = textIn(person, 'profession', locale)
   const advice = textIn(person, 'advice_range', locale)
   return (
@@ -47,12 +47,12 @@ export function ConsultantView({ person, category }: Props) {
             : []),
           { label: name.text },
         ]}
-        name={{ text: name.text, lang: langOf(name.lang, locale) }}
+        name={{ text: name.text, lang: langIfDifferent(name.lang, locale) }}
         other={otherName ? { text: displayName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
         logo={null}
         stone={categoryStone(consultantsCode)}
       />
-      <ListingFrame
+      <ListingColumns
         aside={
           <ContactCard updateDate={formatDate(person.updated_at, locale)}>
             <ContactLines contacts={[{ contact_type: 'phone', contact_value: person.phone_number }]} />
@@ -63,22 +63,22 @@ export function ConsultantView({ person, category }: Props) {
         }
       >
         {profession.text && (
-          <ListingBlock title={t('profession')}>
-            <ListingText text={profession.text} lang={langOf(profession.lang, locale)} />
-          </ListingBlock>
+          <ListingSection title={t('profession')}>
+            <ListingText text={profession.text} lang={langIfDifferent(profession.lang, locale)} />
+          </ListingSection>
         )}
-        <ListingBlock title={t('advice')}>
+        <ListingSection title={t('advice')}>
           {advice.text ? (
-            <ListingText text={advice.text} lang={langOf(advice.lang, locale)} />
+            <ListingText text={advice.text} lang={langIfDifferent(advice.lang, locale)} />
           ) : (
             <p className="secondary">{t('noAdvice')}</p>
           )}
-        </ListingBlock>
-      </ListingFrame>
+        </ListingSection>
+      </ListingColumns>
       <div className={styles.end} />
       <ActionBar phone={person.phone_number} address="" canWrite={false} />
       <ReportDialog
-        listing={{ person_id: person.id, name: name.text, nameLang: langOf(name.lang, locale) }}
+        listing={{ person_id: person.id, name: name.text, nameLang: langIfDifferent(name.lang, locale) }}
       />
     </>
   )

@@ -93,7 +93,7 @@ export function DialogField({ form, name, label, type = 'text', ...input }: Fiel
 }
 
 /** A longer text with a counter. */
-export function DialogText({
+export function DialogTextarea({
   form,
   name,
   label,

@@ -2,7 +2,7 @@ import { Globe, Mail, Phone, Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { telHref } from '@/components/site/site-data'
 import type { ListingCard } from '@/lib/directory/listings/cards'
-import { displayAddress, webHref } from '@/lib/directory/contacts'
+import { shortenWebAddress, webHref } from '@/lib/directory/contacts'
 import styles from './contact-lines.module.css'
 
 type Contact = ListingCard['contacts'][number]
@@ -32,7 +32,7 @@ export function ContactLines({ contacts }: { contacts: readonly Contact[] }) {
             <Icon className="icon" size={19} aria-hidden />
             <span className="sr-only">{t(type)}: </span>
             <span className={type === 'phone' || type === 'fax' ? 'num' : undefined}>
-              {type === 'website' ? displayAddress(value) : value}
+              {type === 'website' ? shortenWebAddress(value) : value}
             </span>
             {type === 'fax' && <small aria-hidden>{t('fax')}</small>}
           </>

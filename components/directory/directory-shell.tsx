@@ -5,7 +5,7 @@ import type { MenuItem } from '@/components/site/site-data'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { SitesBar } from '@/components/site/sites-bar'
-import { siteContacts } from '@/components/site/site-contacts'
+import { readSiteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
 import { IconLink } from '@/components/ui/button'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
@@ -25,7 +25,7 @@ import styles from './directory-shell.module.css'
 export async function DirectoryShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [tree, { contacts, texts, social, phone, mail }, t, site] = await Promise.all([
     categoryTree(),
-    siteContacts('mm', locale),
+    readSiteContacts('mm', locale),
     getTranslations('directory.shell'),
     getTranslations('site'),
   ])
@@ -35,7 +35,7 @@ export async function DirectoryShell({ locale, children }: { locale: Locale; chi
   })
   const menu = [
     createMenuItem(-1, t('home'), directoryPaths.home),
-    createMenuItem(-2, t('categories'), directoryPaths.categories, categoryItems(tree, locale)),
+    createMenuItem(-2, t('categories'), directoryPaths.categories, categoryMenuItems(tree, locale)),
     createMenuItem(-3, t('news'), associationPaths.blog),
     createMenuItem(-4, t('contact'), directoryPaths.contact),
   ]
@@ -90,7 +90,7 @@ export async function DirectoryShell({ locale, children }: { locale: Locale; chi
   )
 }
 
-function categoryItems(tree: readonly MainCategory[], locale: Locale): MenuItem[] {
+function categoryMenuItems(tree: readonly MainCategory[], locale: Locale): MenuItem[] {
   return tree.map((main) => ({
     cid: main.id,
     label: categoryName(main, locale).text,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Brief } from '@/components/news/brief'
+import { BriefStory } from '@/components/news/brief'
 import { LeadStory } from '@/components/news/lead-story'
 import type { Story } from '@/components/news/story'
 import { SectionHead } from '@/components/site/section-head'
@@ -40,7 +40,7 @@ export function HomeNews({ stories: [lead, ...briefs], newsHref }: Props) {
               <ul>
                 {briefs.map((story) => (
                   <li key={story.id}>
-                    <Brief story={story} />
+                    <BriefStory story={story} />
                   </li>
                 ))}
               </ul>

@@ -5,7 +5,7 @@ import { callApi } from '@/lib/wiring/calls/client'
 import { letterLettersMax } from '@/lib/directory/letters/limits'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
-import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './contact-form'
+import { DialogField, DialogForm, type DialogFormTexts, DialogTextarea } from './contact-form'
 import { FormDialog } from './modal-by-address'
 import styles from './letter-form.module.css'
 
@@ -70,7 +70,7 @@ export function LetterForm({ company, locale, texts }: Props) {
           type="tel"
           autoComplete="tel"
         />
-        <DialogText
+        <DialogTextarea
           {...{ form, name: 'text', label: fields.text, maxLength: letterLettersMax.text }}
           count={texts.count}
         />

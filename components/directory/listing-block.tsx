@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/site/section-head'
 import styles from './listing-block.module.css'
 
 /** One part of a listing under its heading. */
-export function ListingBlock({ title, children }: { title: string; children: ReactNode }) {
+export function ListingSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.block}>
       <SectionHead title={title} small />
@@ -29,7 +29,7 @@ export function ListingText({ text, lang }: { text: string; lang: string | undef
 }
 
 /** The parts of a listing beside the card with its contacts, which moves below them on a small screen. */
-export function ListingFrame({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+export function ListingColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={clsx('wrap', styles.frame)}>
       <div>{children}</div>

@@ -13,7 +13,7 @@ const optional = {
   report: optionalFields(listingReportForm, ['text', 'email']),
 }
 
-function useFormTexts(part: keyof typeof optional): DialogFormTexts {
+function useDialogFormTexts(part: keyof typeof optional): DialogFormTexts {
   const t = useTranslations('directory.write')
   const texts = useTranslations(`directory.${part}`)
   return {
@@ -34,7 +34,7 @@ export function LetterDialog({ company }: { company: { id: number } & Name }) {
   const locale = useLocale()
   const t = useTranslations('directory.write')
   const v = useTranslations('validation')
-  const texts = useFormTexts('write')
+  const texts = useDialogFormTexts('write')
   return (
     <LetterForm
       company={company}
@@ -70,7 +70,7 @@ export function ReportDialog({
   const t = useTranslations('directory.report')
   const write = useTranslations('directory.write')
   const v = useTranslations('validation')
-  const texts = useFormTexts('report')
+  const texts = useDialogFormTexts('report')
   const kinds = 'person_id' in listing ? kindsOfPerson : kindsOfCompany
   return (
     <ReportForm

@@ -8,7 +8,7 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from './category-name'
 import { DirectorySearchField } from './search/directory-search-field'
 import styles from './missing-listing.module.css'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
 type Props = {
   kind: 'company' | 'consultant'
@@ -43,7 +43,7 @@ export function MissingListing({ kind, categories }: Props) {
                     <li key={category.id}>
                       <AppLink
                         href={directoryPaths.category(category.category_code)}
-                        lang={langOf(lang, locale)}
+                        lang={langIfDifferent(lang, locale)}
                       >
                         {text}
                       </AppLink>

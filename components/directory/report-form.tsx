@@ -5,7 +5,7 @@ import { usePublicForm } from '@/components/ui/use-public-form'
 import { emailLettersMax } from '@/lib/platform/api/limits'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './contact-form'
+import { DialogField, DialogForm, type DialogFormTexts, DialogTextarea } from './contact-form'
 import { FormDialog } from './modal-by-address'
 import styles from './report-form.module.css'
 
@@ -72,7 +72,7 @@ export function ReportForm({ listing, locale, texts }: Props) {
           ))}
           <FieldNotes {...form.fieldProps('kind')} />
         </FieldGroup>
-        <DialogText
+        <DialogTextarea
           {...{ form, name: 'text', label: texts.fields.text, maxLength: textLettersMax }}
           count={texts.count}
         />

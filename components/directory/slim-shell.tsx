@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SkipLink } from '@/components/site/skip-link'
-import { SlimSwitches } from '@/components/site/slim-switches'
+import { ThemeAndLanguageSwitches } from '@/components/site/slim-switches'
 import { LinkButton } from '@/components/ui/button'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -21,7 +21,7 @@ export function SlimShell({ children }: { children: ReactNode }) {
         <div className={clsx('wrap', styles.row)}>
           <DirectoryLogo />
           <div className={styles.tools}>
-            <SlimSwitches home={directoryPaths.home} />
+            <ThemeAndLanguageSwitches home={directoryPaths.home} />
             <LinkButton variant="quiet" small className={styles.cancel} href={directoryPaths.home}>
               <X className="icon" size={18} aria-hidden />
               <span>{common('cancel')}</span>

@@ -7,7 +7,7 @@ import { getPublicPage } from '@/lib/content/page-texts/queries'
 import { type TextPicture, textPictures } from '@/lib/content/page-texts/outline'
 import { textSections } from '@/lib/content/page-texts/sections'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
-import { listMissingPictures } from '@/lib/platform/rich-text/item-pictures'
+import { listOtherLanguagePictures } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 
 /** The menu number of the page about the association, whose first section is its history. */
@@ -15,7 +15,7 @@ const historyCid = 1
 
 export type AboutText = { html: string; lang: Locale; pictures: TextPicture[] }
 
-async function readHistory(locale: Locale, heading: string): Promise<AboutText[]> {
+async function readAssociationHistory(locale: Locale, heading: string): Promise<AboutText[]> {
   const page = await getPublicPage(historyCid)
   if (!page) return []
   const { html, lang } = await pageText(page, locale)
@@ -37,11 +37,11 @@ export async function aboutTexts(edition: Edition | null, locale: Locale): Promi
             html: await sanitiseRichText(aboutText.text),
             lang: aboutText.lang,
             pictures: textPictures(
-              await listMissingPictures({ mn: edition.about, en: edition.about_en }, aboutText.lang),
+              await listOtherLanguagePictures({ mn: edition.about, en: edition.about_en }, aboutText.lang),
             ),
           },
         ]
       : []
   const t = await getTranslations('event.about')
-  return [...ownTexts, ...(await readHistory(locale, ownTexts.length > 0 ? t('association') : ''))]
+  return [...ownTexts, ...(await readAssociationHistory(locale, ownTexts.length > 0 ? t('association') : ''))]
 }

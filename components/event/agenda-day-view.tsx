@@ -5,7 +5,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import { FileLink } from '@/components/ui/more-link'
 import { agendaGrid } from '@/lib/event/agenda/grid'
 import { calendarPaths } from '@/lib/event/agenda/paths'
-import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
+import { type AgendaView, dayNameAndDate } from '@/lib/event/agenda/view'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
@@ -13,8 +13,8 @@ import { AgendaEmpty } from './agenda-empty'
 import { AgendaFilters } from './agenda-filters'
 import { AgendaList } from './agenda-list'
 import { AgendaPictures } from './agenda-pictures'
-import { DayButtons } from './day-buttons'
-import { KeepOffline } from './keep-offline'
+import { DayNavigation } from './day-buttons'
+import { OfflineAgenda } from './keep-offline'
 import { PrintButton } from './print-button'
 import styles from './agenda-day-view.module.css'
 
@@ -32,11 +32,11 @@ export function AgendaDayView({ view, locale }: Props) {
     hasSessions ? sessions : [],
     columns.map(({ id }) => id),
   )
-  const { day: name, date } = dayWords(day, locale)
+  const { day: name, date } = dayNameAndDate(day, locale)
   return (
     <div className={clsx('wrap', styles.frame)}>
       {!edition.is_earlier && (
-        <KeepOffline paths={offlinePaths(view, locale)} locale={locale} text={t.raw('asOf') as string} />
+        <OfflineAgenda paths={offlinePaths(view, locale)} locale={locale} text={t.raw('asOf') as string} />
       )}
       <p className={styles.printed}>
         <InLanguage
@@ -44,7 +44,7 @@ export function AgendaDayView({ view, locale }: Props) {
         />
       </p>
       <div className={styles.days}>
-        <DayButtons
+        <DayNavigation
           days={days.map((each) => ({ ...each, id: each.event_date_id, event_id: edition.id }))}
           current={day.number}
           href={({ number }) => paths.agenda(number)}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
+import { type AgendaView, dayNameAndDate } from '@/lib/event/agenda/view'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 
@@ -29,7 +29,7 @@ export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Local
       action={
         filledDay && (
           <LinkButton variant="quiet" href={paths.agenda(filledDay.number)}>
-            {t('seeDay', dayWords(filledDay, locale))}
+            {t('seeDay', dayNameAndDate(filledDay, locale))}
           </LinkButton>
         )
       }

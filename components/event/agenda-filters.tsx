@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { AgendaView } from '@/lib/event/agenda/view'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { agendaListId } from './agenda-list'
@@ -67,7 +67,7 @@ export function AgendaFilters({ view, locale, marks }: Props) {
                 className={tools.chip}
                 href={paths.agenda(day.number, each.id)}
                 aria-current={each.id === hall?.id ? 'true' : undefined}
-                lang={langOf(lang, locale)}
+                lang={langIfDifferent(lang, locale)}
               >
                 {text}
               </AppLink>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { type AgendaGrid, lineAt } from '@/lib/event/agenda/grid'
+import { type AgendaGrid, gridLineName } from '@/lib/event/agenda/grid'
 import type { Edition } from '@/lib/event/editions/schema'
 import type { AgendaHall, Session } from '@/lib/event/agenda/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
@@ -29,7 +29,7 @@ export function AgendaList({ edition, grid, halls, locale }: Props) {
       style={{ '--columns': grid.columns.length, '--rows': `[head] auto ${grid.rows}` } as CSSProperties}
       data-grid={isGrid || undefined}
     >
-      {isGrid && <Heads columns={grid.columns} halls={halls} locale={locale} />}
+      {isGrid && <HallHeadings columns={grid.columns} halls={halls} locale={locale} />}
       {/* The line of the current time: `useAgendaNow` shows, places and moves it. */}
       <li className={styles.now} data-now-line="" aria-hidden hidden>
         <b />
@@ -41,7 +41,7 @@ export function AgendaList({ edition, grid, halls, locale }: Props) {
             styles.time,
             placements.every(({ session }) => session.kind === 'break') && styles.ofBreak,
           )}
-          style={{ '--at': lineAt(starts_minutes) } as CSSProperties}
+          style={{ '--at': gridLineName(starts_minutes) } as CSSProperties}
           data-time=""
         >
           <h2>{formatClock(starts_minutes)}</h2>
@@ -55,7 +55,7 @@ export function AgendaList({ edition, grid, halls, locale }: Props) {
 }
 
 /** The halls above their columns. */
-function Heads({
+function HallHeadings({
   columns,
   halls,
   locale,

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
 import { parseAgendaPath } from '@/lib/event/agenda/address'
 import { agendaDayData } from '@/lib/event/agenda/structured-data'
-import { agendaView, type AskedAgenda, dayWords } from '@/lib/event/agenda/view'
+import { agendaView, type AskedAgenda, dayNameAndDate } from '@/lib/event/agenda/view'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { siteOf } from '@/lib/platform/site/sites'
@@ -27,7 +27,7 @@ async function agendaMetadata({ locale, edition, query }: AgendaRequest): Promis
       { locale, edition },
       { path, title: t('title'), description: `${event}. ${t('empty')}`, card: ['agenda'] },
     )
-  const { day, date } = dayWords(view.day, locale)
+  const { day, date } = dayNameAndDate(view.day, locale)
   const hall = view.hall && bilingualText(view.hall, 'hall_name', locale).text
   const isFirst = query.day === 1 && !hall
   return editionMetadata(
@@ -41,7 +41,7 @@ async function agendaMetadata({ locale, edition, query }: AgendaRequest): Promis
   )
 }
 
-async function agendaPage({ locale, edition, query }: AgendaRequest): Promise<ReactNode | null> {
+async function renderAgendaPage({ locale, edition, query }: AgendaRequest): Promise<ReactNode | null> {
   const [view, t, home] = await Promise.all([
     agendaView(edition, locale, query),
     getTranslations('event.agenda'),
@@ -83,5 +83,5 @@ export const agendaRoute = editionRoute<Params, AskedAgenda>({
   parseQuery: ({ day, hall }) =>
     day === undefined ? { day: 1 } : parseAgendaPath({ day, ...(hall && { hall }) }),
   metadata: agendaMetadata,
-  page: agendaPage,
+  page: renderAgendaPage,
 })

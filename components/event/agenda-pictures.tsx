@@ -1,11 +1,11 @@
 import { Download, Maximize2 } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { FullPicture } from '@/components/ui/full-picture'
+import { ZoomablePicture } from '@/components/ui/full-picture'
 import { FileLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { AgendaItem } from '@/lib/event/agenda/schema'
-import { type AgendaView, dayWords, describePicture } from '@/lib/event/agenda/view'
+import { type AgendaView, dayNameAndDate, pictureAltText } from '@/lib/event/agenda/view'
 import { foreignLang } from '@/lib/platform/i18n/foreign'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './agenda-pictures.module.css'
@@ -23,10 +23,10 @@ type Props = {
  */
 export function AgendaPictures({ view, locale, isAlone }: Props) {
   const t = useTranslations('event.agenda')
-  const words = describePicture(view.day.sessions, locale)
+  const words = pictureAltText(view.day.sessions, locale)
   // The description covers all pictures of the day. An attribute has one language, and most of its words are
   // names.
-  const alt = `${t('pictureOf', dayWords(view.day, locale))}${words && ` ${words}`}`
+  const alt = `${t('pictureOf', dayNameAndDate(view.day, locale))}${words && ` ${words}`}`
   return (
     <aside className={clsx(styles.pictures, isAlone && styles.alone)} aria-label={t('picture')}>
       {view.isOtherLanguage && <p className="meta">{t('pictureOther')}</p>}
@@ -58,7 +58,7 @@ function DayPicture({ picture, alt, lang, isFirst, isAlone }: DayPictureProps) {
   const ratio = width && height ? { '--picture-ratio': `${width} / ${height}` } : {}
   return (
     <div className={styles.picture} style={ratio as React.CSSProperties}>
-      <FullPicture
+      <ZoomablePicture
         id={`picture-${picture.id}`}
         className={styles.open}
         {...{ url, alt, lang }}
@@ -76,7 +76,7 @@ function DayPicture({ picture, alt, lang, isFirst, isAlone }: DayPictureProps) {
           <Maximize2 className="icon" size={16} aria-hidden />
           {t('enlarge')}
         </span>
-      </FullPicture>
+      </ZoomablePicture>
       <div className={styles.words}>
         {isFirst && <h2>{t('picture')}</h2>}
         <FileLink href={url} download="" icon={<Download className="icon" size={18} aria-hidden />}>

@@ -96,7 +96,7 @@ export function AgendaTools(props: Props) {
           {children}
         </div>
       </div>
-      {calendars && <PlanLine plan={plan} calendars={calendars} texts={texts} />}
+      {calendars && <PlanCalendarLinks plan={plan} calendars={calendars} texts={texts} />}
       <div role="status">
         <p className={styles.none} id={`${id}-none`} hidden>
           {filter.isPlan && filter.term === '' ? texts.noPlan : texts.noMatch}{' '}
@@ -110,7 +110,7 @@ export function AgendaTools(props: Props) {
 }
 
 /** Says where the plan is stored, and how to add it to a calendar. */
-function PlanLine({
+function PlanCalendarLinks({
   plan,
   calendars,
   texts,

@@ -4,10 +4,10 @@ import { ArticleDateline } from '@/components/news/article-dateline'
 import { ArticleFacts } from '@/components/news/article-facts'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
-import { WithSide } from '@/components/site/with-side'
+import { SideColumnLayout } from '@/components/site/with-side'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
-import { newsPictures, newsText } from '@/lib/content/news/localise'
+import { separateNewsPictures, newsText } from '@/lib/content/news/localise'
 import { publisherName } from '@/lib/content/news/publisher'
 import type { NewsItem } from '@/lib/content/news/schema'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -19,7 +19,7 @@ import { ArchiveNewsPanel } from './archive-news'
 export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale: Locale }) {
   const [t, common] = await Promise.all([getTranslations('event.archive'), getTranslations('common')])
   const text = newsText(item, locale)
-  const { html, pictures } = await newsPictures(item, text.lang)
+  const { html, pictures } = await separateNewsPictures(item, text.lang)
   const path = eventPaths.archiveNewsItem(item.id)
   const story = {
     createdAt: item.created_at,
@@ -40,7 +40,7 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
       >
         <ArticleDateline story={story} />
       </PageTitle>
-      <WithSide text>
+      <SideColumnLayout text>
         <Article
           lang={text.lang}
           locale={locale}
@@ -56,7 +56,7 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
             <ArticleFacts story={story} url={absoluteUrl(localePath(locale, path))} title={text.title} />
           }
         />
-      </WithSide>
+      </SideColumnLayout>
       <JsonLd data={newsArticleData(item, text, path)} />
     </>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import { Contour } from '@/components/site/contour'
+import { ContourBackground } from '@/components/site/contour'
 import { LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { editionLine } from '@/lib/event/editions/line'
@@ -24,7 +24,7 @@ export async function ArchiveHero({
     : { text: t('name'), lang: locale }
   const lead = datedEdition && bilingualText(datedEdition.edition, 'invitation', locale)
   return (
-    <Contour as="section" className={styles.hero}>
+    <ContourBackground as="section" className={styles.hero}>
       <div className="wrap">
         {datedEdition && (
           <p className={clsx('num', styles.line)}>
@@ -41,6 +41,6 @@ export async function ArchiveHero({
           {t('current')}
         </LinkButton>
       </div>
-    </Contour>
+    </ContourBackground>
   )
 }

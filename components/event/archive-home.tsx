@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { stories } from '@/components/news/stories'
+import { storiesFromNews } from '@/components/news/stories'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import { listOrganisers } from '@/lib/event/partners/queries'
@@ -31,7 +31,7 @@ export async function ArchiveHome({ datedEdition, tab, photos, locale }: Props) 
     listEventNews(null, 1, newsCount),
     datedEdition ? listOrganisers(datedEdition.edition.id) : [],
   ])
-  const items = stories(news, locale, undefined, eventPaths.archiveNewsItem)
+  const items = storiesFromNews(news, locale, undefined, eventPaths.archiveNewsItem)
   return (
     <>
       <ArchiveHero datedEdition={datedEdition} locale={locale} />

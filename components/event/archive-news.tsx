@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { NewsRow } from '@/components/news/news-row'
-import { stories } from '@/components/news/stories'
+import { storiesFromNews } from '@/components/news/stories'
 import { PastLastPage } from '@/components/site/past-last-page'
 import { SearchForm } from '@/components/site/search-form'
 import { SideLinks, SidePanel } from '@/components/site/side-panel'
-import { WithSide } from '@/components/site/with-side'
+import { SideColumnLayout } from '@/components/site/with-side'
 import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
@@ -27,11 +27,11 @@ type Props = {
 /** The news of the archived site, of one category or of all, with search and categories beside them. */
 export async function ArchiveNews({ locale, cid, page }: Props) {
   const listing = await listEventNews(cid, page, newsPageSize)
-  const rows = stories(listing.news, locale, undefined, eventPaths.archiveNewsItem)
+  const rows = storiesFromNews(listing.news, locale, undefined, eventPaths.archiveNewsItem)
   const hrefOf = (to: number) =>
     cid === null ? eventPaths.archiveAllNews(to) : eventPaths.archiveNewsOf(cid, to)
   return (
-    <WithSide>
+    <SideColumnLayout>
       <div>
         {rows.length === 0 && (page > 1 ? <PastLastPage firstHref={hrefOf(1)} /> : <NoNews />)}
         <ul>
@@ -46,7 +46,7 @@ export async function ArchiveNews({ locale, cid, page }: Props) {
         </ListFoot>
       </div>
       <ArchiveNewsPanel locale={locale} current={cid} />
-    </WithSide>
+    </SideColumnLayout>
   )
 }
 

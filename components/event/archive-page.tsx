@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getArchivedEdition } from '@/lib/event/editions/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -23,7 +23,7 @@ function pathOf({ tab, photos }: State): string {
  * and a title that names it.
  */
 export async function archiveMetadata(params: Params, state: State): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('event.archive')
   const { photos, tab } = state
   const part = tab === 'registration' ? t('registration') : photos.year ? t(`week${photos.year}`) : ''
@@ -34,6 +34,6 @@ export async function archiveMetadata(params: Params, state: State): Promise<Met
 }
 
 export async function ArchivePage({ params, ...state }: { params: Params } & State) {
-  const [locale, datedEdition] = await Promise.all([pageLocale(params), getArchivedEdition()])
+  const [locale, datedEdition] = await Promise.all([requirePageLocale(params), getArchivedEdition()])
   return <ArchiveHome {...state} datedEdition={datedEdition} locale={locale} />
 }

@@ -6,8 +6,8 @@ import { eventMenuLinks } from '@/lib/event/menu/links'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
-import { EditionData } from './edition-data'
-import { EventFrame } from './event-frame'
+import { EditionJsonLd } from './edition-data'
+import { SharedEventShell } from './event-frame'
 import { EventMark } from './event-mark'
 
 /** The frame of the archived site: staff write its menu and its footer in the office. */
@@ -18,7 +18,7 @@ export async function ArchiveShell({ locale, children }: { locale: Locale; child
     getTranslations('event.archive'),
   ])
   return (
-    <EventFrame
+    <SharedEventShell
       locale={locale}
       logo={(onDark) => (
         <SiteLogo
@@ -32,11 +32,13 @@ export async function ArchiveShell({ locale, children }: { locale: Locale; child
       )}
       menu={eventMenuLinks(tree, locale)}
       data={
-        datedEdition && <EditionData locale={locale} datedEdition={datedEdition} home={eventPaths.archive} />
+        datedEdition && (
+          <EditionJsonLd locale={locale} datedEdition={datedEdition} home={eventPaths.archive} />
+        )
       }
       action={{ label: t('current'), href: eventPaths.home }}
     >
       {children}
-    </EventFrame>
+    </SharedEventShell>
   )
 }

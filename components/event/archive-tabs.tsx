@@ -8,7 +8,7 @@ import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import styles from './archive-tabs.module.css'
-import { RegisterDesk } from './register-desk'
+import { RegistrationSection } from './register-desk'
 
 export type ArchiveTab = 'agenda' | 'registration'
 
@@ -67,7 +67,7 @@ export async function ArchiveRegistration({ locale }: { locale: Locale }) {
       <p className={`wrap ${styles.note}`}>
         <InLanguage of={t('registrationNote', { event })} />
       </p>
-      <RegisterDesk {...live} locale={locale} />
+      <RegistrationSection {...live} locale={locale} />
     </>
   )
 }

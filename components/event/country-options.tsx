@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check, Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Country } from '@/lib/event/registrations/countries'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import styles from './country-picker.module.css'
 import { filterCountries } from './filter-countries'
 import type { RegistrationTexts } from './registration-texts'
@@ -96,7 +96,7 @@ export function CountryOptions({ countries, chosenCode, texts, listId, labelId, 
         ))}
       </ul>
       <p className={matches.length ? 'sr-only' : styles.nothing} role="status">
-        {matches.length ? fillIn(texts.found, { count: matches.length }) : texts.none}
+        {matches.length ? fillPlaceholders(texts.found, { count: matches.length }) : texts.none}
       </p>
     </div>
   )

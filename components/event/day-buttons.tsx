@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
-import { DayRow } from '@/components/ui/day-row'
-import { Lith, type Rock } from '@/components/ui/lith'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { DayLinks } from '@/components/ui/day-row'
+import { RockSwatch, type Rock } from '@/components/ui/lith'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import type { EventDay } from '@/lib/event/editions/schema'
 import styles from './day-buttons.module.css'
@@ -29,18 +29,18 @@ type Props = {
 }
 
 /** The days of an edition, drawn as a horizontal drill core: each layer links to the page of a day. */
-export function DayButtons({ days, current, href, label }: Props) {
+export function DayNavigation({ days, current, href, label }: Props) {
   const locale = useLocale()
   return (
-    <DayRow
+    <DayLinks
       label={label}
-      markOf={(at) => <Lith {...dayRock(days[at]?.number ?? 1)} className={styles.rock} />}
+      markOf={(at) => <RockSwatch {...dayRock(days[at]?.number ?? 1)} className={styles.rock} />}
       days={days.map((day) => {
         const { text, lang } = bilingualText(day, 'day', locale)
         return {
           ...{ key: day.id, href: href(day), isCurrent: day.number === current },
           number: Number(day.event_date.slice(8)),
-          ...{ name: text, nameLang: langOf(lang, locale) },
+          ...{ name: text, nameLang: langIfDifferent(lang, locale) },
           note: formatWeekday(day.event_date, locale),
         }
       })}

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
-import { StratColumn } from '@/components/site/strat-column'
+import { DrillCoreLinks } from '@/components/site/strat-column'
 import type { EventDay } from '@/lib/event/editions/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import type { EditionPaths } from '@/lib/platform/site/event-paths'
 import { dayRock } from './day-buttons'
@@ -21,7 +21,7 @@ export function DayColumn({
   if (days.length === 0) return null
   return (
     <nav aria-label={label}>
-      <StratColumn
+      <DrillCoreLinks
         className={styles.column}
         layers={days.map((day) => {
           const { text, lang } = bilingualText(day, 'day', locale)
@@ -33,7 +33,7 @@ export function DayColumn({
               <div className={styles.day}>
                 <b className="num">{Number(day.event_date.slice(8))}</b>
                 <span className={styles.text}>
-                  <span lang={langOf(lang, locale)}>{text}</span>
+                  <span lang={langIfDifferent(lang, locale)}>{text}</span>
                   <small>{formatWeekday(day.event_date, locale)}</small>
                 </span>
               </div>

@@ -15,7 +15,7 @@ type Texts = {
 
 const yesOrNo = (isSo: boolean): State => (isSo ? 'yes' : 'no')
 
-function canStore(): boolean {
+function canUseLocalStorage(): boolean {
   try {
     localStorage.setItem('event-test', '1')
     localStorage.removeItem('event-test')
@@ -32,7 +32,7 @@ const checks: Readonly<Record<string, () => State>> = {
   film: () => yesOrNo(document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"') !== ''),
   motion: () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'asked' : 'yes'),
   offline: () => yesOrNo('serviceWorker' in navigator),
-  storage: () => yesOrNo(canStore()),
+  storage: () => yesOrNo(canUseLocalStorage()),
   print: () => yesOrNo('print' in window),
 }
 

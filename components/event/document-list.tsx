@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import type { Presentation } from '@/lib/event/presentations/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatFileSize } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './document-list.module.css'
@@ -31,11 +31,11 @@ export function DocumentList({ presentations, current, href, locale }: Props) {
               >
                 <span className={styles.number}>{at + 1}</span>
                 <span>
-                  <b lang={langOf(name.lang, locale)}>{name.text}</b>
+                  <b lang={langIfDifferent(name.lang, locale)}>{name.text}</b>
                   <small className="num">
                     {presentation.starts}
                     {presentation.starts && speakers.text && ', '}
-                    <span lang={langOf(speakers.lang, locale)}>{speakers.text}</span>
+                    <span lang={langIfDifferent(speakers.lang, locale)}>{speakers.text}</span>
                   </small>
                   <small className="num">{t('file', { size: formatFileSize(presentation.bytes) })}</small>
                 </span>

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, Download, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { PdfReader, usePdfViewer } from '@/components/association/pdf-reader'
+import { PdfReader, useHasPdfViewer } from '@/components/association/pdf-reader'
 import { IconButton, IconLink } from '@/components/ui/button'
 import styles from './document-viewer.module.css'
 
@@ -31,7 +31,7 @@ const zooms = [50, 75, 100, 125, 150, 200] as const
  * document, and the buttons are hidden.
  */
 export function DocumentViewer({ src, title, lang, pages, texts, children }: Props) {
-  const hasViewer = usePdfViewer()
+  const hasViewer = useHasPdfViewer()
   const box = useRef<HTMLElement>(null)
   const [page, setPage] = useState(1)
   // Null fits the document to the width of the viewer, until the reader zooms.

@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import { listOrganisers } from '@/lib/event/partners/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { eventData } from '@/lib/event/agenda/event-data'
+import { eventJsonLd } from '@/lib/event/agenda/event-data'
 
 type Props = {
   locale: Locale
@@ -15,8 +15,8 @@ type Props = {
  * Structured data of the edition for search engines. Every page of the edition contains it, because a search
  * engine may find each page separately.
  */
-export async function EditionData({ locale, datedEdition, home }: Props) {
+export async function EditionJsonLd({ locale, datedEdition, home }: Props) {
   return (
-    <JsonLd data={eventData(locale, datedEdition, await listOrganisers(datedEdition.edition.id), home)} />
+    <JsonLd data={eventJsonLd(locale, datedEdition, await listOrganisers(datedEdition.edition.id), home)} />
   )
 }

@@ -4,7 +4,7 @@ import type { Edition } from '@/lib/event/editions/schema'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 
 /** The pages of an earlier edition that have content, with their labels. */
-export async function earlierPages(edition: Edition): Promise<{ label: string; href: string }[]> {
+export async function listEarlierEditionPages(edition: Edition): Promise<{ label: string; href: string }[]> {
   const [parts, t] = await Promise.all([editionParts(edition.id), getTranslations('event')])
   const paths = pathsOf(edition)
   const pages = [

@@ -7,7 +7,7 @@ import { currentEdition, earlierEdition, type EditionParts, editionParts } from 
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { editionCard } from '@/lib/sites/cards/share-card'
 import type { EventPage } from '@/lib/sites/cards/event-pages'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -36,8 +36,8 @@ type Route<P extends Params, Asked> = {
  * content gets the site's 404 page.
  */
 export function editionRoute<P extends Params, Asked>({ part, parseQuery, metadata, page }: Route<P, Asked>) {
-  async function read(routeParams: Promise<P>): Promise<EditionView<Asked> | null> {
-    const [locale, params] = await Promise.all([pageLocale(routeParams), routeParams])
+  async function readEditionView(routeParams: Promise<P>): Promise<EditionView<Asked> | null> {
+    const [locale, params] = await Promise.all([requirePageLocale(routeParams), routeParams])
     const { year } = params
     const edition = await (year === undefined ? currentEdition() : earlierEdition(year))
     const rest = parseQuery(params)
@@ -47,11 +47,11 @@ export function editionRoute<P extends Params, Asked>({ part, parseQuery, metada
   }
   return {
     async generateMetadata({ params }: { params: Promise<P> }): Promise<Metadata> {
-      const view = await read(params)
+      const view = await readEditionView(params)
       return (view && (await metadata(view))) ?? siteNotFoundMetadata('mw')
     },
     async Page({ params }: { params: Promise<P> }): Promise<ReactNode> {
-      const view = await read(params)
+      const view = await readEditionView(params)
       return (view && (await page(view))) ?? <NotFoundView site="mw" />
     },
   }

@@ -5,7 +5,7 @@ import { getArchivedEdition, currentEdition, listEarlierEditions } from '@/lib/e
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 
 /** Returns links to the earlier editions and the archived site, the newest first. */
-export async function listYears(): Promise<{ year: number; href: string }[]> {
+export async function listEditionYearLinks(): Promise<{ year: number; href: string }[]> {
   const [earlier, archive, live] = await Promise.all([
     listEarlierEditions(),
     getArchivedEdition(),
@@ -22,7 +22,7 @@ export async function listYears(): Promise<{ year: number; href: string }[]> {
  * @param current the year of the shown edition
  */
 export async function EditionYears({ current }: { current?: number }) {
-  const [years, t] = await Promise.all([listYears(), getTranslations('event.earlier')])
+  const [years, t] = await Promise.all([listEditionYearLinks(), getTranslations('event.earlier')])
   if (years.length === 0) return null
   return (
     <nav className="section" aria-labelledby="years">

@@ -1,11 +1,11 @@
 import { CalendarPlus, Download, Ticket, UserPlus } from 'lucide-react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
-import { Lith, type Rock } from '@/components/ui/lith'
-import { saveFile } from '@/components/ui/save-file'
+import { RockSwatch, type Rock } from '@/components/ui/lith'
+import { downloadBlob } from '@/components/ui/save-file'
 import { displayCode } from '@/lib/event/registrations/pass-code'
 import type { StoredPass } from '@/lib/event/registrations/schema'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import styles from './entry-pass.module.css'
 import type { RegistrationTexts } from './registration-texts'
 
@@ -44,7 +44,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
       <section className={styles.pass} aria-label={texts.title}>
         <div className={styles.layers} aria-hidden>
           {facts.rocks.map((rock, day) => (
-            <Lith key={day} {...rock} className={styles.layer} />
+            <RockSwatch key={day} {...rock} className={styles.layer} />
           ))}
         </div>
         <div className={styles.who}>
@@ -66,7 +66,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
           <svg
             viewBox={`0 0 ${pass.qr.side} ${pass.qr.side}`}
             role="img"
-            aria-label={fillIn(texts.qr, { code })}
+            aria-label={fillPlaceholders(texts.qr, { code })}
             shapeRendering="crispEdges"
           >
             <path d={pass.qr.path} />
@@ -79,7 +79,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
           <CalendarPlus className="icon" size={18} aria-hidden />
           {texts.calendar}
         </a>
-        <Button variant="outline" onClick={() => savePicture(pass)}>
+        <Button variant="outline" onClick={() => saveQrPicture(pass)}>
           <Download className="icon" size={18} aria-hidden />
           {texts.download}
         </Button>
@@ -104,7 +104,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
 const modulePixels = 24
 
 /** Saves the QR code as a picture, which a phone keeps with its photographs. */
-function savePicture({ code, qr }: StoredPass) {
+function saveQrPicture({ code, qr }: StoredPass) {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = qr.side * modulePixels
   const pen = canvas.getContext('2d')
@@ -114,5 +114,5 @@ function savePicture({ code, qr }: StoredPass) {
   pen.scale(modulePixels, modulePixels)
   pen.fillStyle = '#000'
   pen.fill(new Path2D(qr.path))
-  canvas.toBlob((picture) => picture && saveFile(picture, `MW-${code}.png`), 'image/png')
+  canvas.toBlob((picture) => picture && downloadBlob(picture, `MW-${code}.png`), 'image/png')
 }

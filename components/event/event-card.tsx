@@ -1,6 +1,6 @@
 import { InLanguage } from '@/components/ui/in-language'
 import { Picture } from '@/components/ui/picture'
-import { langOf, type Text } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './event-card.module.css'
 
@@ -19,7 +19,7 @@ export function EventCard({ name, facts, image, locale }: Props) {
         <Picture className={styles.picture} url={image} alt="" sizes="(min-width: 64rem) 400px, 100vw" />
       )}
       <div className={styles.body}>
-        <h2 className="h4" id="event-card" lang={langOf(name.lang, locale)}>
+        <h2 className="h4" id="event-card" lang={langIfDifferent(name.lang, locale)}>
           {name.text}
         </h2>
         <dl>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Statistic } from '@/lib/event/statistics/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import styles from './event-figures.module.css'
 
 /** The figures that advertise an edition. */
@@ -14,7 +14,7 @@ export function EventFigures({ statistics }: { statistics: readonly Statistic[] 
         const { text, lang } = bilingualText(statistic, 'label', locale)
         return (
           <div key={statistic.id}>
-            <dt lang={langOf(lang, locale)}>{text}</dt>
+            <dt lang={langIfDifferent(lang, locale)}>{text}</dt>
             <dd>{statistic.figure}</dd>
           </div>
         )

@@ -3,7 +3,7 @@ import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import type { MenuItem } from '@/components/site/site-data'
 import { SitesBar } from '@/components/site/sites-bar'
-import { siteContacts } from '@/components/site/site-contacts'
+import { readSiteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { yearOf } from '@/lib/platform/i18n/format'
@@ -29,8 +29,18 @@ type Props = {
 }
 
 /** The frame that live and archived editions share: header and footer with the contacts of the event. */
-export async function EventFrame({ locale, logo, menu, search, action, data, foot, over, children }: Props) {
-  const { contacts, texts, social, phone, mail } = await siteContacts('mw', locale)
+export async function SharedEventShell({
+  locale,
+  logo,
+  menu,
+  search,
+  action,
+  data,
+  foot,
+  over,
+  children,
+}: Props) {
+  const { contacts, texts, social, phone, mail } = await readSiteContacts('mw', locale)
   return (
     <>
       <SkipLink />

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 import { siteOf } from '@/lib/platform/site/sites'
 import { DayColumn } from './day-column'
-import { earlierPages } from './edition-parts'
+import { listEarlierEditionPages } from './edition-parts'
 import { editionMetadata, editionRoute, parseNoParams } from './edition-route'
 import { EditionYears } from './edition-years'
 import { EventHero } from './event-hero'
@@ -49,7 +49,7 @@ async function EditionHome({ edition, locale }: { edition: Edition; locale: Loca
     withDays(edition),
     listStatistics(edition.id),
     listOrganisers(edition.id),
-    edition.is_earlier ? earlierPages(edition) : [],
+    edition.is_earlier ? listEarlierEditionPages(edition) : [],
     getTranslations('event.home'),
   ])
   const paths = pathsOf(edition)
@@ -70,7 +70,7 @@ async function EditionHome({ edition, locale }: { edition: Edition; locale: Loca
         actions={actions}
       />
       {edition.is_earlier ? (
-        <Contents
+        <EarlierEditionContents
           pages={pages}
           days={
             pages.some(({ href }) => href === paths.agenda()) && (
@@ -88,7 +88,13 @@ async function EditionHome({ edition, locale }: { edition: Edition; locale: Loca
 }
 
 /** The archived pages of an earlier edition, with its days beside them. */
-async function Contents({ pages, days }: { pages: { label: string; href: string }[]; days: ReactNode }) {
+async function EarlierEditionContents({
+  pages,
+  days,
+}: {
+  pages: { label: string; href: string }[]
+  days: ReactNode
+}) {
   const t = await getTranslations('event.earlier')
   return (
     <section className={clsx('section', styles.band)}>

@@ -7,11 +7,11 @@ import { liveEdition } from '@/lib/event/editions/queries'
 import { listSponsors } from '@/lib/event/partners/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
-import { EditionData } from './edition-data'
-import { EventFrame } from './event-frame'
+import { EditionJsonLd } from './edition-data'
+import { SharedEventShell } from './event-frame'
 import { EventLogo } from './event-logo'
 import { eventMenu } from './event-menu'
-import { SponsorStrip } from './sponsor-strip'
+import { SponsorsSection } from './sponsor-strip'
 
 /** The frame of the live edition's pages: header with its place and dates, its sponsors, footer. */
 export async function EventShell({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -25,19 +25,19 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
   const facts = live ? placeAndDates(live, locale) : { place: '', dates: '' }
   const quickTexts = { label: quick('label'), call: quick('call'), mail: quick('mail'), top: quick('top') }
   return (
-    <EventFrame
+    <SharedEventShell
       locale={locale}
       logo={(onDark) => <EventLogo {...facts} {...(onDark && { onDark })} />}
       menu={menu}
       search={<SearchSheet site="mw" />}
       action={{ label: t('register'), href: eventPaths.register }}
-      data={live && <EditionData locale={locale} datedEdition={live} home={eventPaths.home} />}
-      foot={<SponsorStrip sponsors={sponsors} />}
+      data={live && <EditionJsonLd locale={locale} datedEdition={live} home={eventPaths.home} />}
+      foot={<SponsorsSection sponsors={sponsors} />}
       over={({ phone, mail }) => (
         <QuickContact {...(phone && { phone })} {...(mail && { mail })} texts={quickTexts} />
       )}
     >
       {children}
-    </EventFrame>
+    </SharedEventShell>
   )
 }

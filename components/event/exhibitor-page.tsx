@@ -15,20 +15,20 @@ type ExhibitorsRequest = EditionView<{ page: number }>
  * Returns the page number in the address; null if the address is invalid. The first page has no number in its
  * address.
  */
-function pageOf({ page: [page, ...rest] = [] }: Params): { page: number } | null {
+function parsePageParam({ page: [page, ...rest] = [] }: Params): { page: number } | null {
   if (page === undefined) return { page: 1 }
   return rest.length === 0 && /^(?:[2-9]|[1-9]\d{1,4})$/.test(page) ? { page: Number(page) } : null
 }
 
 /** Reads the exhibitors of the page; `isKnown` is false when there is no page with this number. */
-async function read({ edition, query: { page } }: ExhibitorsRequest) {
+async function readExhibitorsPage({ edition, query: { page } }: ExhibitorsRequest) {
   const listing = edition && (await listExhibitors(edition.id, page))
   return { listing, isKnown: page <= Math.max(listing?.totalPages ?? 1, 1) }
 }
 
 async function exhibitorMetadata(view: ExhibitorsRequest): Promise<Metadata | null> {
   const { edition, query } = view
-  const [{ isKnown }, t] = await Promise.all([read(view), getTranslations('event.exhibitors')])
+  const [{ isKnown }, t] = await Promise.all([readExhibitorsPage(view), getTranslations('event.exhibitors')])
   if (!isKnown) return null
   return editionMetadata(view, {
     path: pathsOf(edition).exhibitors(query.page),
@@ -38,9 +38,12 @@ async function exhibitorMetadata(view: ExhibitorsRequest): Promise<Metadata | nu
   })
 }
 
-async function exhibitorView(view: ExhibitorsRequest): Promise<ReactNode | null> {
+async function renderExhibitorsPage(view: ExhibitorsRequest): Promise<ReactNode | null> {
   const { edition, query } = view
-  const [{ listing, isKnown }, t] = await Promise.all([read(view), getTranslations('event.exhibitors')])
+  const [{ listing, isKnown }, t] = await Promise.all([
+    readExhibitorsPage(view),
+    getTranslations('event.exhibitors'),
+  ])
   if (!isKnown) return null
   if (!edition || !listing) return <NoEdition />
   return (
@@ -57,7 +60,7 @@ async function exhibitorView(view: ExhibitorsRequest): Promise<ReactNode | null>
 /** The pages of an edition's exhibitors, at most 24 on each page. */
 export const exhibitorRoute = editionRoute<Params, { page: number }>({
   part: 'exhibitors',
-  parseQuery: pageOf,
+  parseQuery: parsePageParam,
   metadata: exhibitorMetadata,
-  page: exhibitorView,
+  page: renderExhibitorsPage,
 })

@@ -6,15 +6,15 @@ import { PageTitle } from '@/components/site/page-title'
 import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import { type GalleryPlace, galleryPlace } from '@/lib/event/gallery/queries'
+import { type GalleryPlace, readGalleryPage } from '@/lib/event/gallery/queries'
 import { galleryPageSize } from '@/lib/event/gallery/schema'
-import { parsePlace } from '@/lib/event/place'
+import { parsePathNumbers } from '@/lib/event/place'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
-import { DayButtons } from './day-buttons'
-import { DayData } from './day-data'
+import { DayNavigation } from './day-buttons'
+import { DayJsonLd } from './day-data'
 import { editionMetadata, editionRoute, type EditionView, homeLabel } from './edition-route'
 import { GalleryView } from './gallery-view'
 import { sliderTexts } from './slider-texts'
@@ -27,7 +27,7 @@ async function galleryMetadata({
   edition,
   query: numbers,
 }: GalleryRequest): Promise<Metadata | null> {
-  const place = await galleryPlace(edition, numbers)
+  const place = await readGalleryPage(edition, numbers)
   if (!place) return null
   const t = await getTranslations('event.gallery')
   const { page, images } = place
@@ -50,15 +50,19 @@ async function galleryMetadata({
   )
 }
 
-async function galleryView({ locale, edition, query: numbers }: GalleryRequest): Promise<ReactNode | null> {
-  const place = await galleryPlace(edition, numbers)
+async function renderGalleryPage({
+  locale,
+  edition,
+  query: numbers,
+}: GalleryRequest): Promise<ReactNode | null> {
+  const place = await readGalleryPage(edition, numbers)
   if (!place) return null
   const { day, page } = place
   return (
     <>
       <GalleryPage place={place} home={await homeLabel({ locale, edition })} locale={locale} />
       {edition && day && (
-        <DayData
+        <DayJsonLd
           edition={edition}
           day={day}
           path={pathsOf(edition).gallery(day.number, page)}
@@ -77,9 +81,9 @@ type Params = { locale: string; year?: string; place?: string[] }
  */
 export const galleryRoute = editionRoute<Params, readonly number[]>({
   part: 'gallery',
-  parseQuery: ({ place }) => parsePlace(place, 2),
+  parseQuery: ({ place }) => parsePathNumbers(place, 2),
   metadata: galleryMetadata,
-  page: galleryView,
+  page: renderGalleryPage,
 })
 
 /** Shows the photographs of a day, twelve at a time. */
@@ -92,7 +96,7 @@ function GalleryPage({ place, home, locale }: { place: GalleryPlace; home: strin
       <PageTitle crumbs={[{ label: home, href: paths.home }, { label: t('title') }]} title={t('title')} />
       <div className={`wrap ${styles.gallery}`}>
         {day && (
-          <DayButtons
+          <DayNavigation
             days={days}
             current={day.number}
             label={t('days')}

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@/lib/event/gallery/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 /**
@@ -17,7 +17,7 @@ export function galleryPictures(
     return {
       ...image,
       name,
-      lang: langOf(lang, locale),
+      lang: langIfDifferent(lang, locale),
       caption: date ? `${name}, ${date}` : name,
     }
   })

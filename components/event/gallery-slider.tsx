@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
 import { useEffect, useRef, type CSSProperties, type PointerEvent } from 'react'
 import { IconButton, IconLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { useViewer } from '@/components/ui/use-viewer'
+import { usePictureNavigation } from '@/components/ui/use-viewer'
 import type { RowPicture } from './justified-rows'
 import styles from './gallery-slider.module.css'
 
@@ -33,7 +33,7 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
   const start = useRef<number | null>(null)
   const picture = at === null ? undefined : pictures[at]
   const isOpen = picture !== undefined
-  const { step, onKeyDown } = useViewer(pictures.length, at, onMove)
+  const { step, onKeyDown } = usePictureNavigation(pictures.length, at, onMove)
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
@@ -95,7 +95,7 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
               <ChevronRight className="icon" size={22} aria-hidden />
             </IconButton>
           </div>
-          <Thumbs pictures={pictures} current={at ?? 0} label={texts.thumbs} onMove={onMove} />
+          <Thumbnails pictures={pictures} current={at ?? 0} label={texts.thumbs} onMove={onMove} />
         </>
       )}
     </dialog>
@@ -110,7 +110,7 @@ type ThumbsProps = {
 }
 
 /** The thumbnails in one row, scrolled to the open one. */
-function Thumbs({ pictures, current, label, onMove }: ThumbsProps) {
+function Thumbnails({ pictures, current, label, onMove }: ThumbsProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -44,7 +44,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
   const rows = useRef<HTMLUListElement>(null)
   const pictures = galleryPictures(images, { offset, locale, word: texts.image, date: day.date })
 
-  const load = async (id: number) => {
+  const loadMore = async (id: number) => {
     setState('loading')
     try {
       const { images: next } = await callApi('GET /mw/client/get/gallery-by-date', {
@@ -60,7 +60,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
       })
       // The button disappears, so the first new photograph takes the focus, or the last old one if none was
       // loaded.
-      if (isEnd) focusAt(rows.current, Math.min(images.length, images.length + next.length - 1))
+      if (isEnd) focusLinkAt(rows.current, Math.min(images.length, images.length + next.length - 1))
     } catch {
       setState('failed')
     }
@@ -68,7 +68,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
   const onMore = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || day.id === null) return
     event.preventDefault()
-    if (state !== 'loading') void load(day.id)
+    if (state !== 'loading') void loadMore(day.id)
   }
 
   return (
@@ -96,6 +96,6 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
   )
 }
 
-function focusAt(list: HTMLUListElement | null, at: number): void {
+function focusLinkAt(list: HTMLUListElement | null, at: number): void {
   list?.children[at]?.querySelector('a')?.focus()
 }

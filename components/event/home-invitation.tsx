@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { MoreLink } from '@/components/ui/more-link'
 import type { LiveEdition } from '@/lib/event/editions/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { DayColumn } from './day-column'
 import styles from './home-invitation.module.css'
@@ -22,7 +22,7 @@ export function HomeInvitation({ live: { edition, days } }: { live: LiveEdition 
             <p
               key={at}
               className={at === 0 ? clsx('lead', styles.lead) : styles.more}
-              lang={langOf(lang, locale)}
+              lang={langIfDifferent(lang, locale)}
             >
               {paragraph}
             </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { homeOf } from '@/lib/platform/site/sites'
@@ -27,7 +27,7 @@ type Props = {
 /**
  * Asks the service worker to store the agenda. On a page from that store, shows when the page was fetched.
  */
-export function KeepOffline({ paths, locale, text }: Props) {
+export function OfflineAgenda({ paths, locale, text }: Props) {
   const asOf = useSyncExternalStore(subscribeToNothing, readFetchTime, () => undefined)
   const key = paths.join(' ')
 
@@ -53,7 +53,7 @@ export function KeepOffline({ paths, locale, text }: Props) {
   if (!asOf) return null
   return (
     <p className={styles.note} role="status">
-      {fillIn(text, { time: formatDateTime(asOf, locale) })}
+      {fillPlaceholders(text, { time: formatDateTime(asOf, locale) })}
     </p>
   )
 }

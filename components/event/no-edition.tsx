@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { BlankPage } from '@/components/site/blank-page'
+import { MessagePage } from '@/components/site/blank-page'
 import { LinkButton } from '@/components/ui/button'
 import { homeOf, mainSite } from '@/lib/platform/site/sites'
 
@@ -7,10 +7,10 @@ import { homeOf, mainSite } from '@/lib/platform/site/sites'
 export function NoEdition() {
   const t = useTranslations('event.noEdition')
   return (
-    <BlankPage>
+    <MessagePage>
       <h1 className="display">{t('title')}</h1>
       <p className="lead">{t('text')}</p>
       <LinkButton href={homeOf(mainSite.key)}>{t('main')}</LinkButton>
-    </BlankPage>
+    </MessagePage>
   )
 }

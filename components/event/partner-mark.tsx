@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
-import { CompanyMark } from '@/components/site/company-mark'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { CompanyLogoAndName } from '@/components/site/company-mark'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Partner } from '@/lib/event/partners/schema'
 import { partnerStone } from './partner-stones'
 
@@ -13,9 +13,9 @@ export function PartnerMark({ partner, stacked, className }: Props) {
   const locale = useLocale()
   const { text, lang } = bilingualText(partner, 'name', locale)
   const mark = (
-    <CompanyMark
+    <CompanyLogoAndName
       name={text}
-      lang={langOf(lang, locale)}
+      lang={langIfDifferent(lang, locale)}
       logo={partner.logo}
       stone={partnerStone(partner)}
       note={partner.stand || undefined}

@@ -1,5 +1,5 @@
 import type { LiveEdition } from '@/lib/event/editions/schema'
-import { daysInWords, placeInWords } from '@/lib/event/registrations/mail'
+import { formatEventDays, placeAndVenueText } from '@/lib/event/registrations/mail'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { dayRock } from './day-buttons'
@@ -8,7 +8,7 @@ import type { PassFacts } from './entry-pass'
 /** Returns the facts of the edition that a pass shows. */
 export const passFacts = ({ edition, days }: LiveEdition, locale: Locale): PassFacts => ({
   rocks: days.map(({ number }) => dayRock(number)),
-  daysInWords: daysInWords(days, locale),
-  place: placeInWords(edition, locale),
+  daysInWords: formatEventDays(days, locale),
+  place: placeAndVenueText(edition, locale),
   calendarHref: localePath(locale, `${eventPaths.register}/event.ics`),
 })

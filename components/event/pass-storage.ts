@@ -9,11 +9,11 @@ export function readPassCodes(): string[] {
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string').slice(0, storedCodesMax) : []
 }
 
-export function keepPassCode(code: string): void {
+export function storePassCode(code: string): void {
   save(localStorage, key, [code, ...readPassCodes().filter((each) => each !== code)].slice(0, storedCodesMax))
 }
 
-export function forgetPassCode(code: string): void {
+export function removePassCode(code: string): void {
   save(
     localStorage,
     key,

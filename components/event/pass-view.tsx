@@ -7,13 +7,13 @@ import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
 import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Country } from '@/lib/event/registrations/countries'
-import { readPass, displayCode } from '@/lib/event/registrations/pass-code'
+import { parsePassText, displayCode } from '@/lib/event/registrations/pass-code'
 import type { StoredPass } from '@/lib/event/registrations/schema'
 import { personName } from '@/lib/event/registrations/person-name'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { EntryPassCard, type PassFacts } from './entry-pass'
-import { forgetPassCode, keepPassCode, readPassCodes } from './pass-storage'
+import { removePassCode, storePassCode, readPassCodes } from './pass-storage'
 import styles from './pass-view.module.css'
 import type { RegistrationTexts } from './registration-texts'
 
@@ -30,7 +30,7 @@ type State =
   | { is: 'none' | 'refused' | 'failed'; message: string }
 
 /** Returns the code after `#` in the address or, without one, the code of the newest pass in this browser. */
-function readAddressCode(): string {
+function readAddressOrStoredCode(): string {
   const [newest = ''] = readPassCodes()
   const fragment = location.hash.slice(1)
   try {
@@ -50,25 +50,25 @@ export function PassView({ locale, countries, facts, texts }: Props) {
 
   useEffect(() => {
     let isLeft = false
-    const loadPass = async () => {
-      const code = readAddressCode()
+    const loadAndStorePass = async () => {
+      const code = readAddressOrStoredCode()
       if (!code) return setState({ is: 'none', message: texts.passPage.noneHint })
       try {
         const { pass } = await callApi('POST /mw/client/get/pass', { code, lang: locale }, { lang: locale })
         if (isLeft) return
-        keepPassCode(pass.code)
+        storePassCode(pass.code)
         setState({ is: 'ready', pass, others: readPassCodes().filter((other) => other !== pass.code) })
       } catch (reason) {
         if (isLeft) return
         const isRefused = asRefusal(reason)?.status === 404
-        if (isRefused) forgetPassCode(readPass(code)?.code ?? code)
+        if (isRefused) removePassCode(parsePassText(code)?.code ?? code)
         setState({
           is: isRefused ? 'refused' : 'failed',
           message: serverMessageOf(reason) || texts.passPage.failed,
         })
       }
     }
-    const startLoading = () => void loadPass()
+    const startLoading = () => void loadAndStorePass()
     startLoading()
     window.addEventListener('hashchange', startLoading)
     return () => {

@@ -6,21 +6,21 @@ import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import { parsePlace } from '@/lib/event/place'
+import { parsePathNumbers } from '@/lib/event/place'
 import {
   getPresentationPages,
-  presentationPlace,
+  readPresentationPage,
   type PresentationPlace,
 } from '@/lib/event/presentations/queries'
 import type { Presentation } from '@/lib/event/presentations/schema'
 import { listSpeakers } from '@/lib/event/speakers/queries'
 import type { Speaker } from '@/lib/event/speakers/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatFileSize } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
-import { DayButtons } from './day-buttons'
-import { DayData } from './day-data'
+import { DayNavigation } from './day-buttons'
+import { DayJsonLd } from './day-data'
 import { DocumentList } from './document-list'
 import { DocumentViewer } from './document-viewer'
 import { editionMetadata, editionRoute, type EditionView, homeLabel } from './edition-route'
@@ -36,7 +36,7 @@ async function presentationMetadata({
   edition,
   query: numbers,
 }: PresentationRequest): Promise<Metadata | null> {
-  const place = await presentationPlace(edition, numbers)
+  const place = await readPresentationPage(edition, numbers)
   if (!place) return null
   const t = await getTranslations('event.presentation')
   const { day, hall, presentation } = place
@@ -62,12 +62,12 @@ async function presentationMetadata({
   )
 }
 
-async function presentationView({
+async function renderPresentationPage({
   locale,
   edition,
   query: numbers,
 }: PresentationRequest): Promise<ReactNode | null> {
-  const place = await presentationPlace(edition, numbers)
+  const place = await readPresentationPage(edition, numbers)
   if (!place) return null
   const [pages, speakers, home] = await Promise.all([
     place.presentation && getPresentationPages(place.presentation.id),
@@ -79,7 +79,7 @@ async function presentationView({
     <>
       <PresentationPage {...{ place, pages, speakers, home, locale }} />
       {edition && day && (
-        <DayData
+        <DayJsonLd
           edition={edition}
           day={day}
           path={presentationPath(place, { day: day.number, hall: hall?.id })}
@@ -98,9 +98,9 @@ type Params = { locale: string; year?: string; place?: string[] }
  */
 export const presentationRoute = editionRoute<Params, readonly number[]>({
   part: 'presentation',
-  parseQuery: ({ place }) => parsePlace(place, 3),
+  parseQuery: ({ place }) => parsePathNumbers(place, 3),
   metadata: presentationMetadata,
-  page: presentationView,
+  page: renderPresentationPage,
 })
 
 type Props = {
@@ -126,7 +126,7 @@ function PresentationPage({ place, pages, speakers, home, locale }: Props) {
       />
       <div className={`wrap ${styles.choices}`}>
         {day && (
-          <DayButtons
+          <DayNavigation
             days={days}
             current={day.number}
             label={t('days')}
@@ -193,7 +193,7 @@ function Viewer({
     <DocumentViewer
       src={presentation.present_url}
       title={text}
-      lang={langOf(lang, locale)}
+      lang={langIfDifferent(lang, locale)}
       pages={pages}
       texts={{
         label: t('viewer'),

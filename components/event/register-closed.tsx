@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/states'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 
 /** Replaces the registration form while no edition is live. */
-export function RegisterClosed() {
+export function RegistrationClosed() {
   const t = useTranslations('event.register.closed')
   return (
     <PageBody>

@@ -8,15 +8,16 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { EventCard } from './event-card'
 import { passFacts } from './pass-facts'
 import styles from './register-desk.module.css'
-import { RegisterOver } from './register-over'
+import { RegistrationOver } from './register-over'
 import { registrationTexts } from './registration-texts'
 import { RegistrationForm } from './registration-form'
 
 type Props = { edition: Edition; days: EventDay[]; locale: Locale }
 
 /** The registration form of the live edition, with facts about the edition beside it. */
-export async function RegisterDesk({ edition, days, locale }: Props) {
-  if (await isEditionOver(edition.id)) return <RegisterOver edition={edition} days={days} locale={locale} />
+export async function RegistrationSection({ edition, days, locale }: Props) {
+  if (await isEditionOver(edition.id))
+    return <RegistrationOver edition={edition} days={days} locale={locale} />
   const t = await getTranslations('event.register')
   const facts = passFacts({ edition, days }, locale)
   const notes = [

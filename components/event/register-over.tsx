@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { EmptyState } from '@/components/ui/states'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
-import { daysInWords } from '@/lib/event/registrations/mail'
+import { formatEventDays } from '@/lib/event/registrations/mail'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -12,14 +12,14 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 type Props = { edition: Edition; days: readonly EventDay[]; locale: Locale }
 
 /** Replaces the registration form once the edition is over. */
-export function RegisterOver({ edition, days, locale }: Props) {
+export function RegistrationOver({ edition, days, locale }: Props) {
   const t = useTranslations('event.register.over')
   const event = bilingualText(edition, 'event', locale).text
   return (
     <PageBody>
       <EmptyState
         title={t('title')}
-        hint={<InLanguage of={t('hint', { event, days: daysInWords(days, locale) })} />}
+        hint={<InLanguage of={t('hint', { event, days: formatEventDays(days, locale) })} />}
         action={
           <LinkButton variant="outline" href={eventPaths.contact}>
             {t('contact')}

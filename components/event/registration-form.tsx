@@ -11,7 +11,7 @@ import { registrationFields } from '@/lib/event/registrations/limits'
 import type { EntryPass } from '@/lib/event/registrations/schema'
 import { personName } from '@/lib/event/registrations/person-name'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { keepPassCode, readPassCodes } from './pass-storage'
+import { storePassCode, readPassCodes } from './pass-storage'
 import { EntryPassCard, type PassFacts } from './entry-pass'
 import styles from './registration-form.module.css'
 import { RegistrationFields } from './registration-fields'
@@ -28,7 +28,7 @@ const keyName = 'strata.registration.key'
  * Returns the key of this registration. By the key the server recognises a repeated submission: after a
  * double press, a lost connection, or a reload.
  */
-function readSubmissionKey(): string | undefined {
+function readOrCreateSubmissionKey(): string | undefined {
   const value = load(sessionStorage, keyName)
   if (typeof value === 'string') return value
   // `randomUUID` exists only in a secure context. Without a key the server compares the contents.
@@ -60,7 +60,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
         const fields = Object.fromEntries(
           registrationFields.map((name) => [name, input[name] ?? '']),
         ) as Record<(typeof registrationFields)[number], string>
-        key.current ??= readSubmissionKey()
+        key.current ??= readOrCreateSubmissionKey()
         const answer = await callApi(
           'POST /mw/client/insert/registration',
           {
@@ -72,7 +72,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
           },
           { lang: locale },
         )
-        if (answer.pass) keepPassCode(answer.pass.code)
+        if (answer.pass) storePassCode(answer.pass.code)
         setPass(answer.pass)
         setMessage(answer.message)
         // The next registration gets a new key.

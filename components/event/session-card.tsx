@@ -2,21 +2,21 @@ import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { type Placement, lineAt } from '@/lib/event/agenda/grid'
+import { type Placement, gridLineName } from '@/lib/event/agenda/grid'
 import { sessionAnchor } from '@/lib/platform/site/event-paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { SessionDetails, sessionTitleId } from './session-details'
 import styles from './session-card.module.css'
 
 type Props = Placement<Session> & { edition: Edition; isGrid: boolean; locale: Locale }
 
-const placeOf = (session: Session, column: Placement<Session>['column'], isGrid: boolean) =>
+const gridPlacementStyle = (session: Session, column: Placement<Session>['column'], isGrid: boolean) =>
   ({
-    '--from': lineAt(session.starts_minutes),
-    '--to': lineAt(session.ends_minutes),
+    '--from': gridLineName(session.starts_minutes),
+    '--to': gridLineName(session.ends_minutes),
     ...(isGrid && column !== 'across' ? { '--column': column + 1 } : {}),
   }) as CSSProperties
 
@@ -31,7 +31,7 @@ export function SessionCard({ edition, session, column, isGrid, locale }: Props)
     <li
       id={sessionAnchor(session.id)}
       className={clsx(styles.session, isBreak && styles.break, isAcross && styles.across)}
-      style={placeOf(session, column, isGrid)}
+      style={gridPlacementStyle(session, column, isGrid)}
       data-session={session.id}
       data-from={session.starts_minutes}
       data-to={session.ends_minutes}
@@ -54,7 +54,7 @@ export function SessionCard({ edition, session, column, isGrid, locale }: Props)
         <time dateTime={session.start_time}>
           {session.start_time}–{session.end_time}
         </time>
-        <Hall session={session} locale={locale} />
+        <HallName session={session} locale={locale} />
         {isTitled && <span className={styles.kind}>{t(`kinds.${session.kind}`)}</span>}
         <span className={styles.live}>{t('now')}</span>
       </p>
@@ -64,11 +64,11 @@ export function SessionCard({ edition, session, column, isGrid, locale }: Props)
 }
 
 /** Names the hall of a session that does not stand in the column of its hall. */
-function Hall({ session, locale }: { session: Session; locale: Locale }) {
+function HallName({ session, locale }: { session: Session; locale: Locale }) {
   const { text, lang } = bilingualText(session, 'hall_name', locale)
   if (text === '') return null
   return (
-    <span className={styles.hall} lang={langOf(lang, locale)}>
+    <span className={styles.hall} lang={langIfDifferent(lang, locale)}>
       {text}
     </span>
   )

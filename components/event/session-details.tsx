@@ -8,7 +8,7 @@ import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
 import { sessionSpeakers } from '@/lib/event/agenda/speakers'
-import { langOf, bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './session-details.module.css'
@@ -29,7 +29,7 @@ export function SessionDetails({ edition, session, locale, title }: Props) {
         <h3 className={styles.title}>
           <InLanguage of={title} />
         </h3>
-        {text && <p lang={langOf(lang, locale)}>{text}</p>}
+        {text && <p lang={langIfDifferent(lang, locale)}>{text}</p>}
       </>
     )
   }
@@ -41,7 +41,7 @@ export function SessionDetails({ edition, session, locale, title }: Props) {
             <InLanguage of={title} />
           </h3>
         </summary>
-        <More edition={edition} session={session} locale={locale} />
+        <DetailsContent edition={edition} session={session} locale={locale} />
       </details>
       {speakers.length > 0 && (
         <p className={styles.speakers}>
@@ -57,19 +57,22 @@ export function SessionDetails({ edition, session, locale, title }: Props) {
   )
 }
 
-function More({ edition, session, locale }: Omit<Props, 'title'>) {
+function DetailsContent({ edition, session, locale }: Omit<Props, 'title'>) {
   const t = useTranslations('event.agenda')
   const { text, lang } = bilingualText(session, 'summary', locale)
   return (
     <div className={styles.more}>
-      {text && <p lang={langOf(lang, locale)}>{text}</p>}
+      {text && <p lang={langIfDifferent(lang, locale)}>{text}</p>}
       {session.presenters.length > 0 && (
         <ul>
           {session.presenters.map((speaker) => {
             const name = bilingualText(speaker, 'name', locale)
             return (
               <li key={speaker.id}>
-                <AppLink href={pathsOf(edition).speaker(speaker.id)} lang={langOf(name.lang, locale)}>
+                <AppLink
+                  href={pathsOf(edition).speaker(speaker.id)}
+                  lang={langIfDifferent(name.lang, locale)}
+                >
                   {name.text}
                 </AppLink>
               </li>

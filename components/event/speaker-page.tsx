@@ -52,7 +52,7 @@ type SpeakerRequest = EditionView<{ id: number }>
  * Reads the speaker and the edition of the page. An address without a year also serves a speaker of an
  * earlier edition.
  */
-async function read({ edition, query: { id } }: SpeakerRequest) {
+async function readSpeakerAndEdition({ edition, query: { id } }: SpeakerRequest) {
   const speaker = await getSpeakerProfile(id)
   if (!speaker) return null
   if (speaker.event_id === edition?.id) return { speaker, ownEdition: edition }
@@ -64,7 +64,7 @@ async function read({ edition, query: { id } }: SpeakerRequest) {
 }
 
 async function speakerMetadata(view: SpeakerRequest): Promise<Metadata | null> {
-  const entry = await read(view)
+  const entry = await readSpeakerAndEdition(view)
   if (!entry) return null
   const { speaker, ownEdition } = entry
   const { name, position } = speakerText(speaker, view.locale)
@@ -78,8 +78,8 @@ async function speakerMetadata(view: SpeakerRequest): Promise<Metadata | null> {
   })
 }
 
-async function speakerView(view: SpeakerRequest): Promise<ReactNode | null> {
-  const entry = await read(view)
+async function renderSpeakerPage(view: SpeakerRequest): Promise<ReactNode | null> {
+  const entry = await readSpeakerAndEdition(view)
   if (!entry) return null
   const { speaker, ownEdition } = entry
   const { locale } = view
@@ -94,5 +94,5 @@ async function speakerView(view: SpeakerRequest): Promise<ReactNode | null> {
 export const speakerRoute = editionRoute<Params, { id: number }>({
   parseQuery: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id: Number(id) } : null),
   metadata: speakerMetadata,
-  page: speakerView,
+  page: renderSpeakerPage,
 })

@@ -8,7 +8,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { speakerText, type SpeakerProfile, type SpeakerSession } from '@/lib/event/speakers/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatClock, formatDate } from '@/lib/platform/i18n/format'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { type EditionPaths, pathsOf, sessionAnchor } from '@/lib/platform/site/event-paths'
@@ -54,7 +54,7 @@ export function SpeakerProfile({ speaker, edition, days, home, locale }: Props) 
           {about.text && (
             <section>
               <SectionHead title={t('about')} />
-              <p className={styles.about} lang={langOf(about.lang, locale)}>
+              <p className={styles.about} lang={langIfDifferent(about.lang, locale)}>
                 {about.text}
               </p>
             </section>
@@ -70,7 +70,7 @@ export function SpeakerProfile({ speaker, edition, days, home, locale }: Props) 
           <MoreLink href={paths.speakers}>{t('all')}</MoreLink>
         </div>
       </div>
-      <JsonLd data={personData(speaker, locale, paths)} />
+      <JsonLd data={personJsonLd(speaker, locale, paths)} />
     </>
   )
 }
@@ -97,7 +97,7 @@ function Sessions({
           locale,
         ).text
         const times = `${formatClock(session.starts_minutes)}–${formatClock(session.ends_minutes)}`
-        const title = <span lang={langOf(lang, locale)}>{text}</span>
+        const title = <span lang={langIfDifferent(lang, locale)}>{text}</span>
         return (
           <li key={session.id}>
             <h3 className="h4">
@@ -120,7 +120,7 @@ function Sessions({
 }
 
 /** Structured data of the speaker for search engines. */
-function personData(speaker: SpeakerProfile, locale: Locale, paths: EditionPaths): Record<string, unknown> {
+function personJsonLd(speaker: SpeakerProfile, locale: Locale, paths: EditionPaths): Record<string, unknown> {
   const { name, position } = speakerText(speaker, locale)
   const about = bilingualText(speaker, 'about', locale).text
   return {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SectionHead } from '@/components/site/section-head'
 import { IconButton } from '@/components/ui/button'
 import type { CarouselTexts } from '@/components/ui/carousel'
-import { isStill, useAutoplay } from '@/components/ui/use-autoplay'
+import { prefersReducedMotion, useAutoplay } from '@/components/ui/use-autoplay'
 import styles from './sponsor-strip.module.css'
 
 const autoplayMilliseconds = 5000
@@ -17,7 +17,7 @@ type Props = { texts: CarouselTexts; title: string; count: number; children: Rea
  * only. It pauses while it is pointed at or focused, and does not start when the reader prefers reduced
  * motion.
  */
-export function SponsorRow({ texts, title, count, children }: Props) {
+export function SponsorCarousel({ texts, title, count, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [overflows, setOverflows] = useState(false)
 
@@ -35,7 +35,7 @@ export function SponsorRow({ texts, title, count, children }: Props) {
     const last = list.scrollWidth - list.clientWidth
     const isAtEnd = direction === 1 ? list.scrollLeft >= last - 1 : list.scrollLeft <= 1
     const left = isAtEnd ? (direction === 1 ? 0 : last) : list.scrollLeft + direction * list.clientWidth
-    list.scrollTo({ left, behavior: isStill() ? 'auto' : 'smooth' })
+    list.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   }
   const player = useAutoplay(overflows ? autoplayMilliseconds : undefined, () => scrollRow(1))
 

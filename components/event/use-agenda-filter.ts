@@ -12,7 +12,7 @@ type FilterOptions = {
   noneId: string
 }
 
-function isWanted(
+function matchesAgendaFilter(
   card: HTMLElement,
   filter: Filter,
   { plan, minutes }: Pick<FilterOptions, 'plan' | 'minutes'>,
@@ -32,7 +32,7 @@ function isWanted(
  * Hides the sessions that do not match, and headings of time without a visible session.
  * @returns the number of visible sessions
  */
-function narrowList(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
+function hideUnmatchedSessions(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
   let heading: HTMLElement | undefined
   let visibleCount = 0
   for (const item of list.querySelectorAll<HTMLElement>('[data-time], [data-session]')) {
@@ -61,7 +61,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Writes the filters into the address, so that a reload and the back button keep them. */
-function writeAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>) {
+function writeFilterToAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>) {
   const query = new URLSearchParams({ ...(term ? { q: term } : {}), ...(isPlan ? { plan: '' } : {}) })
   const { pathname, hash } = window.location
   const search = query.size > 0 ? `?${query.toString()}` : ''
@@ -73,7 +73,7 @@ function writeAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>) {
  * Reads the filter from the address. The server renders the same page for all readers, so the first render
  * has no filter.
  */
-function useFilter() {
+function useAddressFilter() {
   const [isNow, setNow] = useState(false)
   const search = useSyncExternalStore(
     subscribe,
@@ -87,18 +87,20 @@ function useFilter() {
   const change = (changes: Partial<Filter>) => {
     const after = { ...filter, ...changes }
     setNow(after.isNow)
-    writeAddress(after)
+    writeFilterToAddress(after)
   }
   return { filter, change }
 }
 
 /** Filters the server-rendered list by words, by the plan and by the current time. */
 export function useAgendaFilter({ listId, plan, minutes, noneId }: FilterOptions) {
-  const { filter, change } = useFilter()
+  const { filter, change } = useAddressFilter()
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
-    const visibleCount = narrowList(list, (card) => isWanted(card, filter, { plan, minutes }))
+    const visibleCount = hideUnmatchedSessions(list, (card) =>
+      matchesAgendaFilter(card, filter, { plan, minutes }),
+    )
     // A filtered agenda is a list: on the axis of hours the few sessions would be far apart.
     list.toggleAttribute('data-narrowed', filter.isPlan || filter.isNow || filter.term.trim() !== '')
     const none = document.getElementById(noneId)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { lineAt } from '@/lib/event/agenda/grid'
-import { minutesOn } from '@/lib/event/agenda/now'
+import { gridLineName } from '@/lib/event/agenda/grid'
+import { minutesSinceMidnightOn } from '@/lib/event/agenda/now'
 import { formatClock } from '@/lib/platform/i18n/format'
 
 const minuteMilliseconds = 60_000
@@ -31,7 +31,7 @@ function showProgress({ listId, marks }: Day, minutes: number | null) {
   const [mark, next] = [marks[at], marks[at + 1]]
   line.hidden = mark === undefined || next === undefined
   if (minutes === null || mark === undefined || next === undefined) return
-  line.style.setProperty('--at', lineAt(mark))
+  line.style.setProperty('--at', gridLineName(mark))
   line.style.setProperty('--y', `${((minutes - mark) / (next - mark)) * 100}%`)
   const [clock] = line.children
   if (clock) clock.textContent = formatClock(minutes)
@@ -47,7 +47,7 @@ export function useAgendaNow(day: Day): number | null {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      const now = minutesOn(date, new Date())
+      const now = minutesSinceMidnightOn(date, new Date())
       setMinutes(now)
       showProgress({ listId, date, marks }, now)
       timer = setTimeout(tick, minuteMilliseconds - (Date.now() % minuteMilliseconds))

@@ -2,7 +2,7 @@ import { usePageLanguage } from '#page-language'
 import type { Notice } from '@/lib/exchange/schema'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
-import { AuctionFacts, AuctionLink, AuctionName, AuctionTerms } from './auction-facts'
+import { AuctionFacts, AuctionLink, AuctionHeading, AuctionTerms } from './auction-facts'
 import styles from './auction-cards.module.css'
 
 /** Groups the auctions by day, in the order of the days. */
@@ -48,7 +48,7 @@ function AuctionCard({ notice }: { notice: Notice }) {
         {formats.time(notice.sell_datetime)}
       </time>
       <div>
-        <AuctionName notice={notice} level={4} className={styles.name} />
+        <AuctionHeading notice={notice} level={4} className={styles.name} />
         <AuctionFacts notice={notice} className={styles.facts} />
         <AuctionTerms notice={notice} />
         <AuctionLink notice={notice} />

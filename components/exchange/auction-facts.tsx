@@ -33,7 +33,7 @@ export function AuctionFacts({ notice, className }: { notice: Notice; className?
 }
 
 /** The product and the seller. */
-export function AuctionName({
+export function AuctionHeading({
   notice,
   level,
   className,

@@ -8,9 +8,9 @@ import { FileLink } from '@/components/ui/more-link'
 import { filterCount, firstSchedule, type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
 import type { AuctionChoice, AuctionPage } from '@/lib/exchange/schedule'
 import { noticePageSizes } from '@/lib/exchange/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath } from '@/lib/platform/i18n/locale'
-import { PageSize } from './page-size'
+import { PageSizeField } from './page-size'
 
 type Props = {
   query: Schedule
@@ -29,7 +29,7 @@ export function AuctionFilters({ query, choices, listing }: Props) {
         {rows.map((row) => {
           const { text, lang } = bilingualText(row, 'name', locale)
           return (
-            <option key={row.id} value={row.id} lang={langOf(lang, locale)}>
+            <option key={row.id} value={row.id} lang={langIfDifferent(lang, locale)}>
               {text}
             </option>
           )
@@ -48,7 +48,7 @@ export function AuctionFilters({ query, choices, listing }: Props) {
       clearHref={schedulePath({ ...firstSchedule, limit: query.limit })}
       aside={
         <>
-          <PageSize
+          <PageSizeField
             label={t('pageSize')}
             show={t('show')}
             sizes={noticePageSizes}

@@ -30,7 +30,7 @@ export function DateRange({ labels, value }: Props) {
         required
         value={range[name]}
         min={isTouched && name === 'end' ? range.start : '1990-01-01'}
-        max={isTouched ? (name === 'start' ? range.end : maxDay(range.end)) : '2100-12-31'}
+        max={isTouched ? (name === 'start' ? range.end : latestSelectableDay(range.end)) : '2100-12-31'}
         onFocus={() => setTouched(true)}
         onChange={({ currentTarget: { value: day } }) => {
           const next = { ...range, [name]: day }
@@ -49,7 +49,7 @@ export function DateRange({ labels, value }: Props) {
 }
 
 /** Nothing is traded after today; a later day in the address stays valid. */
-function maxDay(end: string): string {
+function latestSelectableDay(end: string): string {
   const today = dayOf(new Date())
   return end > today ? end : today
 }

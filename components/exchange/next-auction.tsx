@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import { Lith } from '@/components/ui/lith'
+import { RockSwatch } from '@/components/ui/lith'
 import type { Notice } from '@/lib/exchange/schema'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
-import { AuctionFacts, AuctionLink, AuctionName, AuctionTerms } from './auction-facts'
+import { AuctionFacts, AuctionLink, AuctionHeading, AuctionTerms } from './auction-facts'
 import styles from './next-auction.module.css'
 
 /** The next auction, large, with the only copper edge on the page. */
@@ -14,7 +14,7 @@ export function NextAuction({ notice }: { notice: Notice }) {
   const locale = usePageLanguage()
   return (
     <article className={styles.next} aria-labelledby="next-auction">
-      <Lith rock="hatch" fill="var(--c-copper)" ink="#fff" />
+      <RockSwatch rock="hatch" fill="var(--c-copper)" ink="#fff" />
       <div className={styles.when}>
         <h2 className={styles.label} id="next-auction">
           {t('next')}
@@ -28,7 +28,7 @@ export function NextAuction({ notice }: { notice: Notice }) {
         </time>
       </div>
       <div className={styles.what}>
-        <AuctionName notice={notice} level={3} className={styles.name} />
+        <AuctionHeading notice={notice} level={3} className={styles.name} />
         <AuctionFacts notice={notice} className={styles.facts} />
         <AuctionTerms notice={notice} />
         <AuctionLink notice={notice} />

@@ -19,7 +19,7 @@ type Props = {
  * The number of rows on a page. A change submits the form at once, and a button does so without scripts; with
  * `formAsks` the form does both itself.
  */
-export function PageSize({ label, show, sizes, value, formAsks }: Props) {
+export function PageSizeField({ label, show, sizes, value, formAsks }: Props) {
   return (
     <Field id="trade-limit" label={label} className={clsx(styles.tradeSize, !formAsks && styles.alone)}>
       <BareSelect

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { InLanguage } from '@/components/ui/in-language'
 import type { PriceLine as Line } from '@/lib/exchange/queries'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDecimal } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
 import { currencyName } from './currency'
@@ -18,7 +18,7 @@ const margin = 6
  * Places the points in the box: days to scale, the lowest price at the bottom. Equal prices lie in the
  * middle.
  */
-function placesOf(points: readonly PricePoint[], low: number, high: number): { x: number; y: number }[] {
+function chartPointsOf(points: readonly PricePoint[], low: number, high: number): { x: number; y: number }[] {
   const times = points.map(({ at }) => Date.parse(at))
   const [first = 0, last = first] = [times[0], times.at(-1)]
   const scaleToBox = (value: number, from: number, to: number, size: number) =>
@@ -35,7 +35,7 @@ export function PriceLine({ line, id }: { line: Line; id: string }) {
   const formats = useFormats()
   const locale = usePageLanguage()
   const { first, last, low, high, change } = extremesOf(line.points)
-  const places = placesOf(line.points, low.price, high.price)
+  const places = chartPointsOf(line.points, low.price, high.price)
   const end = places.at(-1)
   const unit = t('perTonne', { currency: currencyName(line.currency, locale) })
   const name = bilingualText(line, 'product', locale)
@@ -56,7 +56,7 @@ export function PriceLine({ line, id }: { line: Line; id: string }) {
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-labelledby={`${id}-title ${id}-desc`}
-        lang={langOf(name.lang, locale)}
+        lang={langIfDifferent(name.lang, locale)}
       >
         <title id={`${id}-title`}>{t('priceLine', { product: name.text })}</title>
         <desc id={`${id}-desc`}>

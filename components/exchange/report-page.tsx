@@ -19,9 +19,9 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 import { siteOf } from '@/lib/platform/site/sites'
 import { currencyName } from './currency'
 import { DateRange } from './date-range'
-import { PageSize } from './page-size'
+import { PageSizeField } from './page-size'
 import { PriceLine } from './price-line'
-import { TradeFoot, TradeFrame } from './trade-frame'
+import { TradeListFooter, ExchangePageLayout } from './trade-frame'
 import styles from './report-page.module.css'
 
 export async function reportMetadata(locale: Locale, query: Report): Promise<Metadata> {
@@ -106,7 +106,7 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
   const dataHref = (kind: string) =>
     localePath(locale, `${tradeHome}/data.${kind}?startDate=${start}&endDate=${end}`)
   return (
-    <TradeFrame locale={locale} tab="report">
+    <ExchangePageLayout locale={locale} tab="report">
       {/* Without autocomplete the browser does not restore the choice of the previous page. */}
       <form className={styles.tools} action={localePath(locale, tradeHome)} method="get" autoComplete="off">
         <input type="hidden" name="tab" value="report" />
@@ -116,7 +116,7 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
           value={{ start, end }}
         />
         <Button type="submit">{t('filter')}</Button>
-        <PageSize label={t('pageSize')} show={t('show')} sizes={tradePageSizes} value={query.limit} />
+        <PageSizeField label={t('pageSize')} show={t('show')} sizes={tradePageSizes} value={query.limit} />
         <input type="hidden" name="page" value="1" />
       </form>
       {listing.trade.length === 0 && query.page > 1 ? (
@@ -133,7 +133,7 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
           />
         </div>
       )}
-      <TradeFoot className={styles.tradeFoot}>
+      <TradeListFooter className={styles.tradeFoot}>
         <Pagination
           page={query.page}
           pages={listing.totalPages}
@@ -154,7 +154,7 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
             ))}
           </p>
         )}
-      </TradeFoot>
+      </TradeListFooter>
       {lines.length > 0 && (
         <section className={styles.priceLines} aria-labelledby="price-lines">
           <h2 id="price-lines">{t('prices')}</h2>
@@ -166,6 +166,6 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
           </div>
         </section>
       )}
-    </TradeFrame>
+    </ExchangePageLayout>
   )
 }

@@ -13,7 +13,7 @@ import { siteOf } from '@/lib/platform/site/sites'
 import { AuctionCards } from './auction-cards'
 import { AuctionFilters } from './auction-filters'
 import { NextAuction } from './next-auction'
-import { TradeFoot, TradeFrame } from './trade-frame'
+import { TradeListFooter, ExchangePageLayout } from './trade-frame'
 import styles from './schedule-page.module.css'
 
 export async function scheduleMetadata(locale: Locale, query: Schedule): Promise<Metadata> {
@@ -40,7 +40,7 @@ export async function SchedulePage({ locale, query }: { locale: Locale; query: S
   const { next, comingNotices, past } = listing
   const isEmpty = !next && comingNotices.length === 0 && past.length === 0
   return (
-    <TradeFrame locale={locale} tab="schedule">
+    <ExchangePageLayout locale={locale} tab="schedule">
       <AuctionFilters query={query} choices={choices} listing={listing} />
       {next && <NextAuction notice={next} />}
       {comingNotices.length > 0 && (
@@ -48,24 +48,24 @@ export async function SchedulePage({ locale, query }: { locale: Locale; query: S
       )}
       {past.length > 0 && (
         <>
-          {listing.comingTotal === 0 && <NoneToCome isNarrowed={filterCount(query) > 0} />}
+          {listing.comingTotal === 0 && <NoUpcomingAuctions isNarrowed={filterCount(query) > 0} />}
           <AuctionCards id="past-auctions" title={t('pastTitle')} notices={past} />
         </>
       )}
       {isEmpty && query.page > 1 && <PastLastPage firstHref={schedulePath({ ...query, page: 1 })} />}
       {isEmpty && query.page === 1 && <NoAuctions query={query} />}
-      <TradeFoot>
+      <TradeListFooter>
         <Pagination
           page={query.page}
           pages={listing.totalPages}
           hrefOf={(page) => schedulePath({ ...query, page })}
         />
-      </TradeFoot>
-    </TradeFrame>
+      </TradeListFooter>
+    </ExchangePageLayout>
   )
 }
 
-async function NoneToCome({ isNarrowed }: { isNarrowed: boolean }) {
+async function NoUpcomingAuctions({ isNarrowed }: { isNarrowed: boolean }) {
   const t = await getTranslations('exchange')
   return <p className={styles.none}>{t(isNarrowed ? 'noneToComeFiltered' : 'noneToCome')}</p>
 }

@@ -12,7 +12,7 @@ import styles from './trade-frame.module.css'
 type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }
 
 /** Title and tabs of the exchange's pages. The tabs are links: each state has its address. */
-export function TradeFrame({ locale, tab, children }: Props) {
+export function ExchangePageLayout({ locale, tab, children }: Props) {
   const t = useTranslations('exchange')
   const common = useTranslations('common')
   // Plain links: the report's address redirects to today's days, which only a full page load can do.
@@ -36,6 +36,6 @@ export function TradeFrame({ locale, tab, children }: Props) {
 }
 
 /** The part below the list; absent when the list has one page. */
-export function TradeFoot({ className, children }: { className?: string; children: ReactNode }) {
+export function TradeListFooter({ className, children }: { className?: string; children: ReactNode }) {
   return <ListFoot className={clsx(styles.foot, className)}>{children}</ListFoot>
 }

@@ -7,7 +7,7 @@ import { useToast } from '@/components/ui/toast'
 import type { Participant } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './account-card.module.css'
-import { PersonMark, PersonName } from './person-mark'
+import { PersonInitials, PersonName } from './person-mark'
 
 type Props = { me: Participant; leave: () => Promise<void> }
 
@@ -28,7 +28,7 @@ export function AccountCard({ me, leave }: Props) {
   return (
     <div className={styles.account}>
       <AppLink href={meetingPaths.settings} title={t('account')}>
-        <PersonMark person={me} />
+        <PersonInitials person={me} />
         <span className={styles.name}>
           <b>
             <PersonName person={me} />

@@ -11,15 +11,15 @@ const standIns = /\/(?:meeting|person|page\/\d+)$/
  * address. The router renders the next page before the address bar changes, so the address comes from the
  * router.
  */
-export function useAddress() {
+export function usePathAndQuery() {
   const pathname = withoutLocale(usePathname() ?? '')
   const query = useSearchParams() ?? new URLSearchParams()
   return { path: standIns.test(pathname) ? withoutLocale(window.location.pathname) : pathname, query }
 }
 
 /** The number at the end of the address: of a meeting or a person. */
-export function useNumber(): number | null {
-  const { path } = useAddress()
+export function useNumberInPath(): number | null {
+  const { path } = usePathAndQuery()
   const digits = /\/(\d{1,10})$/.exec(path)?.[1]
   return digits === undefined ? null : Number(digits)
 }
@@ -31,7 +31,7 @@ export function numberIn(query: URLSearchParams, name: string): number | null {
 }
 
 /** Changes the query of the address without a new history entry. */
-export function replaceQuery(changes: Record<string, string>): void {
+export function updateAddressQuery(changes: Record<string, string>): void {
   const query = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(changes))
     if (value) query.set(name, value)

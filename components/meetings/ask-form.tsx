@@ -7,22 +7,22 @@ import { BareTextarea } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { Checkbox, FieldHint } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-error'
-import { namesOf } from '@/components/ui/use-submission'
+import { problemFieldNames } from '@/components/ui/use-submission'
 import { remove, save, load } from '@/components/ui/browser-storage'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { purposeLettersMax } from '@/lib/meetings/limits'
 import type { AskableHour, AskablePerson } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
-import { numberIn, replaceQuery, useAddress } from './address'
+import { numberIn, updateAddressQuery, usePathAndQuery } from './address'
 import styles from './ask-form.module.css'
-import { AskSummary } from './ask-summary'
+import { MeetingRequestSummary } from './ask-summary'
 import { DayTabs } from './day-tabs'
-import { useAct } from './meeting-calls'
-import { type Slot, Slots } from './slots'
+import { useParticipantWrite } from './meeting-calls'
+import { type Slot, HourChoice } from './slots'
 import { dayInWords } from './meeting-dates'
 
 /** The typed text stays in the window until it is sent: through a reload, and when the session ends. */
-function usePurpose(personId: number) {
+function usePurposeDraft(personId: number) {
   const key = `strata.meeting-purpose.${personId}` as const
   const [purpose, setPurpose] = useState(() => {
     const value = load(sessionStorage, key)
@@ -37,7 +37,7 @@ function usePurpose(personId: number) {
 
 /** The hour and the day in the address, or the first day with an hour that suits both. */
 function useChosenHour(days: AskablePerson['days']) {
-  const { query } = useAddress()
+  const { query } = usePathAndQuery()
   const time = numberIn(query, 'time')
   const ofTime = days.find(({ hours }) => hours.some(({ time_id }) => time_id === time))
   const requestedDay = days.find(({ day }) => day === query.get('day'))
@@ -47,31 +47,31 @@ function useChosenHour(days: AskablePerson['days']) {
     day,
     chosenHour: hour && ofTime ? { ...hour, meeting_date: ofTime.day } : null,
     isGone: time !== null && !hour,
-    choose: (id: number) => replaceQuery({ time: String(id), day: '' }),
+    choose: (id: number) => updateAddressQuery({ time: String(id), day: '' }),
   }
 }
 
-export function AskForm({ person, days }: AskablePerson) {
+export function MeetingRequestForm({ person, days }: AskablePerson) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const router = useRouter()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [purpose, setPurpose, forgetPurpose] = usePurpose(person.id)
+  const [purpose, setPurpose, forgetPurpose] = usePurposeDraft(person.id)
   const [needsInterpreter, setNeeds] = useState(person.needs_interpreter)
   const { day, chosenHour, isGone, choose } = useChosenHour(days)
-  const { act, isBusy, problems, message, say, tell } = useAct(form)
+  const { act, isBusy, problems, message, say, tell } = useParticipantWrite(form)
 
   const slotError = problems.time_id ?? (isGone && !chosenHour ? t('ask.gone') : '')
   const purposeError = problems.meeting_description
   const general = problems.time_id || purposeError ? '' : message
-  const send = async (event: FormEvent) => {
+  const validateAndSendRequest = async (event: FormEvent) => {
     event.preventDefault()
     const newProblems = {
       ...(!chosenHour && { time_id: t('ask.noHour') }),
       ...(!purpose.trim() && { meeting_description: t('ask.required') }),
     }
-    if (!chosenHour || namesOf(newProblems).length > 0) return tell(newProblems)
+    if (!chosenHour || problemFieldNames(newProblems).length > 0) return tell(newProblems)
     const answer = await act(
       'POST /client/yellow-page/meetings/ask',
       {
@@ -87,7 +87,12 @@ export function AskForm({ person, days }: AskablePerson) {
     router.push(localePath(locale, meetingPaths.day(answer.meeting.meeting_date)))
   }
   return (
-    <form className={styles.ask} ref={form} noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className={styles.ask}
+      ref={form}
+      noValidate
+      onSubmit={(event) => void validateAndSendRequest(event)}
+    >
       <div className={styles.fields}>
         <section>
           <h2>{t('ask.choose')}</h2>
@@ -100,7 +105,7 @@ export function AskForm({ person, days }: AskablePerson) {
             href={(to) => `${meetingPaths.person(person.id)}?${dayQuery(to, chosenHour?.time_id)}`}
           />
           {day && (
-            <Slots
+            <HourChoice
               label={t('ask.slotsOf', { day: dayInWords(day.day, locale) })}
               slots={day.hours.map((hour) => slotOf(hour, t(`ask.states.${hour.state}`)))}
               chosenId={chosenHour?.time_id ?? null}
@@ -151,12 +156,12 @@ export function AskForm({ person, days }: AskablePerson) {
           {person.needs_interpreter && <FieldHint>{t('ask.noLanguage')}</FieldHint>}
         </section>
       </div>
-      <AskSummary hour={chosenHour} person={person} message={general}>
+      <MeetingRequestSummary hour={chosenHour} person={person} message={general}>
         <Button type="submit" disabled={isBusy}>
           <Send className="icon" size={18} aria-hidden />
           {t(isBusy ? 'ask.sending' : 'ask.send')}
         </Button>
-      </AskSummary>
+      </MeetingRequestSummary>
     </form>
   )
 }

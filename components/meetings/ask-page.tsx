@@ -8,41 +8,43 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/states'
 import type { AskablePerson } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
-import { useNumber } from './address'
-import { AskForm } from './ask-form'
+import { useNumberInPath } from './address'
+import { MeetingRequestForm } from './ask-form'
 import styles from './ask-page.module.css'
 import { useRead } from './meeting-calls'
-import { Loaded, Missing, PageFrame } from './page-frame'
-import { PersonMark, PersonName } from './person-mark'
+import { QueryContent, NotFoundState, MeetingPageLayout } from './page-frame'
+import { PersonInitials, PersonName } from './person-mark'
 import { hourInWords } from './meeting-dates'
 
 /** Asks somebody for a meeting: an hour that suits both, and the purpose. */
-export function AskPage() {
+export function MeetingRequestPage() {
   const t = useTranslations('meetings')
-  const id = useNumber()
+  const id = useNumberInPath()
   const query = useRead('GET /client/yellow-page/meetings/person', { id: id ?? 0 }, { enabled: id !== null })
   return (
-    <PageFrame>
+    <MeetingPageLayout>
       <Breadcrumbs
         crumbs={[{ label: t('pages.people'), href: meetingPaths.people() }, { label: t('pages.ask') }]}
       />
       {id === null ? (
-        <Missing />
+        <NotFoundState />
       ) : (
-        <Loaded query={query}>{(answer) => <Asked key={id} {...answer} />}</Loaded>
+        <QueryContent query={query}>
+          {(answer) => <PersonWithRequestForm key={id} {...answer} />}
+        </QueryContent>
       )}
-    </PageFrame>
+    </MeetingPageLayout>
   )
 }
 
-function Asked({ person, days }: AskablePerson) {
+function PersonWithRequestForm({ person, days }: AskablePerson) {
   const t = useTranslations('meetings')
   const isFree = days.some(({ free }) => free > 0)
   const mayAsk = person.relation === 'none' || person.relation === 'meeting'
   return (
     <>
       <div className={styles.to}>
-        <PersonMark person={person} large />
+        <PersonInitials person={person} large />
         <div>
           <h1>
             <PersonName person={person} />
@@ -57,9 +59,9 @@ function Asked({ person, days }: AskablePerson) {
           )}
         </div>
       </div>
-      <Relation person={person} />
+      <ExistingMeetingAlert person={person} />
       {mayAsk && !isFree && <EmptyState title={t('ask.empty')} hint={t('ask.emptyHint')} />}
-      {mayAsk && isFree && <AskForm person={person} days={days} />}
+      {mayAsk && isFree && <MeetingRequestForm person={person} days={days} />}
     </>
   )
 }
@@ -68,7 +70,7 @@ function Asked({ person, days }: AskablePerson) {
  * The existing meeting or request between the reader and this person; while a request waits, nobody can send
  * a second one.
  */
-function Relation({ person: { relation, meeting } }: Pick<AskablePerson, 'person'>) {
+function ExistingMeetingAlert({ person: { relation, meeting } }: Pick<AskablePerson, 'person'>) {
   const t = useTranslations('meetings.ask')
   const locale = usePageLanguage()
   if (relation === 'none' || !meeting) return null

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** A summary of the request, beside the form; on a phone a bar at the bottom that is always within reach. */
-export function AskSummary({ hour, person, message, children }: Props) {
+export function MeetingRequestSummary({ hour, person, message, children }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const room = hour?.room

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import { DayRow } from '@/components/ui/day-row'
+import { DayLinks } from '@/components/ui/day-row'
 import { formatDayMonth, formatWeekday } from '@/lib/platform/i18n/format'
 
 type Props = {
@@ -16,7 +16,7 @@ export function DayTabs({ days, current, href }: Props) {
   const locale = usePageLanguage()
   const isOneMonth = new Set(days.map(({ day }) => day.slice(0, 7))).size < 2
   return (
-    <DayRow
+    <DayLinks
       label={t('days')}
       days={days.map(({ day, note }) => ({
         ...{ key: day, href: href(day), number: Number(day.slice(8)), note, isCurrent: day === current },

@@ -7,10 +7,10 @@ import { FieldError } from '@/components/ui/field-error'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './meeting-actions.module.css'
-import { useAct } from './meeting-calls'
-import { ProposeForm } from './propose-form'
+import { useParticipantWrite } from './meeting-calls'
+import { ProposeTimeForm } from './propose-form'
 import { ReasonForm } from './reason-form'
-import { actionsOf, isCounterProposal, type Step } from './meeting-state'
+import { actionsOf, hasProposalForMe, type Step } from './meeting-state'
 
 type Props = {
   meeting: OwnMeeting
@@ -24,10 +24,10 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const t = useTranslations('meetings')
   const [step, setStep] = useState<Step | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const { act, isBusy, problems, message, tell } = useAct(place)
-  const { id, version } = meeting
+  const { act, isBusy, problems, message, tell } = useParticipantWrite(place)
+  const form = { id: meeting.id, version: meeting.version }
   const actions = actionsOf(meeting)
-  const isTime = isCounterProposal(meeting)
+  const isTime = hasProposalForMe(meeting)
 
   const close = () => {
     // Rendered at once: the buttons are back, and the first of them takes the focus.
@@ -41,25 +41,24 @@ export function MeetingActions({ meeting, className, children }: Props) {
     tell({})
     setStep(next)
   }
-  const closeAfterAnswer = (answer: unknown) => {
+  const closeAfterSuccess = (answer: unknown) => {
     // The new data arrive in a separate task, which comes before this one: the buttons then match the new
     // state, so that none of them disappears while it has the focus.
     if (answer) setTimeout(close)
   }
-  const accept = () => act('POST /client/yellow-page/meetings/accept', { id, version }, t('done.accept'))
-  const keep = () => act('POST /client/yellow-page/meetings/keep', { id, version }, t('done.takeBack'))
-  const form = { id, version }
+  const accept = () => act('POST /client/yellow-page/meetings/accept', form, t('done.accept'))
+  const withdrawProposal = () => act('POST /client/yellow-page/meetings/keep', form, t('done.takeBack'))
 
   // The form of a step that the other side has made impossible in the meantime disappears with its button.
   const currentStep = step && actions.includes(step) ? step : null
   if (currentStep === 'propose')
     return (
       <div className={className} ref={place}>
-        <ProposeForm
+        <ProposeTimeForm
           {...{ meeting, isBusy, problems, message }}
           onBack={close}
           onSend={async (proposal) =>
-            closeAfterAnswer(
+            closeAfterSuccess(
               await act(
                 'POST /client/yellow-page/meetings/propose',
                 { ...form, ...proposal },
@@ -79,7 +78,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
           onBack={close}
           onSend={async (reason) => {
             const route = currentStep === 'decline' ? 'decline' : 'cancel'
-            closeAfterAnswer(
+            closeAfterSuccess(
               await act(
                 `POST /client/yellow-page/meetings/${route}`,
                 { ...form, reason },
@@ -120,7 +119,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
           </Button>
         )}
         {actions.includes('takeBackTime') && (
-          <Button {...quiet} onClick={() => void keep()}>
+          <Button {...quiet} onClick={() => void withdrawProposal()}>
             {t('act.takeBackTime')}
           </Button>
         )}

@@ -41,13 +41,13 @@ export function createClient(): QueryClient {
 }
 
 /** Reads all data on the page again. */
-export function useReadAnew(): () => Promise<void> {
+export function useRefetchAll(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries(), [client])
 }
 
 /** Sets the signed-in participant of the pages, or null for none. */
-export function usePutMe(): (participant: Participant | null) => void {
+export function useSetParticipant(): (participant: Participant | null) => void {
   const client = useQueryClient()
   return (participant) => client.setQueryData(meKey, { participant })
 }
@@ -55,7 +55,7 @@ export function usePutMe(): (participant: Participant | null) => void {
 /**
  * Drops all cached data except the participant: the next person must not see the data of the previous one.
  */
-export function useForgetRead(): () => void {
+export function useClearCachedData(): () => void {
   const client = useQueryClient()
   return useCallback(
     () => client.removeQueries({ predicate: ({ queryKey: [route] }) => route !== meRoute }),
@@ -92,8 +92,8 @@ const quicker = [404, 409]
  * again: most refusals mean that somebody else was faster.
  * @param form its fields take the focus when they have an error
  */
-export function useAct(form?: RefObject<HTMLElement | null>) {
-  const readAnew = useReadAnew()
+export function useParticipantWrite(form?: RefObject<HTMLElement | null>) {
+  const readAnew = useRefetchAll()
   const lang = usePageLanguage()
   const toast = useToast()
   const failedText = useTranslations('meetings')('failed')
@@ -108,7 +108,7 @@ export function useAct(form?: RefObject<HTMLElement | null>) {
       return false
     },
   })
-  const act = <R extends Write>(
+  const writeAndRefetch = <R extends Write>(
     route: R,
     input: CallInput<R>,
     doneMessage: string,
@@ -119,5 +119,5 @@ export function useAct(form?: RefObject<HTMLElement | null>) {
       toast(doneMessage)
       return answer
     })
-  return { ...submission, act, isBusy: submission.isSending }
+  return { ...submission, act: writeAndRefetch, isBusy: submission.isSending }
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import { HiddenName } from '@/components/ui/hidden-name'
+import { ScreenReaderText } from '@/components/ui/hidden-name'
 import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import { nameIn } from '@/lib/platform/i18n/names'
@@ -10,9 +10,15 @@ import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { MeetingActions } from './meeting-actions'
 import styles from './meeting-card.module.css'
 import edges from './state-edge.module.css'
-import { MeetingHold, MeetingLine, MeetingPurpose, MeetingStatus, ProposedTime } from './meeting-facts'
+import {
+  AnswerDeadline,
+  MeetingMainFacts,
+  MeetingPurpose,
+  MeetingStatus,
+  ProposedTime,
+} from './meeting-facts'
 import { PersonLink } from './person-mark'
-import { edgeOf } from './meeting-state'
+import { cardEdgeOf } from './meeting-state'
 import { dayInWords } from './meeting-dates'
 
 type Props = {
@@ -37,7 +43,7 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
   return (
     <article
       className={clsx(
-        ...[edges.edged, edges[edgeOf(meeting)], styles.card],
+        ...[edges.edged, edges[cardEdgeOf(meeting)], styles.card],
         ...[isRequest && styles.request, picture && styles.pictured],
       )}
     >
@@ -50,12 +56,12 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
         <Heading className={styles.title}>
           <PersonLink person={other} />
         </Heading>
-        <MeetingLine meeting={meeting} />
+        <MeetingMainFacts meeting={meeting} />
         {note && <p className={styles.note}>{note}</p>}
         <ProposedTime meeting={meeting} />
         {!note && <MeetingPurpose className={styles.purpose} meeting={meeting} />}
         {cancel_reason && <p className={styles.purpose}>{t('why', { reason: cancel_reason })}</p>}
-        {!note && <MeetingHold meeting={meeting} />}
+        {!note && <AnswerDeadline meeting={meeting} />}
         {/* A meeting that waits for the reader's own answer has its buttons among the requests beside the
             plan. */}
         {(isRequest || (meeting.waits_for === 'other' && !note)) && (
@@ -63,7 +69,7 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
         )}
         <MoreLink className={styles.open} href={meetingPaths.meeting(id)}>
           {t('ask.open')}
-          <HiddenName of={nameIn(other, locale)} />
+          <ScreenReaderText of={nameIn(other, locale)} />
         </MoreLink>
       </div>
       {picture && room && (

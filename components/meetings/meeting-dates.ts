@@ -1,4 +1,4 @@
-import { formatDay, formatDayMonth, formatInputTime, formatWeekday } from '@/lib/platform/i18n/format'
+import { formatIsoDay, formatDayMonth, formatInputDateTime, formatWeekday } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Day = { meeting_date: string; meeting_time: string }
@@ -23,10 +23,10 @@ export function momentInWords(
   near: { today: string; tomorrow: string },
   now = Date.now(),
 ): string {
-  const [day, time] = [formatDay(iso), formatInputTime(iso).slice(11)]
-  const dayIn = (days: number) => formatDay(new Date(now + days * oneDay).toISOString())
-  if (day === dayIn(0)) return `${near.today} ${time}`
-  if (day === dayIn(1)) return `${near.tomorrow} ${time}`
+  const [day, time] = [formatIsoDay(iso), formatInputDateTime(iso).slice(11)]
+  const dayFromNow = (days: number) => formatIsoDay(new Date(now + days * oneDay).toISOString())
+  if (day === dayFromNow(0)) return `${near.today} ${time}`
+  if (day === dayFromNow(1)) return `${near.tomorrow} ${time}`
   return hourInWords({ meeting_date: day, meeting_time: time }, locale)
 }
 

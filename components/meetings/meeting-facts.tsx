@@ -12,7 +12,7 @@ import { capitalise, hourInWords, momentInWords } from './meeting-dates'
 export function MeetingStatus({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const { meeting_status: status, is_past } = meeting
-  if (status === 'cancelled') return <StatusDot kind="bad">{endText(meeting, t)}</StatusDot>
+  if (status === 'cancelled') return <StatusDot kind="bad">{cancellationText(meeting, t)}</StatusDot>
   if (is_past) return <StatusDot kind="off">{t('status.past')}</StatusDot>
   return <StatusDot kind={status === 'accepted' ? 'on' : 'wait'}>{t(`status.${status}`)}</StatusDot>
 }
@@ -20,22 +20,22 @@ export function MeetingStatus({ meeting }: { meeting: OwnMeeting }) {
 type Words = ReturnType<typeof useTranslations<'meetings'>>
 
 /** How a meeting was cancelled, and which of the two participants cancelled it. */
-function endText({ cancelled_as: as, cancelled_by: by }: OwnMeeting, t: Words): string {
+function cancellationText({ cancelled_as: as, cancelled_by: by }: OwnMeeting, t: Words): string {
   if (as === null) return t('status.cancelled')
   return by && (as === 'declined' || as === 'cancelled') ? t(`waysBy.${as}.${by}`) : t(`ways.${as}`)
 }
 
 /** The deadline of an answer, as a moment and never as a countdown. */
-export function MeetingHold({ meeting }: { meeting: OwnMeeting }) {
+export function AnswerDeadline({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const { meeting_status, waits_for, answer_by } = meeting
   if (meeting_status === 'pending' && waits_for === null && !meeting.is_past)
-    return <Hold>{t('hold.over')}</Hold>
+    return <DeadlineText>{t('hold.over')}</DeadlineText>
   if (waits_for === null || answer_by === null) return null
   const near = { today: t('when.today'), tomorrow: t('when.tomorrow') }
   const until = momentInWords(answer_by, locale, near)
-  return <Hold>{capitalise(t(`hold.${waits_for}`, { until }))}</Hold>
+  return <DeadlineText>{capitalise(t(`hold.${waits_for}`, { until }))}</DeadlineText>
 }
 
 /** The proposed other time, the present one, and the message with it. */
@@ -76,7 +76,7 @@ export function MeetingPurpose({
   )
 }
 
-function Hold({ children }: { children: string }) {
+function DeadlineText({ children }: { children: string }) {
   return (
     <p className={clsx(styles.hold, 'num')}>
       <Hourglass className="icon" size={17} aria-hidden />
@@ -99,7 +99,7 @@ export function InterpreterMark({ meeting }: { meeting: OwnMeeting }) {
 }
 
 /** The main facts of a meeting: the other side, the place, the number of seats. */
-export function MeetingLine({ meeting }: { meeting: OwnMeeting }) {
+export function MeetingMainFacts({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const { other, room, meeting_status } = meeting
   const visibleRoom = meeting_status === 'cancelled' ? null : room

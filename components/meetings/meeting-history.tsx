@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
-import { formatDayMonth, formatInputTime } from '@/lib/platform/i18n/format'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { formatDayMonth, formatInputDateTime } from '@/lib/platform/i18n/format'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { OwnMeetingInFull } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
@@ -21,13 +21,13 @@ export function MeetingHistory({ meeting: { history, other } }: { meeting: OwnMe
         return (
           <li key={`${created_at} ${kind}`}>
             <span className="num">
-              {formatDayMonth(created_at, locale)}, {formatInputTime(created_at).slice(11)}
+              {formatDayMonth(created_at, locale)}, {formatInputDateTime(created_at).slice(11)}
             </span>
             <span>
               {t.rich(`${kind}.${by ?? 'staff'}`, {
                 ...{ name, when },
                 person: (children) => (
-                  <AppLink href={meetingPaths.person(other.id)} lang={langOf(lang, locale)}>
+                  <AppLink href={meetingPaths.person(other.id)} lang={langIfDifferent(lang, locale)}>
                     {children}
                   </AppLink>
                 ),

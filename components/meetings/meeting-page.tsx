@@ -11,31 +11,31 @@ import { Picture } from '@/components/ui/picture'
 import { localePath } from '@/lib/platform/i18n/locale'
 import type { OwnMeetingInFull } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
-import { useNumber } from './address'
+import { useNumberInPath } from './address'
 import { FactList } from './fact-list'
 import { MeetingActions } from './meeting-actions'
 import { useRead } from './meeting-calls'
-import { InterpreterMark, MeetingHold, MeetingStatus, ProposedTime } from './meeting-facts'
+import { InterpreterMark, AnswerDeadline, MeetingStatus, ProposedTime } from './meeting-facts'
 import { MeetingHistory } from './meeting-history'
 import styles from './meeting-page.module.css'
 import edges from './state-edge.module.css'
-import { Loaded, Missing, PageFrame } from './page-frame'
+import { QueryContent, NotFoundState, MeetingPageLayout } from './page-frame'
 import { PersonLink } from './person-mark'
-import { edgeOf } from './meeting-state'
+import { cardEdgeOf } from './meeting-state'
 import { dayInWords } from './meeting-dates'
 
 /** One meeting: time, place, purpose; the other side's contacts once it is accepted; its history. */
 export function MeetingPage() {
-  const id = useNumber()
+  const id = useNumberInPath()
   const query = useRead('GET /client/yellow-page/meetings/meeting', { id: id ?? 0 }, { enabled: id !== null })
   return (
-    <PageFrame>
+    <MeetingPageLayout>
       {id === null ? (
-        <Missing />
+        <NotFoundState />
       ) : (
-        <Loaded query={query}>{({ meeting }) => <Meeting key={id} meeting={meeting} />}</Loaded>
+        <QueryContent query={query}>{({ meeting }) => <Meeting key={id} meeting={meeting} />}</QueryContent>
       )}
-    </PageFrame>
+    </MeetingPageLayout>
   )
 }
 
@@ -95,7 +95,9 @@ function MeetingHead({ meeting }: { meeting: OwnMeetingInFull }) {
   const picture = isCancelled ? null : room?.room_pic
   const inRoom = room ? `${room.room_number}, ${t('seats', { count: room.capacity })}` : t('meeting.noRoom')
   return (
-    <article className={clsx(edges.edged, edges[edgeOf(meeting)], styles.head, picture && styles.pictured)}>
+    <article
+      className={clsx(edges.edged, edges[cardEdgeOf(meeting)], styles.head, picture && styles.pictured)}
+    >
       <div className={styles.body}>
         <MeetingStatus meeting={meeting} />
         <h1>
@@ -106,7 +108,7 @@ function MeetingHead({ meeting }: { meeting: OwnMeetingInFull }) {
           <span>{meeting.meeting_time}</span>
         </p>
         <ProposedTime meeting={meeting} />
-        <MeetingHold meeting={meeting} />
+        <AnswerDeadline meeting={meeting} />
         <FactList
           facts={[
             [t('meeting.number'), meeting.meeting_number],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
-import { actionsOf, edgeOf } from './meeting-state'
+import { actionsOf, cardEdgeOf } from './meeting-state'
 
 const person = { id: 2, name: 'ТЭНГЭР ЗЭС ХХК', name_en: '', user_type: 'Sponsor' } as const
 const sentRequest: OwnMeeting = {
@@ -37,7 +37,7 @@ const proposal: OwnMeeting['proposal'] = {
 test('a request is answered by its receiver and taken back by its sender', () => {
   expect(actionsOf(receivedRequest)).toEqual(['accept', 'propose', 'decline'])
   expect(actionsOf(sentRequest)).toEqual(['takeBack'])
-  expect(edgeOf(receivedRequest)).toBe('wait')
+  expect(cardEdgeOf(receivedRequest)).toBe('wait')
   // The receiver's counter-proposal is not their own request: they can only decline it.
   expect(actionsOf({ ...receivedRequest, proposal: { ...proposal, by: 'me' }, waits_for: 'other' })).toEqual([
     'decline',
@@ -50,7 +50,7 @@ test('a request cannot be answered after its deadline', () => {
 
 test('an accepted meeting can be moved or cancelled; a proposed time has to be answered first', () => {
   expect(actionsOf(acceptedMeeting)).toEqual(['propose', 'cancel'])
-  expect(edgeOf(acceptedMeeting)).toBe('done')
+  expect(cardEdgeOf(acceptedMeeting)).toBe('done')
   expect(actionsOf({ ...acceptedMeeting, proposal, waits_for: 'me' })).toEqual([
     'accept',
     'propose',
@@ -58,7 +58,7 @@ test('an accepted meeting can be moved or cancelled; a proposed time has to be a
     'cancel',
   ])
   expect(actionsOf({ ...acceptedMeeting, proposal, waits_for: 'other' })).toEqual(['takeBackTime', 'cancel'])
-  expect(edgeOf({ ...acceptedMeeting, proposal, waits_for: 'other' })).toBe('wait')
+  expect(cardEdgeOf({ ...acceptedMeeting, proposal, waits_for: 'other' })).toBe('wait')
   // A lapsed proposal that is not removed yet.
   expect(actionsOf({ ...acceptedMeeting, proposal, waits_for: null })).toEqual(['propose', 'cancel'])
 })
@@ -67,6 +67,6 @@ test('the sender may ask again after a refusal; a past meeting has no actions', 
   expect(actionsOf(cancelledMeeting)).toEqual(['again'])
   expect(actionsOf({ ...cancelledMeeting, is_sender: false })).toEqual([])
   expect(actionsOf({ ...acceptedMeeting, is_past: true })).toEqual([])
-  expect(edgeOf(cancelledMeeting)).toBe('off')
-  expect(edgeOf({ ...acceptedMeeting, is_past: true })).toBe('off')
+  expect(cardEdgeOf(cancelledMeeting)).toBe('off')
+  expect(cardEdgeOf({ ...acceptedMeeting, is_past: true })).toBe('off')
 })

@@ -1,10 +1,11 @@
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 
 /** Whether another time is proposed and its deadline is not over. */
-const isProposed = ({ proposal, waits_for }: OwnMeeting) => proposal !== null && waits_for !== null
+const hasOpenProposal = ({ proposal, waits_for }: OwnMeeting) => proposal !== null && waits_for !== null
 
 /** Whether the other side proposed another time that waits for one's own answer. */
-export const isCounterProposal = (meeting: OwnMeeting) => isProposed(meeting) && meeting.waits_for === 'me'
+export const hasProposalForMe = (meeting: OwnMeeting) =>
+  hasOpenProposal(meeting) && meeting.waits_for === 'me'
 
 /** An action that needs a message or an hour first. */
 export type Step = 'propose' | 'decline' | 'cancel' | 'takeBack'
@@ -22,12 +23,12 @@ export function actionsOf(meeting: OwnMeeting): Action[] {
     if (waits_for === 'me') return ['accept', 'propose', 'decline']
     return is_sender ? ['takeBack'] : ['decline']
   }
-  if (!isProposed(meeting)) return ['propose', 'cancel']
+  if (!hasOpenProposal(meeting)) return ['propose', 'cancel']
   return waits_for === 'me' ? ['accept', 'propose', 'decline', 'cancel'] : ['takeBackTime', 'cancel']
 }
 
 /** The edge of a meeting's card: agreed, waiting, or over. */
-export function edgeOf({ meeting_status, waits_for, is_past }: OwnMeeting): 'done' | 'wait' | 'off' {
+export function cardEdgeOf({ meeting_status, waits_for, is_past }: OwnMeeting): 'done' | 'wait' | 'off' {
   if (meeting_status === 'cancelled' || is_past) return 'off'
   return meeting_status === 'pending' || waits_for !== null ? 'wait' : 'done'
 }

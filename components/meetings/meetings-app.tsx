@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { usePageLanguage } from '#page-language'
-import { plainlyClickedLink } from '@/components/ui/plain-click'
+import { linkOfPlainClick } from '@/components/ui/plain-click'
 import { ErrorState } from '@/components/ui/states'
 import { ToastProvider } from '@/components/ui/toast'
 import { asRefusal } from '@/lib/platform/api/call-error'
@@ -12,12 +12,19 @@ import { callApi } from '@/lib/wiring/calls/client'
 import type { Participant } from '@/lib/meetings/participants/schema'
 import { AccountCard } from './account-card'
 import { ParticipantContext } from './participant-context'
-import { createClient, meRoute, useForgetRead, usePutMe, useRead, useReadAnew } from './meeting-calls'
+import {
+  createClient,
+  meRoute,
+  useClearCachedData,
+  useSetParticipant,
+  useRead,
+  useRefetchAll,
+} from './meeting-calls'
 import { MeetingsNav } from './meetings-nav'
 import styles from './meetings-app.module.css'
 import { OptionalFields } from './optional-fields'
 import { SignIn } from './sign-in'
-import { useLive } from './use-live'
+import { useLiveUpdates } from './use-live'
 
 type Props = {
   logo: ReactNode
@@ -38,7 +45,7 @@ export function MeetingsApp({ optional, ...props }: Props) {
       <QueryClientProvider client={client}>
         <ToastProvider>
           <OptionalFields value={optional}>
-            <Frame {...props} />
+            <MeetingsShell {...props} />
           </OptionalFields>
         </ToastProvider>
       </QueryClientProvider>
@@ -49,8 +56,8 @@ export function MeetingsApp({ optional, ...props }: Props) {
 /** The session, and a message when it has ended, on this device or elsewhere. */
 function useSession() {
   const t = useTranslations('meetings')
-  const forgetRead = useForgetRead()
-  const put = usePutMe()
+  const forgetRead = useClearCachedData()
+  const put = useSetParticipant()
   const lang = usePageLanguage()
   const query = useRead(meRoute, {})
   const me = query.data?.participant
@@ -84,10 +91,10 @@ function useSession() {
   }
 }
 
-function Frame({ logo, switches, help, children }: Omit<Props, 'optional'>) {
-  const readAnew = useReadAnew()
+function MeetingsShell({ logo, switches, help, children }: Omit<Props, 'optional'>) {
+  const readAnew = useRefetchAll()
   const { query, me, notice, enter, leave } = useSession()
-  useLive(Boolean(me), () => void readAnew())
+  useLiveUpdates(Boolean(me), () => void readAnew())
   const participant = useMemo(() => (me ? { me, leave } : null), [me, leave])
   return (
     <div onClick={navigateWithinPage}>
@@ -120,7 +127,7 @@ function Frame({ logo, switches, help, children }: Omit<Props, 'optional'>) {
 
 /** A link that changes only the query opens at once: the page is the same, and the query selects its data. */
 function navigateWithinPage(event: MouseEvent) {
-  const link = event.defaultPrevented ? null : plainlyClickedLink(event.nativeEvent, 'a[data-page]')
+  const link = event.defaultPrevented ? null : linkOfPlainClick(event.nativeEvent, 'a[data-page]')
   if (!link || link.pathname !== window.location.pathname) return
   event.preventDefault()
   if (link.search !== window.location.search) window.history.pushState(null, '', link.href)

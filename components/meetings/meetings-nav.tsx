@@ -3,7 +3,7 @@ import { CalendarDays, Inbox, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
-import { useAddress } from './address'
+import { usePathAndQuery } from './address'
 import styles from './meetings-nav.module.css'
 
 const places = [
@@ -13,7 +13,7 @@ const places = [
 ] as const
 
 /** The page of a meeting belongs to the plan. */
-function placeOf(path: string): string {
+function currentTabOf(path: string): string {
   if (path.startsWith(meetingPaths.people())) return 'people'
   if (path === meetingPaths.requests) return 'requests'
   return path === meetingPaths.settings ? '' : 'plan'
@@ -22,8 +22,8 @@ function placeOf(path: string): string {
 /** Tabs on top; on a phone a bar at the bottom, which the page of a person replaces with its submit bar. */
 export function MeetingsNav({ waitingCount }: { waitingCount: number }) {
   const t = useTranslations('meetings')
-  const { path } = useAddress()
-  const current = placeOf(path)
+  const { path } = usePathAndQuery()
+  const current = currentTabOf(path)
   const isAsking = path.startsWith(`${meetingPaths.people()}/`)
   return (
     <nav className={clsx(styles.nav, isAsking && styles.asking)} aria-label={t('nav')}>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
@@ -10,11 +10,11 @@ type PageName = 'plan' | 'people' | 'ask' | 'requests' | 'meeting' | 'settings'
  * Metadata of a page of the meetings. Search engines may only know the sign-in, at the first address: the
  * pages behind it have no canonical address either, because one page serves everybody.
  */
-export async function meetingPageFacts(
+export async function meetingPageMetadata(
   params: Promise<{ locale: string }>,
   name: PageName,
 ): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations({ locale, namespace: 'meetings' })
   const isPublic = name === 'plan'
   const title = isPublic ? t('title') : `${t(`pages.${name}`)} · ${t('title')}`

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A page behind the sign-in: its title, a line on its state, and its content. */
-export function PageFrame({ title, lead, aside, children }: Props) {
+export function MeetingPageLayout({ title, lead, aside, children }: Props) {
   const t = useTranslations('meetings')
   return (
     <div className={`wrap ${styles.page}`}>
@@ -45,7 +45,12 @@ type LoadedProps<Answer> = {
 }
 
 /** The state of a read: rows that load, the error, the missing page, or its answer. */
-export function Loaded<Answer>({ query, rows = 4, notFound = <Missing />, children }: LoadedProps<Answer>) {
+export function QueryContent<Answer>({
+  query,
+  rows = 4,
+  notFound = <NotFoundState />,
+  children,
+}: LoadedProps<Answer>) {
   const t = useTranslations('meetings')
   if (query.error instanceof CallError && query.error.status === 404) return notFound
   const failure = query.isError && <ErrorState onRetry={() => void query.refetch()} />
@@ -59,7 +64,7 @@ export function Loaded<Answer>({ query, rows = 4, notFound = <Missing />, childr
   )
 }
 
-export function Missing() {
+export function NotFoundState() {
   const t = useTranslations('meetings')
   return (
     <EmptyState

@@ -9,11 +9,11 @@ import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
-import { useWhenRested } from '@/components/ui/use-debounced'
+import { useAfterTypingPause } from '@/components/ui/use-debounced'
 import { meetingPaths, type PeopleAsked } from '@/lib/platform/site/meeting-paths'
-import { numberIn, replaceQuery, useAddress } from './address'
+import { numberIn, updateAddressQuery, usePathAndQuery } from './address'
 import { useRead } from './meeting-calls'
-import { Loaded, PageFrame } from './page-frame'
+import { QueryContent, MeetingPageLayout } from './page-frame'
 import styles from './people-page.module.css'
 import { PersonRow } from './person-row'
 
@@ -24,7 +24,7 @@ const termMax = 100
 export function PeoplePage() {
   const t = useTranslations('meetings')
   const lang = usePageLanguage()
-  const { query } = useAddress()
+  const { query } = usePathAndQuery()
   const search = (query.get('search') ?? '').slice(0, termMax)
   const type = types.find((each) => each === query.get('type'))
   const page = numberIn(query, 'page') || 1
@@ -38,9 +38,12 @@ export function PeoplePage() {
     meetingPaths.people({ search, ...(type && { type }), time, ...changes })
   const total = people.data?.types.all
   const counts = people.data?.types
-  useTopOf(page)
+  useScrollToTop(page)
   return (
-    <PageFrame title={t('pages.people')} lead={total !== undefined && t('people.count', { count: total })}>
+    <MeetingPageLayout
+      title={t('pages.people')}
+      lead={total !== undefined && t('people.count', { count: total })}
+    >
       <div className={styles.tools}>
         <PeopleSearch term={search} />
         <nav className={styles.types} aria-label={t('people.type')}>
@@ -64,7 +67,7 @@ export function PeoplePage() {
           />
         </nav>
       </div>
-      <Loaded
+      <QueryContent
         query={people}
         rows={8}
         notFound={
@@ -104,13 +107,13 @@ export function PeoplePage() {
             </>
           )
         }
-      </Loaded>
-    </PageFrame>
+      </QueryContent>
+    </MeetingPageLayout>
   )
 }
 
 /** Scrolls to the top of the list on another page. */
-function useTopOf(page: number) {
+function useScrollToTop(page: number) {
   const lastPage = useRef(page)
   useEffect(() => {
     if (lastPage.current !== page) window.scrollTo({ top: 0, behavior: 'instant' })
@@ -136,11 +139,11 @@ function PeopleSearch({ term }: { term: string }) {
   }
   const searchFor = (text: string) => {
     setLastTerm(text.trim())
-    replaceQuery({ search: text.trim(), page: '' })
+    updateAddressQuery({ search: text.trim(), page: '' })
   }
   // `lastTerm` may still be on its way into the address. Searching for it again would overwrite the address of
   // a link that the reader has followed since.
-  useWhenRested(fieldText, typingMs, (text) => {
+  useAfterTypingPause(fieldText, typingMs, (text) => {
     if (text.trim() !== term && text.trim() !== lastTerm) searchFor(text)
   })
   const submit = (event: FormEvent) => {

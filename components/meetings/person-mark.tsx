@@ -3,7 +3,7 @@ import { usePageLanguage } from '#page-language'
 import { initialsOf } from '@/components/site/initials'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './person-mark.module.css'
@@ -11,7 +11,7 @@ import styles from './person-mark.module.css'
 type PersonNames = { name: string; name_en: string }
 
 /** The initials of somebody on a tile. */
-export function PersonMark({ person, large }: { person: PersonNames; large?: boolean }) {
+export function PersonInitials({ person, large }: { person: PersonNames; large?: boolean }) {
   const { text } = nameIn(person, usePageLanguage())
   return (
     <span className={clsx(styles.mark, large && styles.large)} aria-hidden>
@@ -24,7 +24,7 @@ export function PersonMark({ person, large }: { person: PersonNames; large?: boo
 export function PersonName({ person }: { person: PersonNames }) {
   const locale = usePageLanguage()
   const { text, lang } = nameIn(person, locale)
-  return <span lang={langOf(lang, locale)}>{text}</span>
+  return <span lang={langIfDifferent(lang, locale)}>{text}</span>
 }
 
 /**

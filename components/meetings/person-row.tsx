@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { Button, LinkButton } from '@/components/ui/button'
-import { HiddenName } from '@/components/ui/hidden-name'
+import { ScreenReaderText } from '@/components/ui/hidden-name'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { ListedPerson } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
-import { PersonLink, PersonMark } from './person-mark'
+import { PersonLink, PersonInitials } from './person-mark'
 import styles from './person-row.module.css'
 import { hourInWords } from './meeting-dates'
 
@@ -14,7 +14,7 @@ export function PersonRow({ person, time }: { person: ListedPerson; time: number
   const t = useTranslations('meetings')
   return (
     <li className={styles.row}>
-      <PersonMark person={person} />
+      <PersonInitials person={person} />
       <div>
         <h2>
           <PersonLink person={person} time={time} />
@@ -23,7 +23,7 @@ export function PersonRow({ person, time }: { person: ListedPerson; time: number
           {t(`types.${person.user_type}`)}
           <br />
           <b className="num">
-            <Standing person={person} />
+            <PersonRelation person={person} />
           </b>
         </p>
       </div>
@@ -32,7 +32,7 @@ export function PersonRow({ person, time }: { person: ListedPerson; time: number
   )
 }
 
-function Standing({ person: { relation, meeting, free } }: { person: ListedPerson }) {
+function PersonRelation({ person: { relation, meeting, free } }: { person: ListedPerson }) {
   const t = useTranslations('meetings.people')
   const locale = usePageLanguage()
   if (relation === 'meeting' && meeting) return t('meeting', { when: hourInWords(meeting, locale) })
@@ -43,7 +43,7 @@ function Standing({ person: { relation, meeting, free } }: { person: ListedPerso
 function NextStep({ person, time }: { person: ListedPerson; time: number | undefined }) {
   const t = useTranslations('meetings.people')
   const { id, relation, meeting, free } = person
-  const name = <HiddenName of={nameIn(person, usePageLanguage())} />
+  const name = <ScreenReaderText of={nameIn(person, usePageLanguage())} />
   if (meeting) {
     const label = t(relation === 'answer' ? 'reply' : 'view')
     return (

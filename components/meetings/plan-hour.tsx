@@ -7,7 +7,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import type { PlanHour } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { MeetingCard } from './meeting-card'
-import { useAct } from './meeting-calls'
+import { useParticipantWrite } from './meeting-calls'
 import styles from './plan-hour.module.css'
 
 /** An hour of the plan: its meeting, or its possible actions. */
@@ -22,7 +22,7 @@ export function PlanHourRow({ hour }: { hour: PlanHour }) {
         {...(state === 'proposed' && { note: t('proposal.held') })}
       />
     )
-  if (state === 'free' || state === 'busy') return <OwnHour hour={hour} />
+  if (state === 'free' || state === 'busy') return <UnbookedHour hour={hour} />
   return (
     <div className={clsx(styles.hour, styles.past)}>
       <b className="num">{meeting_time}</b>
@@ -31,11 +31,11 @@ export function PlanHourRow({ hour }: { hour: PlanHour }) {
   )
 }
 
-function OwnHour({ hour: { time_id, meeting_time, state } }: { hour: PlanHour }) {
+function UnbookedHour({ hour: { time_id, meeting_time, state } }: { hour: PlanHour }) {
   const t = useTranslations('meetings')
-  const { act, isBusy, message } = useAct()
+  const { act, isBusy, message } = useParticipantWrite()
   const isFree = state === 'free'
-  const toggle = () =>
+  const toggleBusy = () =>
     act(
       'POST /client/yellow-page/meetings/busy',
       { time_id, busy: isFree },
@@ -52,7 +52,7 @@ function OwnHour({ hour: { time_id, meeting_time, state } }: { hour: PlanHour })
           small
           disabled={isBusy}
           aria-label={`${label}: ${meeting_time}`}
-          onClick={() => void toggle()}
+          onClick={() => void toggleBusy()}
         >
           {label}
         </Button>

@@ -7,18 +7,18 @@ import { EmptyState } from '@/components/ui/states'
 import { LinkButton } from '@/components/ui/button'
 import type { Plan } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
-import { useAddress } from './address'
+import { usePathAndQuery } from './address'
 import { DayTabs } from './day-tabs'
 import { MeetingCard } from './meeting-card'
 import { useRead } from './meeting-calls'
-import { Loaded, PageFrame } from './page-frame'
+import { QueryContent, MeetingPageLayout } from './page-frame'
 import { PlanHourRow } from './plan-hour'
 import styles from './plan-page.module.css'
 
 /** The plan of a day, and beside it the meetings that wait for an answer. */
 export function PlanPage() {
   const t = useTranslations('meetings')
-  const { query } = useAddress()
+  const { query } = usePathAndQuery()
   const day = query.get('day') ?? ''
   const plan = useRead(
     'GET /client/yellow-page/meetings/plan',
@@ -27,7 +27,7 @@ export function PlanPage() {
   )
   const counts = plan.data && { accepted: plan.data.plan.accepted, pending: plan.data.plan.pending }
   return (
-    <PageFrame
+    <MeetingPageLayout
       title={t('pages.plan')}
       lead={counts && t('plan.summary', counts)}
       aside={
@@ -41,11 +41,11 @@ export function PlanPage() {
     >
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Loaded query={plan}>{({ plan }) => <DayPlan plan={plan} />}</Loaded>
+          <QueryContent query={plan}>{({ plan }) => <DayPlan plan={plan} />}</QueryContent>
         </div>
-        <Waiting />
+        <WaitingMeetings />
       </div>
-    </PageFrame>
+    </MeetingPageLayout>
   )
 }
 
@@ -87,13 +87,13 @@ function DayPlan({ plan: { day, days, hours } }: { plan: Plan }) {
 const shownMax = 3
 
 /** The meetings that wait for one's own answer: requests and proposals. */
-function Waiting() {
+function WaitingMeetings() {
   const t = useTranslations('meetings')
   const query = useRead('GET /client/yellow-page/meetings/requests', {})
   return (
     <aside className={styles.aside} aria-labelledby="waiting">
       <h2 id="waiting">{t('plan.waiting')}</h2>
-      <Loaded query={query} rows={1}>
+      <QueryContent query={query} rows={1}>
         {(requests) => {
           const waitingMeetings = [...requests.received, ...requests.sent].filter(
             ({ waits_for }) => waits_for === 'me',
@@ -114,7 +114,7 @@ function Waiting() {
             </>
           )
         }}
-      </Loaded>
+      </QueryContent>
     </aside>
   )
 }

@@ -11,7 +11,7 @@ import { reasonLettersMax } from '@/lib/meetings/limits'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { useRead } from './meeting-calls'
 import { useOptionalFields } from './optional-fields'
-import { Slots } from './slots'
+import { HourChoice } from './slots'
 import { StepForm } from './step-form'
 import { hourInWords } from './meeting-dates'
 
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Proposes another time that suits both, with a message. */
-export function ProposeForm({ meeting, isBusy, problems, message, onBack, onSend }: Props) {
+export function ProposeTimeForm({ meeting, isBusy, problems, message, onBack, onSend }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const id = useId()
@@ -75,7 +75,7 @@ export function ProposeForm({ meeting, isBusy, problems, message, onBack, onSend
       {query.isSuccess && hours.length === 0 && <p>{t('act.proposeNone')}</p>}
       {hours.length > 0 && (
         <>
-          <Slots
+          <HourChoice
             label={t('act.proposeSlots')}
             slots={hours.map(({ time_id, meeting_time, meeting_date }) => ({
               ...{ id: time_id, time: meeting_time, state: 'free' },

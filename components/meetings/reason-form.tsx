@@ -6,7 +6,7 @@ import type { FieldProblems } from '@/components/ui/use-submission'
 import { reasonLettersMax } from '@/lib/meetings/limits'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { useOptionalFields } from './optional-fields'
-import { isCounterProposal } from './meeting-state'
+import { hasProposalForMe } from './meeting-state'
 import { StepForm } from './step-form'
 
 type Props = {
@@ -26,7 +26,7 @@ export function ReasonForm({ step, meeting, isBusy, problems, message, onBack, o
   const id = useId()
   const optional = useOptionalFields()
   const [reason, setReason] = useState('')
-  const isTime = step === 'decline' && isCounterProposal(meeting)
+  const isTime = step === 'decline' && hasProposalForMe(meeting)
   const question = isTime
     ? meeting.meeting_status === 'accepted'
       ? 'declineTimeTitle'

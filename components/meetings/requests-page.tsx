@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/states'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { MeetingCard } from './meeting-card'
 import { useRead } from './meeting-calls'
-import { Loaded, PageFrame } from './page-frame'
+import { QueryContent, MeetingPageLayout } from './page-frame'
 import styles from './requests-page.module.css'
 
 /** The requests that wait for an answer on either side, and the results of one's own. */
@@ -19,8 +19,8 @@ export function RequestsPage() {
     sent: query.data.sent.filter(({ waits_for }) => waits_for !== null).length,
   }
   return (
-    <PageFrame title={t('pages.requests')} lead={counts && t('requests.summary', counts)}>
-      <Loaded query={query}>
+    <MeetingPageLayout title={t('pages.requests')} lead={counts && t('requests.summary', counts)}>
+      <QueryContent query={query}>
         {({ received, sent }) => (
           <>
             {received.length === 0 ? (
@@ -57,7 +57,7 @@ export function RequestsPage() {
             </section>
           </>
         )}
-      </Loaded>
-    </PageFrame>
+      </QueryContent>
+    </MeetingPageLayout>
   )
 }

@@ -12,8 +12,8 @@ import { useToast } from '@/components/ui/toast'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { meetingLanguages } from '@/lib/meetings/limits'
 import { useParticipant } from './participant-context'
-import { useAct } from './meeting-calls'
-import { PageFrame } from './page-frame'
+import { useParticipantWrite } from './meeting-calls'
+import { MeetingPageLayout } from './page-frame'
 import styles from './settings-page.module.css'
 
 /** A participant's own settings, the address of their calendar, and the sign-out. */
@@ -22,7 +22,7 @@ export function SettingsPage() {
   const { me, leave } = useParticipant()
   const toast = useToast()
   return (
-    <PageFrame title={t('pages.settings')} lead={t('settings.signedIn', { email: me.email })}>
+    <MeetingPageLayout title={t('pages.settings')} lead={t('settings.signedIn', { email: me.email })}>
       <div className={styles.settings}>
         <LanguagesForm />
         <CalendarAddress />
@@ -35,7 +35,7 @@ export function SettingsPage() {
           </Button>
         </div>
       </div>
-    </PageFrame>
+    </MeetingPageLayout>
   )
 }
 
@@ -44,15 +44,15 @@ function LanguagesForm() {
   const id = useId()
   const { me } = useParticipant()
   const form = useRef<HTMLFormElement>(null)
-  const { act, isBusy, problems, message } = useAct(form)
+  const { act, isBusy, problems, message } = useParticipantWrite(form)
   const [chosenLanguages, setChosenLanguages] = useState<readonly string[]>(me.languages)
-  const save = (event: FormEvent) => {
+  const saveLanguages = (event: FormEvent) => {
     event.preventDefault()
     const languages = meetingLanguages.filter((each) => chosenLanguages.includes(each))
     void act('POST /client/yellow-page/meetings/settings', { languages }, t('done.settings'))
   }
   return (
-    <form className={styles.part} ref={form} noValidate onSubmit={save}>
+    <form className={styles.part} ref={form} noValidate onSubmit={saveLanguages}>
       <FieldGroup
         id={id}
         label={t('settings.languages')}
@@ -94,7 +94,7 @@ function CalendarAddress() {
   const { origin, host } = window.location
   const path = localePath(locale, me.feed)
   const address = `${origin}${path}`
-  const copy = async () => {
+  const copyCalendarAddress = async () => {
     try {
       await navigator.clipboard.writeText(address)
       toast(t('done.copied'))
@@ -120,7 +120,7 @@ function CalendarAddress() {
           aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
         />
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copyCalendarAddress()}>
           <Copy className="icon" size={18} aria-hidden />
           {t('settings.copy')}
         </Button>

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A choice of hours: an hour that cannot be chosen shows who is busy. */
-export function Slots({ label, slots, chosenId, chosenNote, isWide, describedBy, onChoose }: Props) {
+export function HourChoice({ label, slots, chosenId, chosenNote, isWide, describedBy, onChoose }: Props) {
   return (
     <div
       className={clsx(styles.slots, isWide && styles.wide)}

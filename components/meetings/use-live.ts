@@ -12,7 +12,7 @@ const name = 'meeting-events'
  * missed. One tab of a browser holds the stream and notifies the others, because a browser opens few
  * connections to one server; where no stream gets through, a visible page polls every twenty seconds.
  */
-export function useLive(isIn: boolean, onChange: () => void): void {
+export function useLiveUpdates(isIn: boolean, onChange: () => void): void {
   const reportChange = useEffectEvent(onChange)
   useEffect(() => {
     if (!isIn) return
@@ -37,15 +37,15 @@ export function useLive(isIn: boolean, onChange: () => void): void {
     const poll = setInterval(() => {
       if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
     }, pollMs)
-    const onShow = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
     }
-    document.addEventListener('visibilitychange', onShow)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return () => {
       over.abort()
       tabs?.close()
       clearInterval(poll)
-      document.removeEventListener('visibilitychange', onShow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
     }
   }, [isIn])
 }

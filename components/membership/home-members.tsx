@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import { SiteSearchForm } from '@/components/site-search/site-search-form'
 import { SectionHead } from '@/components/site/section-head'
 import { AppLink } from '@/components/ui/app-link'
-import { MoreWords } from '@/components/ui/more-link'
+import { MoreLinkText } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import type { MemberLogo } from '@/lib/content/logos/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
-import { MemberStrip } from './member-strip'
+import { MemberLogoSection } from './member-strip'
 import styles from './home-members.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function HomeMembers({ logos, cover }: Props) {
         <div className={styles.frame}>
           <div>
             {logos.length > 0 ? (
-              <MemberStrip title={t('members')} logos={logos} visibleCount={9} />
+              <MemberLogoSection title={t('members')} logos={logos} visibleCount={9} />
             ) : (
               <>
                 <SectionHead title={t('members')} />
@@ -41,7 +41,7 @@ export function HomeMembers({ logos, cover }: Props) {
               <span>
                 <b>{t('anniversary')}</b>
                 <span className={styles.text}>{t('anniversaryText')}</span>
-                <MoreWords>{t('anniversaryOpen')}</MoreWords>
+                <MoreLinkText>{t('anniversaryOpen')}</MoreLinkText>
               </span>
             </AppLink>
             <div className={styles.search}>

@@ -7,7 +7,7 @@ import { listDocuments } from '@/lib/content/documents/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pageText } from '@/lib/content/page-texts/localise'
-import { findNamedDocuments, findNamedPerson } from '@/lib/content/page-texts/near'
+import { findMentionedDocuments, findEmployeeByMail } from '@/lib/content/page-texts/near'
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
 import { listPeople } from '@/lib/content/people/queries'
@@ -20,7 +20,7 @@ const joinCid = 12
 /**
  * Describes how to join, from the staff's text, with documents to read first and the request form beside it.
  */
-export async function JoinPart({ locale, readPage }: { locale: Locale; readPage: ReadPage }) {
+export async function JoinSection({ locale, readPage }: { locale: Locale; readPage: ReadPage }) {
   const [page, documents, people, contacts, t, site] = await Promise.all([
     readPage(joinCid),
     listDocuments(),
@@ -30,10 +30,10 @@ export async function JoinPart({ locale, readPage }: { locale: Locale; readPage:
     getTranslations('site'),
   ])
   const text = page && (await pageText(page, locale))
-  const pageDocuments = page ? findNamedDocuments(page, documents) : []
+  const pageDocuments = page ? findMentionedDocuments(page, documents) : []
   const toRead = pageDocuments.length > 0 ? pageDocuments : documents
   const outline = text?.html ? outlineOf(text.html, text.pictures) : null
-  const person = findNamedPerson(outline?.mails ?? [], people)
+  const person = findEmployeeByMail(outline?.mails ?? [], people)
   return (
     <div className={styles.join}>
       <div className={styles.way}>

@@ -4,7 +4,7 @@ import { usePageLanguage } from '#page-language'
 import { CompanyTile } from '@/components/site/company-mark'
 import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { committees, type MemberLogo } from '@/lib/content/logos/schema'
 import { siteHost } from '@/lib/content/logos/site-host'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -50,7 +50,7 @@ function Member({ member, listing }: { member: MemberLogo; listing: number | und
   const t = useTranslations('association.member')
   const locale = usePageLanguage()
   const { text: name, lang: nameLang } = bilingualText(member, 'name', locale)
-  const lang = langOf(nameLang, locale)
+  const lang = langIfDifferent(nameLang, locale)
   return (
     <>
       <CompanyTile name={name} logo={member.logo} stone={memberStone(member)} className={styles.tile} />

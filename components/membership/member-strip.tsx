@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Some members by their logos, and links to all of them. */
-export function MemberStrip({ title, logos, visibleCount }: Props) {
+export function MemberLogoSection({ title, logos, visibleCount }: Props) {
   const t = useTranslations('association.member')
   const board = logos.filter((logo) => logo.board_member).length
   const others = logos.length - board

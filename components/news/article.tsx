@@ -1,10 +1,10 @@
 import { RichText } from '@/components/site/rich-text'
 import { Picture } from '@/components/ui/picture'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
 import { splitOpening } from '@/lib/platform/rich-text/opening'
-import { BodyCarousel } from './body-carousel'
+import { NewsPictureCarousel } from './body-carousel'
 import styles from './article.module.css'
 
 type Props = {
@@ -36,8 +36,12 @@ export function Article({ lang, locale, html, pictures, image, note }: Props) {
         priority
       />
       {rest && <RichText html={rest} lang={lang} note={opening ? undefined : note} />}
-      <BodyCarousel
-        images={pictures.map(({ src, alt }) => ({ url: src, alt: alt.text, lang: langOf(alt.lang, locale) }))}
+      <NewsPictureCarousel
+        images={pictures.map(({ src, alt }) => ({
+          url: src,
+          alt: alt.text,
+          lang: langIfDifferent(alt.lang, locale),
+        }))}
       />
     </article>
   )

@@ -11,7 +11,7 @@ import styles from './body-carousel.module.css'
 export type BodyImage = { url: string; alt: string; lang?: Locale | undefined }
 
 /** The pictures of a news body in a carousel, each with its caption and photographer. */
-export function BodyCarousel({ images }: { images: BodyImage[] }) {
+export function NewsPictureCarousel({ images }: { images: BodyImage[] }) {
   const label = useTranslations('news')('pictures')
   const texts = useCarouselTexts(label)
   if (images.length === 0) return null

@@ -6,7 +6,7 @@ import styles from './brief.module.css'
 import drawnTitleStyles from './drawn-title.module.css'
 
 /** A story as a title with a thumbnail. Must be in an `<li>`. */
-export function Brief({ story }: { story: Story }) {
+export function BriefStory({ story }: { story: Story }) {
   return (
     <AppLink className={styles.brief} href={story.href}>
       <div>

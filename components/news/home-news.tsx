@@ -1,4 +1,4 @@
-import { Brief } from './brief'
+import { BriefStory } from './brief'
 import { LeadStory } from './lead-story'
 import type { Story } from './story'
 import styles from './home-news.module.css'
@@ -11,7 +11,7 @@ export function HomeNews({ lead, briefs }: { lead: Story; briefs: Story[] }) {
       <ul>
         {briefs.map((story) => (
           <li key={story.id}>
-            <Brief story={story} />
+            <BriefStory story={story} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latestIssue } from './latest-issue'
+import { latestIssueProps } from './latest-issue'
 
 it('takes the first of the issues, or none', () => {
   const issue = (id: number) => ({
@@ -9,8 +9,8 @@ it('takes the first of the issues, or none', () => {
     pdf: '/files/a/file.pdf',
     created_at: '',
   })
-  expect(latestIssue([issue(7), issue(6)], 'en')).toEqual({
+  expect(latestIssueProps([issue(7), issue(6)], 'en')).toEqual({
     issue: { href: '/en/mn/page/7', label: { text: 'Дугаар 7', lang: 'mn' } },
   })
-  expect(latestIssue([], 'mn')).toEqual({})
+  expect(latestIssueProps([], 'mn')).toEqual({})
 })

@@ -4,7 +4,7 @@ import { monthNewsPath, type MonthNewsFile } from '@/lib/content/month-news/sche
 import type { MonthlyIssue } from './pdf-card'
 
 /** Returns the newest issue of the monthly paper for the side panel, or nothing before the first one. */
-export function latestIssue(issues: readonly MonthNewsFile[], locale: Locale): { issue?: MonthlyIssue } {
+export function latestIssueProps(issues: readonly MonthNewsFile[], locale: Locale): { issue?: MonthlyIssue } {
   const [newest] = issues
   if (!newest) return {}
   const label = bilingualText(newest, 'title', locale)

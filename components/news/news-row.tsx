@@ -1,4 +1,4 @@
-import { Marked } from '@/components/ui/marked'
+import { HighlightedText } from '@/components/ui/marked'
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
@@ -26,12 +26,12 @@ export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
         <Dateline story={story} />
         <h2 lang={story.lang}>
           <AppLink className={drawnTitleStyles.drawnTitle} href={story.href}>
-            {story.match ? <Marked parts={story.match.title.parts} /> : story.title}
+            {story.match ? <HighlightedText parts={story.match.title.parts} /> : story.title}
           </AppLink>
         </h2>
         {story.match ? (
           <p lang={story.match.excerpt.lang} data-found="">
-            <Marked parts={story.match.excerpt.parts} />
+            <HighlightedText parts={story.match.excerpt.parts} />
           </p>
         ) : (
           story.summary && <p lang={story.lang}>{story.summary}</p>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { SideLinks, SidePanel, WideSection, type SideLink } from '@/components/site/side-panel'
+import { SideLinks, SidePanel, WideScreenSection, type SideLink } from '@/components/site/side-panel'
 import { NewsSearch } from './news-search'
-import { type MonthlyIssue, PdfCard } from './pdf-card'
+import { type MonthlyIssue, MonthlyIssueCard } from './pdf-card'
 
 // Half a year is visible; a decade of archive would push the rest of the panel away.
 const monthsShown = 6
@@ -24,14 +24,14 @@ export function NewsSidePanel({ first, action, term, categories, months, issue }
   return (
     <SidePanel label={t('panel')}>
       {first}
-      <WideSection>
+      <WideScreenSection>
         <NewsSearch id="news-search" action={action} term={term} />
-      </WideSection>
+      </WideScreenSection>
       <SideLinks title={t('categories')} links={categories} wide />
       <SideLinks title={t('archive')} links={months} wide limit={monthsShown} more={t('earlierMonths')} />
       {issue && (
         <section>
-          <PdfCard issue={issue} />
+          <MonthlyIssueCard issue={issue} />
         </section>
       )}
     </SidePanel>

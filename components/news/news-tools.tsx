@@ -12,7 +12,7 @@ type Props = { action: string; term?: string; categories: SideLink[]; months: Si
  * The side panel on a phone, above the list: search, categories as chips, and months as a select with a
  * button.
  */
-export function NewsTools({ action, term, categories, months }: Props) {
+export function NewsFilters({ action, term, categories, months }: Props) {
   const t = useTranslations('news')
   const common = useTranslations('common')
   return (

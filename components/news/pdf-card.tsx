@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { InLanguage } from '@/components/ui/in-language'
 import { AppLink } from '@/components/ui/app-link'
-import { MoreWords } from '@/components/ui/more-link'
+import { MoreLinkText } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { Text } from '@/lib/platform/i18n/bilingual'
 import styles from './pdf-card.module.css'
@@ -16,7 +16,7 @@ export type MonthlyIssue = {
 }
 
 /** The latest issue of the monthly paper, which opens in the site's PDF reader. */
-export function PdfCard({ issue }: { issue: MonthlyIssue }) {
+export function MonthlyIssueCard({ issue }: { issue: MonthlyIssue }) {
   const t = useTranslations('news')
   return (
     <AppLink className={styles.pdfCard} href={issue.href}>
@@ -26,7 +26,7 @@ export function PdfCard({ issue }: { issue: MonthlyIssue }) {
         <span className={clsx('small secondary', styles.label)}>
           <InLanguage of={issue.label} />
         </span>
-        <MoreWords className={styles.more}>{t('readPdf')}</MoreWords>
+        <MoreLinkText className={styles.more}>{t('readPdf')}</MoreLinkText>
       </span>
     </AppLink>
   )

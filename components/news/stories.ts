@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { newsText } from '@/lib/content/news/localise'
 import { publisherName } from '@/lib/content/news/publisher'
-import { newsTexts } from '@/lib/content/news/queries'
+import { newsSearchTexts } from '@/lib/content/news/queries'
 import type { NewsItem } from '@/lib/content/news/schema'
 import { markTexts } from '@/lib/platform/search/shown'
 import { associationPaths } from '@/lib/platform/site/association-paths'
@@ -13,7 +13,7 @@ import type { Story } from './story'
  * @param matchedWords the words of search results that matched
  * @param pathOf returns the path of an item on this site
  */
-export function stories(
+export function storiesFromNews(
   items: readonly NewsItem[],
   locale: Locale,
   matchedWords?: Readonly<Record<number, readonly string[]>>,
@@ -27,7 +27,9 @@ export function stories(
       title: text.title,
       ...(text.lang === locale ? {} : { lang: text.lang }),
       summary: text.summary,
-      ...(matchedWords ? { match: markTexts(newsTexts(item), matchedWords[item.id] ?? [], locale) } : {}),
+      ...(matchedWords
+        ? { match: markTexts(newsSearchTexts(item), matchedWords[item.id] ?? [], locale) }
+        : {}),
       image: item.image,
       publisher: publisherName(item.publisher, locale),
       createdAt: item.created_at,

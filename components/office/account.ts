@@ -4,7 +4,7 @@ import { createContext, createElement, use, type ReactNode } from 'react'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { Call } from '@/lib/platform/api/call'
 import { authCalls } from '@/lib/platform/auth/calls'
-import { isOfStaff, mayAccess } from '@/lib/platform/auth/roles'
+import { isStaffAccess, mayAccess } from '@/lib/platform/auth/roles'
 import { useRead } from './calls'
 
 const AccountContext = createContext<Account | null>(null)
@@ -25,5 +25,5 @@ export function useAccount(): Account {
 /** Returns whether the account may make a call; the office does not offer calls that it may not make. */
 export function useMayCall(): (call: Pick<Call, 'access'>) => boolean {
   const { account_role } = useAccount()
-  return ({ access }) => access === 'public' || (isOfStaff(access) && mayAccess(account_role, access))
+  return ({ access }) => access === 'public' || (isStaffAccess(access) && mayAccess(account_role, access))
 }

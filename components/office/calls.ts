@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react'
 import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { makeCall, queryKey, type UploadOptions } from '@/lib/wiring/calls/client'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { isSessionOver, writeInSession } from './session/sign-in-gate'
+import { isSessionEndedError, writeWithSignInRetry } from './session/sign-in-gate'
 
 export type ReadOptions<Answer> = Pick<
   UseQueryOptions<Answer>,
@@ -52,15 +52,17 @@ async function refreshStaleReads(
 }
 
 /** Runs a write and then fetches again the data that the write's `invalidates` names. */
-export function useRefreshing(call: Pick<Call, 'invalidates'>): <T>(write: () => Promise<T>) => Promise<T> {
+export function useWriteAndRefresh(
+  call: Pick<Call, 'invalidates'>,
+): <T>(write: () => Promise<T>) => Promise<T> {
   const client = useQueryClient()
   return useCallback(
     async (write) => {
       let isRefreshed = true
       try {
-        return await writeInSession(write)
+        return await writeWithSignInRetry(write)
       } catch (error) {
-        isRefreshed = !isSessionOver(error)
+        isRefreshed = !isSessionEndedError(error)
         throw error
       } finally {
         // The data is refreshed after a refusal too, because someone else may have changed or deleted the
@@ -76,7 +78,7 @@ export type Write<C extends Call> = (input: InputOf<C>, options?: UploadOptions)
 
 /** Returns a function that writes by a call and then refreshes the data that the write made stale. */
 export function useWrite<C extends Call>(call: C): Write<C> {
-  const refreshing = useRefreshing(call)
+  const refreshing = useWriteAndRefresh(call)
   const answer = useAnswerLanguage()
   return useCallback(
     (input, options) => refreshing(() => makeCall(call, input, { ...answer, ...options })),

@@ -6,7 +6,7 @@ import { asMessageKey } from '@/lib/platform/i18n/message-key'
  * Returns texts of declared screens. Their keys are composed from names, starting at the root of the
  * catalogue.
  */
-export function useComposedTexts(): (key: string, values?: Values) => string {
+export function useTextByKey(): (key: string, values?: Values) => string {
   const t = useTranslations()
   return (key, values = {}) => t(asMessageKey(key), ...([values] as unknown as [undefined]))
 }
@@ -18,7 +18,7 @@ export function useHasText(): (key: string) => boolean {
 }
 
 /** Whether a value of the data has a text; the server may send values that this version does not know. */
-export function isKeyOf<Key extends string>(
+export function isTextKey<Key extends string>(
   texts: { has: (key: Key) => boolean },
   word: string | null,
 ): word is Key {

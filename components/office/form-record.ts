@@ -10,7 +10,7 @@ import { makeCall } from '@/lib/wiring/calls/client'
  * form sends. Forms share no cache entry, so each form starts with the current record.
  * @param key identifies the record; another key reads again
  */
-export function useOpening<T>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<T>) {
+export function useReadOnce<T>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<T>) {
   const opener = useId()
   return useQuery<T>({
     queryKey: ['opened', opener, ...key],
@@ -23,5 +23,5 @@ export function useOpening<T>(key: readonly unknown[], read: (signal: AbortSigna
 
 /** Reads the answer of a call for a form. */
 export function useFormRecord<C extends Call>(call: C, input: InputOf<C>) {
-  return useOpening<AnswerOf<C>>([call.route, input], (signal) => makeCall(call, input, { signal }))
+  return useReadOnce<AnswerOf<C>>([call.route, input], (signal) => makeCall(call, input, { signal }))
 }

@@ -9,7 +9,7 @@ import { useLocation } from './location'
  * mounted, so coming back to it would fetch nothing. The old data stays until the new data arrives. The
  * record of an open form is not fetched again (`form-record.ts`).
  */
-export function FreshAfterSteps() {
+export function RefetchOnNavigation() {
   const client = useQueryClient()
   const { pathname, search } = useLocation()
   const address = `${pathname}?${search}`

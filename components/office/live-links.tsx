@@ -5,7 +5,7 @@ import type { LivePage } from '@/lib/platform/site/live-page'
 import styles from './live-links.module.css'
 
 /** Links to the public page of a record in every language that it has; each link opens in a new tab. */
-export function LiveLinks({ live }: { live: LivePage }) {
+export function PublicPageLinks({ live }: { live: LivePage }) {
   const t = useTranslations('admin.live')
   return (
     <span className={styles.links}>

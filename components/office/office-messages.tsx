@@ -7,12 +7,12 @@ import { ConfirmProvider } from './confirm'
 import { UnsavedProvider } from './unsaved'
 
 /** The specification shows a failure for 5 seconds on the association's screens, and for 3 on the others. */
-const dangerMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
+const failureToastMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
 
 /** Provides the toasts and confirmations of a screen, in the language of the screen. */
-export function OfficeMessages({ site, children }: { site: SiteKey; children: ReactNode }) {
+export function OfficeMessageProvider({ site, children }: { site: SiteKey; children: ReactNode }) {
   return (
-    <ToastProvider dangerMilliseconds={dangerMilliseconds(site)}>
+    <ToastProvider dangerMilliseconds={failureToastMilliseconds(site)}>
       <ConfirmProvider>
         <UnsavedProvider>{children}</UnsavedProvider>
       </ConfirmProvider>

@@ -44,21 +44,21 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   return <UnsavedContext value={{ set, mayLeave, isHeld }}>{children}</UnsavedContext>
 }
 
-function useUnsaved(): UnsavedEdits {
+function useUnsavedEdits(): UnsavedEdits {
   const edits = use(UnsavedContext)
-  if (!edits) throw new Error('useUnsaved is called outside the office')
+  if (!edits) throw new Error('useUnsavedEdits is called outside the office')
   return edits
 }
 
 /** Returns a function that tells whether there are unsaved changes. */
-export const useHasUnsaved = (): (() => boolean) => useUnsaved().isHeld
+export const useHasUnsaved = (): (() => boolean) => useUnsavedEdits().isHeld
 
 /**
  * Guards a form while it has unsaved changes; returns the function that buttons call before they leave the
  * form.
  */
 export function useUnsavedGuard(dirty: boolean): () => Promise<boolean> {
-  const { set, mayLeave } = useUnsaved()
+  const { set, mayLeave } = useUnsavedEdits()
   const owner = useId()
   useEffect(() => {
     set(owner, dirty)

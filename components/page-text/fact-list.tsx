@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { TitledItem } from '@/lib/content/page-texts/outline'
-import { InlineHtml } from './inline-html'
+import { TrustedHtml } from './inline-html'
 import styles from './fact-list.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ export function FactList({ items, className = styles.facts, lang }: Props) {
         <div key={at}>
           <dt>{title}</dt>
           <dd>
-            <InlineHtml html={html} />
+            <TrustedHtml html={html} />
           </dd>
         </div>
       ))}

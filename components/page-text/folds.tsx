@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { Lith } from '@/components/ui/lith'
-import { sidebarRock, waveOf } from '@/components/assessment/layers'
+import { RockSwatch } from '@/components/ui/lith'
+import { sidebarSwatch, waveVariantOf } from '@/components/assessment/layers'
 import type { TitledItem } from '@/lib/content/page-texts/outline'
-import { InlineHtml } from './inline-html'
+import { TrustedHtml } from './inline-html'
 import type { FoldLook } from './text-parts'
 import styles from './folds.module.css'
 
@@ -13,12 +13,12 @@ type Props = FoldLook & { items: readonly (TitledItem & { count: number })[] }
  * Collapsible rows. As layers of a core each has its rock at the left. The first is open, to show what they
  * contain.
  */
-export function Folds({ items, core, count }: Props) {
+export function CollapsibleList({ items, core, count }: Props) {
   return (
     <ol className={clsx(styles.folds, core && styles.core)}>
       {items.map((item, at) => (
         <li key={at}>
-          {core && <Lith {...sidebarRock(at)} wave={waveOf(at)} className={styles.rock} />}
+          {core && <RockSwatch {...sidebarSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />}
           <details open={at === 0}>
             <summary>
               <h3 className={styles.title}>{item.title}</h3>
@@ -27,7 +27,7 @@ export function Folds({ items, core, count }: Props) {
               )}
               <Plus className={clsx('icon', styles.sign)} size={20} aria-hidden />
             </summary>
-            <InlineHtml html={item.html} className={styles.text} />
+            <TrustedHtml html={item.html} className={styles.text} />
           </details>
         </li>
       ))}

@@ -2,6 +2,6 @@ import { clsx } from 'clsx'
 import styles from './inline-html.module.css'
 
 /** The rest of an item in a text that staff wrote: words and links, sometimes a list. `html` is sanitised. */
-export function InlineHtml({ html, className }: { html: string; className?: string | undefined }) {
+export function TrustedHtml({ html, className }: { html: string; className?: string | undefined }) {
   return <div className={clsx(styles.html, className)} dangerouslySetInnerHTML={{ __html: html }} />
 }

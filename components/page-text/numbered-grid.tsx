@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { TitledItem } from '@/lib/content/page-texts/outline'
-import { InlineHtml } from './inline-html'
+import { TrustedHtml } from './inline-html'
 import styles from './numbered-grid.module.css'
 
 type Props = { items: readonly TitledItem[] }
@@ -9,25 +9,25 @@ type Props = { items: readonly TitledItem[] }
 export function NumberedGrid({ items }: Props) {
   return (
     <ol className={clsx(styles.grid, styles.numbered)}>
-      <Items items={items} />
+      <GridItems items={items} />
     </ol>
   )
 }
 
 /** Like `NumberedGrid`, for named items without an order. */
-export function Points({ items }: Props) {
+export function UnorderedGrid({ items }: Props) {
   return (
     <ul className={styles.grid}>
-      <Items items={items} />
+      <GridItems items={items} />
     </ul>
   )
 }
 
-function Items({ items }: Props) {
+function GridItems({ items }: Props) {
   return items.map(({ title, html }, at) => (
     <li key={at}>
       {title && <h3 className="h4">{title}</h3>}
-      {html && <InlineHtml html={html} className={clsx(title && styles.text)} />}
+      {html && <TrustedHtml html={html} className={clsx(title && styles.text)} />}
     </li>
   ))
 }

@@ -16,7 +16,7 @@ const partsMin = 2
 
 /**
  * The contents at the top of a page's rail, which stay visible while reading. On a small screen
- * `ContentsFold` replaces them.
+ * `CollapsibleContents` replaces them.
  */
 export function RailContents({ title, parts }: Props) {
   if (parts.length < partsMin) return null
@@ -24,7 +24,7 @@ export function RailContents({ title, parts }: Props) {
     <div className={styles.rail}>
       <RailPart title={title}>
         <nav aria-label={title}>
-          <Links parts={parts} />
+          <ContentsLinks parts={parts} />
         </nav>
       </RailPart>
     </div>
@@ -32,7 +32,7 @@ export function RailContents({ title, parts }: Props) {
 }
 
 /** The contents before the text, on a screen without room beside it. */
-export function ContentsFold({ title, parts }: Props) {
+export function CollapsibleContents({ title, parts }: Props) {
   if (parts.length < partsMin) return null
   return (
     <details className={styles.fold}>
@@ -41,13 +41,13 @@ export function ContentsFold({ title, parts }: Props) {
         <ChevronDown className="icon" size={18} aria-hidden />
       </summary>
       <nav aria-label={title}>
-        <Links parts={parts} />
+        <ContentsLinks parts={parts} />
       </nav>
     </details>
   )
 }
 
-function Links({ parts }: Pick<Props, 'parts'>) {
+function ContentsLinks({ parts }: Pick<Props, 'parts'>) {
   return (
     <ol className={styles.links}>
       {parts.map(({ id, title, lang }) => (

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MenuLink } from '@/lib/content/menu/links'
 import type { PdfDocument } from '@/lib/content/documents/schema'
 import type { Outline, TitledItem } from '@/lib/content/page-texts/outline'
-import { InlineHtml } from './inline-html'
+import { TrustedHtml } from './inline-html'
 import { type ContentsPart, RailContents } from './page-contents'
 import { RailActions } from './rail-actions'
 import { RailDocuments, RailLinks } from './rail-links'
@@ -38,7 +38,7 @@ export function PageRail({ contents, facts, lang, actions, contact, documents, s
         <RailPart title={t('facts')} early>
           <div lang={lang}>
             <RailFacts
-              facts={facts.map(({ title, html }) => ({ label: title, value: <InlineHtml html={html} /> }))}
+              facts={facts.map(({ title, html }) => ({ label: title, value: <TrustedHtml html={html} /> }))}
             />
           </div>
         </RailPart>

@@ -6,21 +6,21 @@ import type { Crumb } from '@/components/ui/breadcrumbs'
 import { listDocuments } from '@/lib/content/documents/queries'
 import type { PdfDocument } from '@/lib/content/documents/schema'
 import { listFooterInfo } from '@/lib/content/footer/queries'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { siblingPages } from '@/lib/content/menu/links'
 import { listMenu } from '@/lib/content/menu/queries'
 import { pageText } from '@/lib/content/page-texts/localise'
-import { findNamedDocuments, findNamedPerson } from '@/lib/content/page-texts/near'
+import { findMentionedDocuments, findEmployeeByMail } from '@/lib/content/page-texts/near'
 import { type Outline, outlineOf } from '@/lib/content/page-texts/outline'
 import type { PublicPage } from '@/lib/content/page-texts/schema'
 import { listPeople } from '@/lib/content/people/queries'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { ContactPerson } from './contact-person'
 import { EmptyText } from './empty-text'
-import { ContentsFold, type ContentsPart } from './page-contents'
+import { CollapsibleContents, type ContentsPart } from './page-contents'
 import { PageRail } from './page-rail'
-import { TextNote, TextSections } from './text-sections'
+import { OriginalLanguageNote, TextSections } from './text-sections'
 import type { FoldLook } from './text-parts'
 
 type Props = {
@@ -57,7 +57,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
   ])
   const outline = outlineOf(text.html, text.pictures)
   const title = props.title ?? text.title
-  const textLang = langOf(text.lang, locale)
+  const textLang = langIfDifferent(text.lang, locale)
   const actions = [...(props.actions ?? []), ...outline.actions]
   const contents = [
     ...outline.sections.map((section, at) => ({ id: String(at + 1), title: section.title, lang: textLang })),
@@ -86,14 +86,16 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
               facts={outline.facts}
               lang={text.lang}
               actions={actions.length > 0 ? actions : [{ href: associationPaths.contact, label: t('ask') }]}
-              contact={<ContactPerson person={findNamedPerson(outline.mails, people)} contacts={contacts} />}
-              documents={props.documents ?? findNamedDocuments(page, documents)}
+              contact={
+                <ContactPerson person={findEmployeeByMail(outline.mails, people)} contacts={contacts} />
+              }
+              documents={props.documents ?? findMentionedDocuments(page, documents)}
               sisters={siblingPages(menu, page.cid, locale)}
             />
           }
         >
-          <ContentsFold title={t('contents')} parts={contents} />
-          {textLang && !isEmpty && <TextNote />}
+          <CollapsibleContents title={t('contents')} parts={contents} />
+          {textLang && !isEmpty && <OriginalLanguageNote />}
           <TextSections
             intro={outline.intro}
             sections={outline.sections}

@@ -2,10 +2,10 @@ import { RichText } from '@/components/site/rich-text'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { TextPart } from '@/lib/content/page-texts/outline'
 import { FactList } from './fact-list'
-import { Folds } from './folds'
-import { NumberedGrid, Points } from './numbered-grid'
+import { CollapsibleList } from './folds'
+import { NumberedGrid, UnorderedGrid } from './numbered-grid'
 import { PictureFigures } from './picture-figures'
-import { Years } from './years'
+import { EventsByYear } from './years'
 import styles from './text-parts.module.css'
 
 export type FoldLook = {
@@ -22,27 +22,35 @@ export function TextParts({ parts, lang, folds }: Props) {
   return (
     <div className={styles.parts} lang={lang}>
       {parts.map((part, at) => (
-        <OnePart key={at} part={part} lang={lang} folds={folds} />
+        <TextPartContent key={at} part={part} lang={lang} folds={folds} />
       ))}
     </div>
   )
 }
 
-function OnePart({ part, lang, folds }: { part: TextPart; lang: Locale; folds: FoldLook | undefined }) {
+function TextPartContent({
+  part,
+  lang,
+  folds,
+}: {
+  part: TextPart
+  lang: Locale
+  folds: FoldLook | undefined
+}) {
   switch (part.kind) {
     case 'text':
       return <RichText html={part.html} lang={lang} />
     case 'pictures':
       return <PictureFigures pictures={part.pictures} />
     case 'years':
-      return <Years items={part.items} />
+      return <EventsByYear items={part.items} />
     case 'numbered':
       return <NumberedGrid items={part.items} />
     case 'points':
-      return <Points items={part.items} />
+      return <UnorderedGrid items={part.items} />
     case 'facts':
       return <FactList items={part.items} />
     case 'folds':
-      return <Folds items={part.items} {...folds} />
+      return <CollapsibleList items={part.items} {...folds} />
   }
 }

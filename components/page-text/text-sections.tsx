@@ -23,7 +23,7 @@ export function TextSections({ intro, sections, lang, folds }: Props) {
 }
 
 /** Notes that a text is not in the page's language. */
-export function TextNote() {
+export function OriginalLanguageNote() {
   const t = useTranslations('site')
   return <p className={styles.note}>{t('original')}</p>
 }

@@ -1,15 +1,15 @@
 import type { TitledItem } from '@/lib/content/page-texts/outline'
-import { InlineHtml } from './inline-html'
+import { TrustedHtml } from './inline-html'
 import styles from './years.module.css'
 
 /** Events by year, oldest first. */
-export function Years({ items }: { items: readonly TitledItem[] }) {
+export function EventsByYear({ items }: { items: readonly TitledItem[] }) {
   return (
     <ol className={styles.years}>
       {items.map(({ title, html }, at) => (
         <li key={at}>
           <h3 className={styles.year}>{title}</h3>
-          <InlineHtml html={html} className={styles.text} />
+          <TrustedHtml html={html} className={styles.text} />
         </li>
       ))}
     </ol>

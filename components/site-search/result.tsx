@@ -3,15 +3,15 @@ import { FileText } from 'lucide-react'
 import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { useFormats } from '@/lib/platform/i18n/formats'
 import type { SearchResult } from '@/lib/sites/search/queries'
 import type { SiteKind } from '@/lib/sites/search/schema'
-import { Marked } from '@/components/ui/marked'
+import { HighlightedText } from '@/components/ui/marked'
 import styles from './result.module.css'
 
 /** A search result: its title and the excerpt that matched, with its picture if it has one. */
-export function Result({ kind, result }: { kind: SiteKind; result: SearchResult }) {
+export function SearchResultItem({ kind, result }: { kind: SiteKind; result: SearchResult }) {
   const { href, isFile, image, created_at, title, excerpt } = result
   const formats = useFormats()
   const locale = usePageLanguage()
@@ -19,14 +19,14 @@ export function Result({ kind, result }: { kind: SiteKind; result: SearchResult 
   return (
     <article className={styles.result}>
       <div>
-        <h3 className="h4" lang={langOf(title.lang, locale)}>
+        <h3 className="h4" lang={langIfDifferent(title.lang, locale)}>
           <AppLink href={href} className={styles.title}>
-            <Marked parts={title.parts} />
+            <HighlightedText parts={title.parts} />
           </AppLink>
         </h3>
         {isTold && (
-          <p className={styles.excerpt} lang={langOf(excerpt.lang, locale)}>
-            <Marked parts={excerpt.parts} />
+          <p className={styles.excerpt} lang={langIfDifferent(excerpt.lang, locale)}>
+            <HighlightedText parts={excerpt.parts} />
           </p>
         )}
         {(created_at || isFile) && (

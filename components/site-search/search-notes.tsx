@@ -21,7 +21,7 @@ type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & 
  * The number of results and how the term was read: a corrected typo, an ignored word, and similar words when
  * there are no results.
  */
-export function SearchNotes({ total, isMore, term, shownFor, without, nearest, exactPath, pathOf }: Props) {
+export function SearchSummary({ total, isMore, term, shownFor, without, nearest, exactPath, pathOf }: Props) {
   const t = useTranslations('site.search')
   const locale = usePageLanguage()
   if (total === 0 && nearest.length === 0) return null

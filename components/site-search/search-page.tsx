@@ -4,12 +4,12 @@ import { LinkChips } from '@/components/site/link-chips'
 import { PageBody } from '@/components/site/page-body'
 import { PageTitle } from '@/components/site/page-title'
 import { SideLinks, SidePanel } from '@/components/site/side-panel'
-import { WithSide } from '@/components/site/with-side'
+import { SideColumnLayout } from '@/components/site/with-side'
 import { EmptyState } from '@/components/ui/states'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { displayCount } from '@/lib/platform/search/page-count'
 import { homeOf } from '@/lib/platform/site/sites'
-import { type SiteQuery, refusalOf, searchPath } from '@/lib/sites/search/address'
+import { type SiteQuery, reasonNotToSearch, searchPath } from '@/lib/sites/search/address'
 import { searchSite, type SiteAnswer } from '@/lib/sites/search/queries'
 import { type SiteKind, termLettersMax } from '@/lib/sites/search/schema'
 import { SearchResults } from './search-results'
@@ -20,7 +20,7 @@ import styles from './search-page.module.css'
 export async function SearchPage({ query, locale }: { query: SiteQuery; locale: Locale }) {
   const { site, term } = query
   const [t, common] = await Promise.all([getTranslations('site.search'), getTranslations('common')])
-  const refusal = refusalOf(query)
+  const refusal = reasonNotToSearch(query)
   const title = refusal ? t('title') : t('results', { term })
   const refusalHint =
     refusal && (refusal === 'start' ? t(`startHint.${site}`) : t(`${refusal}Hint`, { max: termLettersMax }))
@@ -39,7 +39,7 @@ export async function SearchPage({ query, locale }: { query: SiteQuery; locale: 
           <EmptyState title={t(refusal)} hint={refusalHint} />
         </PageBody>
       ) : (
-        <Found query={query} locale={locale} field={field} />
+        <SearchResultsSection query={query} locale={locale} field={field} />
       )}
     </>
   )
@@ -47,7 +47,7 @@ export async function SearchPage({ query, locale }: { query: SiteQuery; locale: 
 
 type FoundProps = { query: SiteQuery; locale: Locale; field: ReactNode }
 
-async function Found({ query, locale, field }: FoundProps) {
+async function SearchResultsSection({ query, locale, field }: FoundProps) {
   const answer = await searchSite(query, locale)
   // With one kind selected, the counts of the others are needed too.
   const all = query.kind ? await searchSite({ ...query, kind: null, page: 1 }, locale) : answer
@@ -62,7 +62,7 @@ async function Found({ query, locale, field }: FoundProps) {
   const t = await getTranslations('site.search')
   const kinds = await kindLinks(query, all)
   return (
-    <WithSide tools>
+    <SideColumnLayout tools>
       <div>
         {field}
         <div className={styles.kinds}>
@@ -73,18 +73,18 @@ async function Found({ query, locale, field }: FoundProps) {
       <SidePanel label={t('kindsLabel')}>
         <SideLinks title={t('kindsLabel')} links={kinds} wide />
       </SidePanel>
-    </WithSide>
+    </SideColumnLayout>
   )
 }
 
 async function kindLinks({ site, term, kind, isExact }: SiteQuery, { groups, total, isMore }: SiteAnswer) {
   const t = await getTranslations('site.search')
-  const link = (key: SiteKind | null, label: string, count: string) => ({
+  const kindLink = (key: SiteKind | null, label: string, count: string) => ({
     ...{ key: key ?? 'all', label, count, current: key === kind },
     href: searchPath({ site, term, kind: key, isExact }),
   })
   const groupLinks = groups.map((group) =>
-    link(group.kind, t(`kinds.${group.kind}`), displayCount(group.total)),
+    kindLink(group.kind, t(`kinds.${group.kind}`), displayCount(group.total)),
   )
-  return [link(null, t('all'), isMore ? `${total}+` : String(total)), ...groupLinks]
+  return [kindLink(null, t('all'), isMore ? `${total}+` : String(total)), ...groupLinks]
 }

@@ -11,8 +11,8 @@ import { homeOf } from '@/lib/platform/site/sites'
 import { displayCount } from '@/lib/platform/search/page-count'
 import { type SiteQuery, searchPath } from '@/lib/sites/search/address'
 import type { ResultGroup, SiteAnswer } from '@/lib/sites/search/queries'
-import { Result } from './result'
-import { SearchNotes } from './search-notes'
+import { SearchResultItem } from './result'
+import { SearchSummary } from './search-notes'
 import styles from './search-results.module.css'
 
 /** The results: their number, how the term was read, and the records by kind. */
@@ -29,7 +29,7 @@ export function SearchResults({ query, answer }: { query: SiteQuery; answer: Sit
           {t('exact')} <AppLink href={any}>{t('askAny')}</AppLink>
         </p>
       )}
-      <SearchNotes
+      <SearchSummary
         {...answer}
         term={term}
         exactPath={searchPath({ site, term, kind, isExact: true })}
@@ -47,13 +47,13 @@ export function SearchResults({ query, answer }: { query: SiteQuery; answer: Sit
         />
       )}
       {groups.map((group) => (
-        <Group key={group.kind} group={group} query={query} />
+        <ResultGroupSection key={group.kind} group={group} query={query} />
       ))}
     </>
   )
 }
 
-function Group({ group, query }: { group: ResultGroup; query: SiteQuery }) {
+function ResultGroupSection({ group, query }: { group: ResultGroup; query: SiteQuery }) {
   const t = useTranslations('site.search')
   const { kind, total, pages, results } = group
   const name = t(`kinds.${kind}`)
@@ -80,7 +80,7 @@ function Group({ group, query }: { group: ResultGroup; query: SiteQuery }) {
       <ol>
         {results.map((result) => (
           <li key={result.id}>
-            <Result kind={kind} result={result} />
+            <SearchResultItem kind={kind} result={result} />
           </li>
         ))}
       </ol>

@@ -2,23 +2,23 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { pageMetadata } from '@/lib/platform/site/metadata'
-import { parsePath, refusalOf, searchPath } from '@/lib/sites/search/address'
+import { parsePath, reasonNotToSearch, searchPath } from '@/lib/sites/search/address'
 import type { SearchedSite } from '@/lib/sites/search/schema'
 import { SearchPage } from './search-page'
 
 export type SearchRouteProps = { params: Promise<{ locale: string; asked?: string[] }> }
 
 export async function searchMetadata(site: SearchedSite, { params }: SearchRouteProps): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const query = parsePath(site, (await params).asked)
   if (!query) return siteNotFoundMetadata(site)
   const t = await getTranslations('site.search')
   return pageMetadata({
     locale,
     path: searchPath(query),
-    title: refusalOf(query) ? t('title') : t('results', { term: query.term }),
+    title: reasonNotToSearch(query) ? t('title') : t('results', { term: query.term }),
     description: t(`description.${site}`),
     hidden: true,
   })
@@ -26,7 +26,7 @@ export async function searchMetadata(site: SearchedSite, { params }: SearchRoute
 
 /** The search of a site; `proxy.ts` rewrites its address with `?q=` to here. */
 export async function SearchRoute({ site, params }: SearchRouteProps & { site: SearchedSite }) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const query = parsePath(site, (await params).asked)
   if (!query) return <NotFoundView site={site} />
   return <SearchPage query={query} locale={locale} />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { InLanguage } from '@/components/ui/in-language'
-import { Lith, type Rock } from '@/components/ui/lith'
+import { RockSwatch, type Rock } from '@/components/ui/lith'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { initialsOf } from './initials'
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** A company: its logo on a tile, with its name as text. */
-export function CompanyMark({ name, lang, logo, stone, note, stacked, className }: Props) {
+export function CompanyLogoAndName({ name, lang, logo, stone, note, stacked, className }: Props) {
   return (
     <span className={clsx(styles.mark, stacked && styles.stacked, className)}>
       <CompanyTile name={name} logo={logo} stone={stone} />
@@ -54,7 +54,7 @@ export function CompanyTile({
     )
   return (
     <span className={clsx(styles.tile, styles.stone, className)} aria-hidden>
-      <Lith {...stone} className={styles.rock} />
+      <RockSwatch {...stone} className={styles.rock} />
       <b style={{ color: stone.ink, background: stone.fill }}>
         <InLanguage of={initialsOf(name)} />
       </b>

@@ -6,7 +6,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { ContactKind } from '@/lib/content/contact/schema'
 import { contactHref, type FooterInfoItem, type SocialLink } from './site-data'
-import { WayMap, WayWords } from './way-map'
+import { DirectionsMap, DirectionsText } from './way-map'
 import styles from './contact-facts.module.css'
 
 const icons = { phone: Phone, email: Mail, link: ExternalLink }
@@ -59,10 +59,10 @@ export function ContactFacts({ contacts, texts, social = [], first, office, clas
       </dl>
       <div>
         {office && <h2 className={clsx('h4', styles.office)}>{office}</h2>}
-        <WayMap note={texts.map} />
+        <DirectionsMap note={texts.map} />
       </div>
       <div className={styles.way}>
-        <WayWords />
+        <DirectionsText />
       </div>
     </div>
   )

@@ -8,6 +8,6 @@ type Props = ComponentProps<'div'> & { as?: 'div' | 'section' }
  * A background with contour lines. The caller's class chooses the lines with `--contour` and its related
  * properties.
  */
-export function Contour({ as: Ground = 'div', className, ...props }: Props) {
+export function ContourBackground({ as: Ground = 'div', className, ...props }: Props) {
   return <Ground className={clsx(styles.contour, className)} {...props} />
 }

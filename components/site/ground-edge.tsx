@@ -1,6 +1,6 @@
 import styles from './ground-edge.module.css'
 
 /** The drawn edge above the footer of every page. */
-export function GroundEdge() {
+export function FooterEdge() {
   return <div className={styles.groundEdge} />
 }

@@ -10,7 +10,7 @@ import styles from './language-switch.module.css'
 /**
  * Reports new anchors in the address: the router does not, because an anchor link is no navigation for it.
  */
-function subscribeToAnchor(tell: () => void): () => void {
+function subscribeToHashChange(tell: () => void): () => void {
   window.addEventListener('hashchange', tell)
   return () => window.removeEventListener('hashchange', tell)
 }
@@ -34,7 +34,7 @@ export function LanguageSwitch({ home, texts, single }: Props) {
   usePathname() // Renders the link again after each navigation inside the site.
   const other = otherLocale(locale)
   const alternate = useSyncExternalStore(
-    subscribeToAnchor,
+    subscribeToHashChange,
     () => alternatePath(locale, window.location.pathname) + window.location.search + window.location.hash,
     () => localePath(other, home),
   )

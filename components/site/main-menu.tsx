@@ -20,15 +20,15 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
   const nav = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    const closeOutside = (event: Event) => {
+    const closeOnOutsideEvent = (event: Event) => {
       if (event.target instanceof Node && nav.current?.contains(event.target)) return
-      closeAll(nav.current)
+      closeAllGroups(nav.current)
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('pointerdown', closeOnOutsideEvent)
+    document.addEventListener('focusin', closeOnOutsideEvent)
     return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('pointerdown', closeOnOutsideEvent)
+      document.removeEventListener('focusin', closeOnOutsideEvent)
     }
   }, [])
 
@@ -36,7 +36,7 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
     if (event.key !== 'Escape') return
     const open = nav.current?.querySelector('details[open]')
     open?.querySelector('summary')?.focus()
-    closeAll(nav.current)
+    closeAllGroups(nav.current)
   }
 
   return (
@@ -62,7 +62,7 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
   )
 }
 
-function closeAll(nav: HTMLElement | null) {
+function closeAllGroups(nav: HTMLElement | null) {
   for (const group of nav?.querySelectorAll('details[open]') ?? []) group.removeAttribute('open')
 }
 
@@ -74,7 +74,7 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
 
   const setOpen = (open: boolean) => {
     if (!details.current) return
-    if (open) closeAll(details.current.closest('nav'))
+    if (open) closeAllGroups(details.current.closest('nav'))
     details.current.open = open
     if (open) openedByHover.current = performance.now()
   }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { homeOf, mainSite, siteOf, type SiteKey } from '@/lib/platform/site/sites'
-import { BlankPage } from './blank-page'
+import { MessagePage } from './blank-page'
 import { NotFoundMarker } from './not-found-marker'
 import styles from './not-found-view.module.css'
 
@@ -14,7 +14,7 @@ export function NotFoundView({ site: key }: { site: SiteKey }) {
   const locale = useLocale()
   const site = siteOf(key)
   return (
-    <BlankPage>
+    <MessagePage>
       <NotFoundMarker />
       <h1 className="display">{t('title')}</h1>
       <p className="lead">{site.isOpen ? t('text') : t('notOpen', { site: site.name[locale] })}</p>
@@ -26,6 +26,6 @@ export function NotFoundView({ site: key }: { site: SiteKey }) {
           </LinkButton>
         )}
       </div>
-    </BlankPage>
+    </MessagePage>
   )
 }

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Contour } from './contour'
+import { ContourBackground } from './contour'
 import styles from './page-band.module.css'
 
 /** The title band of an inner page, with a drawn relief behind its text. */
 export function PageBand({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <Contour className={clsx(styles.pageBand, className)}>
+    <ContourBackground className={clsx(styles.pageBand, className)}>
       <div className="wrap">{children}</div>
-    </Contour>
+    </ContourBackground>
   )
 }
 

@@ -3,17 +3,17 @@
 import { usePathname } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { errorTexts, languageOf } from '@/lib/platform/site/error-page'
-import { BlankPage } from './blank-page'
+import { MessagePage } from './blank-page'
 
 /** Reports that rendering the page failed, with a retry button. */
 export function PageError({ retry }: { error: unknown; retry: () => void }) {
   const texts = errorTexts[languageOf(usePathname() ?? '')]
   return (
-    <BlankPage role="alert">
+    <MessagePage role="alert">
       {/* The page sets the title here, because the metadata may be what failed. */}
       <title>{texts.error}</title>
       <h1 className="h2">{texts.error}</h1>
       <Button onClick={retry}>{texts.retry}</Button>
-    </BlankPage>
+    </MessagePage>
   )
 }

@@ -28,7 +28,7 @@ export function QuickContact({ phone, mail, texts }: Props) {
     return () => window.removeEventListener('scroll', updateScrolled)
   }, [])
 
-  const toTop = () => {
+  const scrollToTop = () => {
     // The button loses the focus first: it hides while the page scrolls up, and hiding a focused element
     // would stop the scrolling.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -60,7 +60,7 @@ export function QuickContact({ phone, mail, texts }: Props) {
           title={texts.top}
           className={styles.top}
           data-top=""
-          onClick={toTop}
+          onClick={scrollToTop}
         >
           <ArrowUp className="icon" size={20} aria-hidden />
         </button>

@@ -15,7 +15,7 @@ const restMilliseconds = 1_500
  * `end`). The header appears while scrolling up, and the contact buttons hide only while scrolling down.
  * Without scripts nothing is set, and both stay visible.
  */
-export function ScrollState() {
+export function ScrollStateTracker() {
   useEffect(() => {
     const root = document.documentElement
     /** The scroll position at which the current direction began. */

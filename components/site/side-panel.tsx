@@ -17,7 +17,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
 }
 
 /** A part of the panel with a form, hidden on a phone like `wide` links. */
-export function WideSection({ children }: { children: ReactNode }) {
+export function WideScreenSection({ children }: { children: ReactNode }) {
   return <section className={styles.wide}>{children}</section>
 }
 

@@ -8,7 +8,7 @@ import { listSocialLinks } from '@/lib/content/social/queries'
  * @param site the site whose contacts are shown; the directory shows the association's
  * @returns `phone` and `mail` are the first phone number and mail address; undefined if there is none
  */
-export async function siteContacts(site: 'mm' | 'mw', locale: Locale) {
+export async function readSiteContacts(site: 'mm' | 'mw', locale: Locale) {
   const [contacts, texts, social] = await Promise.all([
     listFooterInfo(site),
     contactTextsIn(locale),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import type { SiteKey } from '@/lib/platform/site/sites'
 import { DocumentHead } from './document-head'
 
@@ -20,7 +20,7 @@ export { documentViewport as viewport } from './document-head'
 
 /** The document of a site, for the root layout of its route group: language, theme of its mineral, fonts. */
 export async function SiteDocument({ site, children, params }: SiteLayoutProps & { site: SiteKey }) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   return (
     // Before React hydrates, a script in the head sets the theme on this element; hydration must accept the
     // difference.

@@ -7,7 +7,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { ContactKind } from '@/lib/content/contact/schema'
 import { openSites, type SiteKey } from '@/lib/platform/site/sites'
-import { GroundEdge } from './ground-edge'
+import { FooterEdge } from './ground-edge'
 import { SisterSites } from './sister-sites'
 import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from './site-data'
 import styles from './site-footer.module.css'
@@ -31,7 +31,7 @@ export function SiteFooter({ site, logo, menu, contacts, texts, social, year }: 
   const common = useTranslations('common')
   return (
     <footer>
-      <GroundEdge />
+      <FooterEdge />
       <div className={styles.siteFooter}>
         <div className={clsx('wrap', styles.frame)}>
           <div className={styles.columns}>

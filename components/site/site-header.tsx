@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch'
 import { MainMenu } from './main-menu'
 import { MenuDrawer } from './menu-drawer'
 import type { MenuItem } from './site-data'
-import { ScrollState } from './scroll-state'
+import { ScrollStateTracker } from './scroll-state'
 import styles from './site-header.module.css'
 import { ThemeMenu } from './theme/theme-menu'
 import { useThemeTexts } from './theme/theme-texts'
@@ -46,7 +46,7 @@ export function SiteHeader({ site: key, bar, logo, menu, nav, search, action, ph
   }
   return (
     <header className={styles.header}>
-      <ScrollState />
+      <ScrollStateTracker />
       <div className={styles.contactBar}>
         <div className={clsx('wrap', styles.bar)}>
           {bar}

@@ -4,7 +4,7 @@ import { ThemeMenu } from './theme/theme-menu'
 import { useThemeTexts } from './theme/theme-texts'
 
 /** The switches of theme and language for a header of one row, such as that of a form with several steps. */
-export function SlimSwitches({ home }: { home: string }) {
+export function ThemeAndLanguageSwitches({ home }: { home: string }) {
   const t = useTranslations('site.language')
   return (
     <>

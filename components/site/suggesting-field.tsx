@@ -9,7 +9,7 @@ type Show = (suggestions: () => ComponentType<SuggestionsProps>) => void
  * Loads the code of the suggestions; later calls use the browser's module cache. If loading fails, the form
  * still works.
  */
-function fetchSuggestions(show: Show) {
+function loadSuggestionsComponent(show: Show) {
   import('./suggestions').then(
     (module) => show(() => module.Suggestions),
     () => undefined,
@@ -23,13 +23,14 @@ type Props = ComponentProps<'input'> &
   }
 
 /** A search field with suggestions, whose code is loaded when a visitor types. */
-export function SuggestingField({ texts, find, sentAs, ...field }: Props) {
+export function AutocompleteField({ texts, find, sentAs, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
 
   // Loads the suggestions at once if the visitor typed before the scripts loaded.
   useEffect(() => {
-    if (input.current && input.current.value !== input.current.defaultValue) fetchSuggestions(setSuggestions)
+    if (input.current && input.current.value !== input.current.defaultValue)
+      loadSuggestionsComponent(setSuggestions)
   }, [])
   const { name } = field
   // Converts the value when the form is submitted, not in the field: the browser restores the typed text when
@@ -46,7 +47,7 @@ export function SuggestingField({ texts, find, sentAs, ...field }: Props) {
     <>
       <input
         ref={input}
-        onInput={Suggestions ? undefined : () => fetchSuggestions(setSuggestions)}
+        onInput={Suggestions ? undefined : () => loadSuggestionsComponent(setSuggestions)}
         {...field}
       />
       {Suggestions && <Suggestions input={input} find={find} texts={texts} />}

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { InLanguage } from '@/components/ui/in-language'
 import { useDebounced } from '@/components/ui/use-debounced'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import styles from './suggestions.module.css'
 
 /** A suggestion: a term to search for, or a record to open directly (`href`). */
@@ -134,7 +134,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {isOpen && fillIn(texts.count, { count: terms.length })}
+        {isOpen && fillPlaceholders(texts.count, { count: terms.length })}
       </span>
     </>
   )

@@ -17,7 +17,7 @@ const ways = [
 /**
  * The way to the office: a sketch, and a link to an external map, from which nothing loads before the click.
  */
-export function WayMap({ note }: { note: string }) {
+export function DirectionsMap({ note }: { note: string }) {
   const t = useTranslations('site.way')
   return (
     <figure>
@@ -56,7 +56,7 @@ export function WayMap({ note }: { note: string }) {
 }
 
 /** Directions to the office in words: on foot, by bus, by car, and inside. */
-export function WayWords() {
+export function DirectionsText() {
   const t = useTranslations('site.way')
   return (
     <dl className={styles.ways}>

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A page with a side column, which is below the content on a small screen. */
-export function WithSide({ tools, text, children }: Props) {
+export function SideColumnLayout({ tools, text, children }: Props) {
   return (
     <div className={clsx('wrap', styles.withSide, tools && styles.tools, text && styles.text)}>
       {children}

@@ -5,7 +5,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
-import { isStill, useAutoplay } from './use-autoplay'
+import { prefersReducedMotion, useAutoplay } from './use-autoplay'
 import styles from './carousel.module.css'
 
 export type CarouselTexts = {
@@ -54,7 +54,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        runWhenIdle(() => setMotion({ near: true, duration: isStill() ? 0 : 28 }))
+        runWhenIdle(() => setMotion({ near: true, duration: prefersReducedMotion() ? 0 : 28 }))
       },
       { rootMargin: '200px' },
     )

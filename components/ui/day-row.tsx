@@ -30,7 +30,7 @@ type Props = {
 const rowMax = 4
 
 /** Links to days, side by side like the layers of a drill core laid on its side. */
-export function DayRow({ label, days, markOf }: Props) {
+export function DayLinks({ label, days, markOf }: Props) {
   return (
     <nav
       className={clsx(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { focusFirst } from './focus-first'
+import { focusFirstInvalidControl } from './focus-first'
 
 const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const byId = (id: string) => document.getElementById(id)
@@ -15,7 +15,7 @@ describe('the first control that something is wrong with', () => {
   it('takes the focus from a later one', async () => {
     const form = formWith('<input id="a" aria-invalid="true"><input id="b" aria-invalid="true">')
     byId('b')?.focus()
-    focusFirst(form)
+    focusFirstInvalidControl(form)
     await nextFrames()
     expect(document.activeElement?.id).toBe('a')
   })
@@ -24,7 +24,7 @@ describe('the first control that something is wrong with', () => {
     const boxes = ['a', 'b'].map((id) => `<input id="${id}" aria-invalid="true">`).join('')
     const form = formWith(`<fieldset>${boxes}</fieldset>`)
     byId('b')?.focus()
-    focusFirst(form)
+    focusFirstInvalidControl(form)
     await nextFrames()
     expect(document.activeElement?.id).toBe('b')
   })
@@ -32,7 +32,7 @@ describe('the first control that something is wrong with', () => {
   it('takes it from a control of the group that is right', async () => {
     const form = formWith('<fieldset><input id="a" aria-invalid="true"><input id="b"></fieldset>')
     byId('b')?.focus()
-    focusFirst(form)
+    focusFirstInvalidControl(form)
     await nextFrames()
     expect(document.activeElement?.id).toBe('a')
   })

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { fieldMessages } from '@/lib/platform/api/issues'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import type { FieldProblems } from './use-submission'
 
@@ -18,6 +18,6 @@ export function formProblems(
   const { error } = schema.safeParse(input)
   const messages = error ? fieldMessages(error) : []
   return Object.fromEntries(
-    messages.map(({ path, key, values }) => [path, fillIn(texts[key] ?? otherwise, values)]),
+    messages.map(({ path, key, values }) => [path, fillPlaceholders(texts[key] ?? otherwise, values)]),
   )
 }

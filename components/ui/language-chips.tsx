@@ -7,7 +7,7 @@ import styles from './language-chips.module.css'
  */
 export function LanguageChips({ mn, en }: { mn: boolean; en: boolean }) {
   const t = useTranslations('ui.languageChips')
-  const chip = (language: string, present: boolean) =>
+  const renderChip = (language: string, present: boolean) =>
     present ? (
       <i>{language}</i>
     ) : (
@@ -18,8 +18,8 @@ export function LanguageChips({ mn, en }: { mn: boolean; en: boolean }) {
     )
   return (
     <span className={styles.languageChips} role="group" aria-label={t('label')}>
-      {chip('МН', mn)}
-      {chip('EN', en)}
+      {renderChip('МН', mn)}
+      {renderChip('EN', en)}
     </span>
   )
 }

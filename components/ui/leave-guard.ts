@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { plainlyClickedLink } from './plain-click'
+import { linkOfPlainClick } from './plain-click'
 
 type Guard = {
   /** Whether there are unsaved changes. */
@@ -21,7 +21,7 @@ export function useLeaveGuard(guard: Guard): void {
     if (guard.isHeld()) event.preventDefault()
   })
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = guard.isHeld() ? plainlyClickedLink(event) : null
+    const link = guard.isHeld() ? linkOfPlainClick(event) : null
     if (!link) return
     const to = new URL(link.href)
     if (to.origin !== location.origin || (to.hash && to.pathname === location.pathname)) return

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A swatch of rock: a colour with a pattern, which marks an item of an ordered set. */
-export function Lith({ rock, fill, ink, wave, className, style }: Props) {
+export function RockSwatch({ rock, fill, ink, wave, className, style }: Props) {
   return (
     <span
       className={clsx(styles.lith, patterns[rock], wave && patterns[`wave${wave}`], className)}

@@ -8,9 +8,9 @@ export type LoadSchema = () => Promise<z.ZodType>
  * not use the form load no schema.
  * @returns null when loading fails, because the server checks the form too
  */
-export const loadCheck = (schema: LoadSchema) =>
+export const loadFormCheck = (schema: LoadSchema) =>
   Promise.all([import('./form-check'), schema()]).then(
     ([{ formProblems }, form]) => formProblems.bind(null, form),
     () => null,
   )
-export type Check = NonNullable<Awaited<ReturnType<typeof loadCheck>>>
+export type Check = NonNullable<Awaited<ReturnType<typeof loadFormCheck>>>

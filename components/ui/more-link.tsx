@@ -11,7 +11,7 @@ type Props = Omit<AppLinkProps, 'children'> & {
 }
 
 /** The look of `MoreLink` for words inside a larger link. */
-export function MoreWords({ className, children }: { className?: string; children: ReactNode }) {
+export function MoreLinkText({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span className={clsx(styles.moreLink, className)}>
       <span>{children}</span>

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { pageNumbers, pagesAround } from './page-numbers'
+import { threePagesAround, pagesAround } from './page-numbers'
 
-describe('pageNumbers', () => {
+describe('threePagesAround', () => {
   it('keeps the current page in the middle where it can', () => {
-    expect(pageNumbers(2, 25)).toEqual([1, 2, 3])
-    expect(pageNumbers(12, 25)).toEqual([11, 12, 13])
+    expect(threePagesAround(2, 25)).toEqual([1, 2, 3])
+    expect(threePagesAround(12, 25)).toEqual([11, 12, 13])
   })
 
   it('offers three at either end too', () => {
-    expect(pageNumbers(1, 25)).toEqual([1, 2, 3])
-    expect(pageNumbers(25, 25)).toEqual([23, 24, 25])
+    expect(threePagesAround(1, 25)).toEqual([1, 2, 3])
+    expect(threePagesAround(25, 25)).toEqual([23, 24, 25])
   })
 
   it('never offers a page that is not there', () => {
-    expect(pageNumbers(1, 1)).toEqual([1])
-    expect(pageNumbers(2, 2)).toEqual([1, 2])
-    expect(pageNumbers(9, 2)).toEqual([1, 2])
-    expect(pageNumbers(1, 0)).toEqual([])
+    expect(threePagesAround(1, 1)).toEqual([1])
+    expect(threePagesAround(2, 2)).toEqual([1, 2])
+    expect(threePagesAround(9, 2)).toEqual([1, 2])
+    expect(threePagesAround(1, 0)).toEqual([])
   })
 })
 

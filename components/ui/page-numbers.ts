@@ -13,7 +13,7 @@ export function pagesAround(page: number, pages: number, distance: number): numb
  * Returns up to three existing page numbers around the current page.
  * @param page counts from 1; a page past the end counts as the last
  */
-export function pageNumbers(page: number, pages: number): number[] {
+export function threePagesAround(page: number, pages: number): number[] {
   const length = Math.min(3, pages)
   const middle = Math.min(Math.max(page, 1), pages) - Math.floor(length / 2)
   const first = Math.max(1, Math.min(middle, pages - length + 1))

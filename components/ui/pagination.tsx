@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from './app-link'
-import { pageNumbers, pagesAround } from './page-numbers'
+import { threePagesAround, pagesAround } from './page-numbers'
 import styles from './pagination.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 export function Pagination({ page, pages, hrefOf, withEnds = false, around, compact = false }: Props) {
   const t = useTranslations('ui.pagination')
   if (pages <= 1) return null
-  const numbers = around === undefined ? pageNumbers(page, pages) : pagesAround(page, pages, around)
+  const numbers = around === undefined ? threePagesAround(page, pages) : pagesAround(page, pages, around)
   const renderStep = (to: number, label: string, Icon: typeof ChevronLeft) =>
     to < 1 || to > pages || to === page ? (
       <span aria-disabled="true">

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { plainlyClickedLink } from './plain-click'
+import { linkOfPlainClick } from './plain-click'
 
 const currentInRow = '[data-row] > [aria-current]'
 
@@ -19,12 +19,12 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = event.defaultPrevented ? null : plainlyClickedLink(event, 'a[data-page]')
+      const link = event.defaultPrevented ? null : linkOfPlainClick(event, 'a[data-page]')
       if (!link) return
       event.preventDefault()
       router.push(link.getAttribute('href') ?? '')
     }
-    const onStep = () => (isHistoryStep.current = true)
+    const onHistoryStep = () => (isHistoryStep.current = true)
     // A page restored from the back-forward cache still has the filter whose change led away from it, so its
     // forms are reset.
     const onShow = (event: PageTransitionEvent) => {
@@ -32,11 +32,11 @@ export function SoftNavigation() {
       for (const form of document.querySelectorAll<HTMLFormElement>('form[method="get"]')) form.reset()
     }
     window.addEventListener('click', onClick)
-    window.addEventListener('popstate', onStep)
+    window.addEventListener('popstate', onHistoryStep)
     window.addEventListener('pageshow', onShow)
     return () => {
       window.removeEventListener('click', onClick)
-      window.removeEventListener('popstate', onStep)
+      window.removeEventListener('popstate', onHistoryStep)
       window.removeEventListener('pageshow', onShow)
     }
   }, [router])

@@ -20,7 +20,7 @@ export function EmptyState({
   const Heading = `h${level}` as const
   return (
     <div className={styles.empty} data-empty="">
-      <EmptyArt />
+      <EmptyStateArt />
       <Heading className="h4">{title}</Heading>
       {hint && <p>{hint}</p>}
       {action}
@@ -29,7 +29,7 @@ export function EmptyState({
 }
 
 /** The contour lines of empty and not-found states. */
-export function EmptyArt() {
+export function EmptyStateArt() {
   return <span className={styles.art} aria-hidden />
 }
 

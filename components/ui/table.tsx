@@ -96,7 +96,7 @@ export function Table<Row>({
               aria-sort={column.sort?.direction}
             >
               {besideHead?.(column, at)}
-              <Head column={column} />
+              <ColumnHead column={column} />
             </th>
           ))}
           {folds && <td className={styles.fold} />}
@@ -131,7 +131,7 @@ export function Table<Row>({
                 {column.cell(row)}
               </td>
             ))}
-            {folds && <FoldCell />}
+            {folds && <ExpandRowCell />}
           </tr>
         ))}
       </tbody>
@@ -140,7 +140,7 @@ export function Table<Row>({
 }
 
 /** Opens the other cells of a row on a phone. It is a checkbox, which needs no script. */
-function FoldCell() {
+function ExpandRowCell() {
   return (
     <td className={styles.fold}>
       <label>
@@ -151,7 +151,7 @@ function FoldCell() {
   )
 }
 
-function Head<Row>({ column: { label, hiddenLabel, sort } }: { column: Column<Row> }) {
+function ColumnHead<Row>({ column: { label, hiddenLabel, sort } }: { column: Column<Row> }) {
   if (hiddenLabel) return <span className="sr-only">{label}</span>
   if (!sort) return label
   return (

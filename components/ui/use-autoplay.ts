@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Whether the visitor prefers reduced motion. */
-export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Calls `next` at intervals, unless paused, hovered, focused or the visitor prefers reduced motion. */
 export function useAutoplay(interval: number | undefined, next: () => void) {
@@ -15,7 +15,7 @@ export function useAutoplay(interval: number | undefined, next: () => void) {
   })
 
   useEffect(() => {
-    if (!interval || isStill()) return
+    if (!interval || prefersReducedMotion()) return
     // Starts after the first render has settled.
     const start = setTimeout(() => setPlaying(true), 0)
     return () => clearTimeout(start)

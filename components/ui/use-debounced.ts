@@ -18,7 +18,7 @@ export function useDebounced(milliseconds: number) {
 }
 
 /** Calls `then` with the text when typing pauses. */
-export function useWhenRested(text: string, milliseconds: number, then: (text: string) => void): void {
+export function useAfterTypingPause(text: string, milliseconds: number, then: (text: string) => void): void {
   const { begin, stop } = useDebounced(milliseconds)
   const act = useEffectEvent(then)
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useWhenRested(text: string, milliseconds: number, then: (text: s
 }
 
 /** Returns the text as it was at the last pause in typing. */
-export function useRested(text: string, milliseconds: number): string {
+export function useDebouncedText(text: string, milliseconds: number): string {
   const [restedText, setRestedText] = useState(text)
-  useWhenRested(text, milliseconds, setRestedText)
+  useAfterTypingPause(text, milliseconds, setRestedText)
   return restedText
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import { controlProps } from './field-parts'
-import { loadCheck, type LoadSchema } from './load-check'
-import { type FieldProblems, focusFirstProblem, namesOf, useSubmission } from './use-submission'
+import { loadFormCheck, type LoadSchema } from './load-check'
+import { type FieldProblems, focusFirstProblem, problemFieldNames, useSubmission } from './use-submission'
 import { remove, isRecord, save, type StorageKey, load } from './browser-storage'
 
 /** Field values by name; an unticked checkbox is absent. */
@@ -72,19 +72,19 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
     return () => clearTimeout(timer)
   }, [isSent])
 
-  const [firstField] = namesOf(problems)
+  const [firstField] = problemFieldNames(problems)
 
   const readInput = () => (options.read ? options.read() : (readFields(form.current) as Input))
   const findProblems = async (values: Input): Promise<FieldProblems> => {
     if (!options.schema) return (await options.check?.(values)) ?? {}
-    const check = await loadCheck(options.schema)
+    const check = await loadFormCheck(options.schema)
     return check?.({ ...values, ...options.beside }, options.failed, options.problems) ?? {}
   }
   const checkAndSend = async () => {
     const values = readInput()
     setSent(false)
     const newProblems = await findProblems(values)
-    if (namesOf(newProblems).length > 0) return tell(newProblems)
+    if (problemFieldNames(newProblems).length > 0) return tell(newProblems)
     const serverProblems = await options.send(values)
     if (serverProblems) return tell(serverProblems)
     if (options.draftKey) remove(sessionStorage, options.draftKey)
@@ -98,14 +98,14 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
     isSent,
     problems,
     /** The message for the whole form; empty if a field has a problem, whose message is at the field. */
-    failure: namesOf(problems).length > 0 ? '' : message,
+    failure: problemFieldNames(problems).length > 0 ? '' : message,
     say,
     formProps: {
       ref: form,
       // With `post`, the values are not in the address if the form is submitted before the script runs.
       method: 'post',
       noValidate: true,
-      onFocus: () => void (options.schema && loadCheck(options.schema)),
+      onFocus: () => void (options.schema && loadFormCheck(options.schema)),
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
         void submit(checkAndSend)

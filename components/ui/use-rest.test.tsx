@@ -2,14 +2,14 @@
 import { act, useState } from 'react'
 import { expect, it } from 'vitest'
 import { click, drawAlone } from '@/tests/rendered'
-import { useRested, useWhenRested } from './use-debounced'
+import { useDebouncedText, useAfterTypingPause } from './use-debounced'
 
 const restedTexts: string[] = []
 
 function Field() {
   const [fieldText, setFieldText] = useState('а')
-  const restedText = useRested(fieldText, 30)
-  useWhenRested(fieldText, 30, (text) => restedTexts.push(text))
+  const restedText = useDebouncedText(fieldText, 30)
+  useAfterTypingPause(fieldText, 30, (text) => restedTexts.push(text))
   return (
     <>
       <button onClick={() => setFieldText((now) => now + 'б')}>{fieldText}</button>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
-import { focusFirst } from './focus-first'
+import { focusFirstInvalidControl } from './focus-first'
 
 /** Messages by field name, in the order in which to correct the fields. */
 export type FieldProblems = Partial<Record<string, string>>
@@ -24,16 +24,19 @@ type State = {
   message: string
 }
 
-export const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
+export const problemFieldNames = (problems: FieldProblems) =>
+  Object.keys(problems).filter((name) => problems[name])
 
 /**
  * Focuses the first field with a problem: the control with its name or, if there is none, the first control
  * marked as invalid.
  */
 export function focusFirstProblem(form: HTMLElement | null, problems: FieldProblems): void {
-  const control = form?.querySelector<HTMLElement>(`[name="${namesOf(problems)[0]}"]:not(:disabled)`)
+  const control = form?.querySelector<HTMLElement>(
+    `[name="${problemFieldNames(problems)[0]}"]:not(:disabled)`,
+  )
   if (control) control.focus()
-  else focusFirst(form)
+  else focusFirstInvalidControl(form)
 }
 
 /**
@@ -44,9 +47,9 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
   const isRunning = useRef(false)
   const [state, setState] = useState<State>({ isSending: false, problems: {}, message: '' })
   /** Shows problems of fields and of the whole form; `{}` clears all of them. */
-  const tell = (problems: FieldProblems, message = '') => {
+  const showProblems = (problems: FieldProblems, message = '') => {
     setState(({ isSending }) => ({ isSending, problems, message }))
-    if (namesOf(problems).length > 0) focus?.(problems)
+    if (problemFieldNames(problems).length > 0) focus?.(problems)
   }
   /** @returns the result of `work`; null when the server refused or another submission is running */
   const submit = async <Done>(work: () => Promise<Done>): Promise<Done | null> => {
@@ -57,7 +60,7 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
       return await work()
     } catch (reason) {
       if (!onRefused?.(reason)) {
-        tell(asRefusal(reason)?.fields ?? {}, serverMessageOf(reason) || failed)
+        showProblems(asRefusal(reason)?.fields ?? {}, serverMessageOf(reason) || failed)
       }
       return null
     } finally {
@@ -68,7 +71,7 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
   return {
     ...state,
     submit,
-    tell,
+    tell: showProblems,
     /** Changes the messages of fields and keeps the message of the whole form. */
     mend: (change: (problems: FieldProblems) => FieldProblems) =>
       setState((now) => ({ ...now, problems: change(now.problems) })),

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
  * Moves through pictures by arrow keys, Home and End; after the last picture the first follows.
  * @param at the index of the shown picture; null while none is shown
  */
-export function useViewer(count: number, at: number | null, show: (at: number) => void) {
+export function usePictureNavigation(count: number, at: number | null, show: (at: number) => void) {
   const step = (by: number) => show(((at ?? 0) + by + count) % count)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1)

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt, version } from './columns'
+import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
 
 /** Staff who may sign in: the back office is open to exactly the accounts of this table. */
 export const accounts = pgTable(
@@ -25,9 +25,9 @@ export const accounts = pgTable(
     department: text().notNull().default(''),
     /** 1 moderator, 2 admin, 3 user. */
     account_role: smallint().notNull().default(2),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
   },
   (t) => [
     uniqueIndex('accounts_email_unique').on(sql`lower(${t.email})`),
@@ -45,7 +45,7 @@ export const staffSessions = pgTable(
     account_id: integer()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     /**
      * When, from which IP address and with which browser the session was last used; updated every few

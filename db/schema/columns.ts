@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** Every save raises the version; the server refuses a save that is based on an older one. */
-export const version = () => integer().notNull().default(1)
+export const versionColumn = () => integer().notNull().default(1)
 
 /** When the row was written. */
-export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+export const createdAtColumn = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
 /** When the row was last saved; the saving statement sets it. */
-export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+export const updatedAtColumn = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
 /**
  * The schedule of a row: null in `appears_at` means that it appears at once, null in `ends_at` that it never

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { createdAt, scheduleOrderCheck, schedule, version } from './columns'
+import { createdAtColumn, scheduleOrderCheck, schedule, versionColumn } from './columns'
 
-const fileId = () => integer().references(() => files.id, { onDelete: 'restrict' })
+const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
 
 /** People of the about-us page, and the auditors of the responsible mining programme. */
 export const people = pgTable(
@@ -19,12 +19,12 @@ export const people = pgTable(
     position_en: text().notNull().default(''),
     company: text().notNull().default(''),
     company_en: text().notNull().default(''),
-    profile_file_id: fileId(),
+    profile_file_id: fileIdColumn(),
     years_of_work: text().notNull().default(''),
     email: text().notNull().default(''),
     sequence: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('people_order').on(t.about_category, t.sequence, t.id),
@@ -44,7 +44,7 @@ export const logos = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     name_en: text().notNull().default(''),
-    logo_file_id: fileId().notNull(),
+    logo_file_id: fileIdColumn().notNull(),
     link: text().notNull().default(''),
     public_relations_committee: boolean().notNull().default(false),
     environment_committee: boolean().notNull().default(false),
@@ -53,8 +53,8 @@ export const logos = pgTable(
     board_member: boolean().notNull().default(false),
     main_member: boolean().notNull().default(false),
     responsible_mining: boolean().notNull().default(false),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('logos_members')
@@ -76,9 +76,9 @@ export const documents = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     title_en: text().notNull().default(''),
-    pdf_file_id: fileId().notNull(),
-    version: version(),
-    created_at: createdAt(),
+    pdf_file_id: fileIdColumn().notNull(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [index('documents_pdf').on(t.pdf_file_id), check('documents_titled', sql`${t.title} <> ''`)],
 )
@@ -90,10 +90,10 @@ export const minerals = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull().default(''),
     title_en: text().notNull().default(''),
-    image_file_id: fileId().notNull(),
+    image_file_id: fileIdColumn().notNull(),
     sequence: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [index('minerals_order').on(t.sequence, t.id), index('minerals_image').on(t.image_file_id)],
 )
@@ -106,10 +106,10 @@ export const bookPages = pgTable(
     /** The alternative text of the page. */
     title: text().notNull(),
     title_en: text().notNull().default(''),
-    image_file_id: fileId().notNull(),
+    image_file_id: fileIdColumn().notNull(),
     sequence: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('book_pages_order').on(t.sequence, t.id),
@@ -123,8 +123,8 @@ export const bookFiles = pgTable(
   'book_files',
   {
     id: integer().primaryKey(),
-    pdf_file_id: fileId(),
-    version: version(),
+    pdf_file_id: fileIdColumn(),
+    version: versionColumn(),
   },
   (t) => [index('book_files_pdf').on(t.pdf_file_id), check('book_files_one', sql`${t.id} = 1`)],
 )
@@ -136,10 +136,10 @@ export const miningVideos = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     title_en: text().notNull().default(''),
-    video_file_id: fileId().notNull(),
-    poster_file_id: fileId(),
-    version: version(),
-    created_at: createdAt(),
+    video_file_id: fileIdColumn().notNull(),
+    poster_file_id: fileIdColumn(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('mining_videos_video').on(t.video_file_id),
@@ -155,9 +155,9 @@ export const sustainableMining = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull().default(''),
     language: text({ enum: ['mn', 'en'] }).notNull(),
-    pdf_file_id: fileId(),
-    version: version(),
-    created_at: createdAt(),
+    pdf_file_id: fileIdColumn(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('sustainable_mining_language').on(t.language, t.id),
@@ -174,7 +174,7 @@ export const sustainablePosters = pgTable(
     entry_id: integer()
       .notNull()
       .references(() => sustainableMining.id, { onDelete: 'cascade' }),
-    image_file_id: fileId().notNull(),
+    image_file_id: fileIdColumn().notNull(),
     sequence: integer().notNull(),
   },
   (t) => [
@@ -190,11 +190,11 @@ export const reports = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     title_en: text().notNull().default(''),
-    image_file_id: fileId().notNull(),
-    pdf_file_id: fileId().notNull(),
+    image_file_id: fileIdColumn().notNull(),
+    pdf_file_id: fileIdColumn().notNull(),
     ...schedule(),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('reports_order').on(t.created_at, t.id, t.appears_at, t.ends_at),
@@ -212,9 +212,9 @@ export const monthNews = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     title_en: text().notNull().default(''),
-    pdf_file_id: fileId().notNull(),
-    version: version(),
-    created_at: createdAt(),
+    pdf_file_id: fileIdColumn().notNull(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('month_news_order').on(t.created_at, t.id),

@@ -12,18 +12,19 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt, version } from './columns'
+import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
 import { files } from './files'
 
-const fileId = () => integer().references(() => files.id, { onDelete: 'restrict' })
-const companyId = () =>
+const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
+const companyIdColumn = () =>
   integer().references((): AnyPgColumn => directoryCompanies.id, { onDelete: 'cascade' })
-const personId = () => integer().references((): AnyPgColumn => directoryPeople.id, { onDelete: 'cascade' })
+const personIdColumn = () =>
+  integer().references((): AnyPgColumn => directoryPeople.id, { onDelete: 'cascade' })
 /** A constraint: a row belongs to one listing, a company or a consultant. */
 const oneOwnerCheck = (name: string, t: { company_id: AnyPgColumn; person_id: AnyPgColumn }) =>
   check(`${name}_of_one`, sql`num_nonnulls(${t.company_id}, ${t.person_id}) = 1`)
 /** The language of the filled-in form; mails about it are in this language. */
-const formLang = () =>
+const formLanguageColumn = () =>
   text({ enum: ['mn', 'en'] })
     .notNull()
     .default('mn')
@@ -39,8 +40,8 @@ export const directoryCategories = pgTable(
     category_code: text().notNull(),
     name: text().notNull(),
     name_en: text().notNull().default(''),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('directory_categories_code').on(t.category_code),
@@ -66,7 +67,7 @@ export const directoryCompanies = pgTable(
     address_en: text().notNull().default(''),
     about: text().notNull().default(''),
     about_en: text().notNull().default(''),
-    logo_file_id: fileId(),
+    logo_file_id: fileIdColumn(),
     /** Whether staff allow the company to be published. */
     approval: boolean().notNull().default(false),
     /** Whether the company operates. */
@@ -93,9 +94,9 @@ export const directoryCompanies = pgTable(
     initial_en: text().notNull().default(''),
     /** The name without legal form, quotation marks and spaces, to find duplicates. Set by the trigger. */
     name_key: text().notNull().default(''),
-    version: version(),
-    updated_at: updatedAt(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    updated_at: updatedAtColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     // Allows one listing for a registration number: staff merge or reject a second one as a duplicate.
@@ -128,7 +129,7 @@ export const directoryCompanyCategories = pgTable(
   'directory_company_categories',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    company_id: companyId().notNull(),
+    company_id: companyIdColumn().notNull(),
     category_id: integer()
       .notNull()
       .references(() => directoryCategories.id, { onDelete: 'restrict' }),
@@ -173,7 +174,7 @@ export const directoryContacts = pgTable(
   'directory_contacts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    company_id: companyId().notNull(),
+    company_id: companyIdColumn().notNull(),
     contact_type: text({ enum: contactTypes }).notNull(),
     contact_value: text().notNull(),
   },
@@ -207,9 +208,9 @@ export const directoryPeople = pgTable(
     sort_name_en: text().notNull().default(''),
     initial: text().notNull().default(''),
     initial_en: text().notNull().default(''),
-    version: version(),
-    updated_at: updatedAt(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    updated_at: updatedAtColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('directory_people_requests')
@@ -238,15 +239,15 @@ export const directoryRegistrants = pgTable(
   'directory_registrants',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    company_id: companyId(),
-    person_id: personId(),
+    company_id: companyIdColumn(),
+    person_id: personIdColumn(),
     name: text().notNull(),
     position: text().notNull(),
     /** In lower case. */
     email: text().notNull(),
     phone: text().notNull(),
-    lang: formLang(),
-    created_at: createdAt(),
+    lang: formLanguageColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('directory_registrants_company').on(t.company_id),
@@ -269,15 +270,15 @@ export const directoryChanges = pgTable(
   'directory_changes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    company_id: companyId(),
-    person_id: personId(),
+    company_id: companyIdColumn(),
+    person_id: personIdColumn(),
     /** The changed fields with their new values. */
     changes: jsonb().$type<Record<string, unknown>>().notNull(),
     /** The new logo; null if the owner did not change it. */
-    logo_file_id: fileId(),
+    logo_file_id: fileIdColumn(),
     sent_by: text().notNull(),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('directory_changes_company').on(t.company_id),
@@ -293,17 +294,17 @@ export const directoryReports = pgTable(
   'directory_reports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    company_id: companyId(),
-    person_id: personId(),
+    company_id: companyIdColumn(),
+    person_id: personIdColumn(),
     text: text().notNull(),
     /** The reporter's e-mail address, to which staff may answer. */
     email: text().notNull().default(''),
-    lang: formLang(),
+    lang: formLanguageColumn(),
     state: text({ enum: ['new', 'closed'] })
       .notNull()
       .default('new'),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('directory_reports_list').on(t.state, t.created_at, t.id),
@@ -322,10 +323,10 @@ export const directoryBanners = pgTable(
   'directory_banners',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    image_file_id: fileId().notNull(),
+    image_file_id: fileIdColumn().notNull(),
     sequence: integer().notNull(),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('directory_banners_order').on(t.sequence, t.id),
@@ -338,9 +339,9 @@ export const directoryDistinctCompanies = pgTable(
   'directory_distinct_companies',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    company_id: companyId().notNull(),
-    other_id: companyId().notNull(),
-    created_at: createdAt(),
+    company_id: companyIdColumn().notNull(),
+    other_id: companyIdColumn().notNull(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('directory_distinct_companies_once').on(t.company_id, t.other_id),
@@ -354,8 +355,8 @@ export const directoryFormerCompanies = pgTable(
   'directory_former_companies',
   {
     id: integer().primaryKey(),
-    company_id: companyId().notNull(),
-    created_at: createdAt(),
+    company_id: companyIdColumn().notNull(),
+    created_at: createdAtColumn(),
   },
   (t) => [index('directory_former_companies_company').on(t.company_id)],
 )

@@ -14,16 +14,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt, version } from './columns'
+import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
 import { directoryCompanies } from './directory'
 import { files } from './files'
 
-const fileId = () => integer().references(() => files.id, { onDelete: 'restrict' })
-const eventId = () =>
+const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
+const eventIdColumn = () =>
   integer()
     .notNull()
     .references(() => events.id, { onDelete: 'restrict' })
-const dayId = () =>
+const dayIdColumn = () =>
   integer()
     .notNull()
     .references(() => eventDates.id, { onDelete: 'restrict' })
@@ -48,14 +48,14 @@ export const events = pgTable(
     /** Rich text of the page about the event. */
     about: text().notNull().default(''),
     about_en: text().notNull().default(''),
-    video_file_id: fileId(),
+    video_file_id: fileIdColumn(),
     /** The picture that appears while the film does not play, and on shared links. */
-    image_file_id: fileId(),
+    image_file_id: fileIdColumn(),
     is_current: boolean().notNull().default(false),
     /** When staff froze the edition; null while it can be changed. */
     frozen_at: timestamp({ withTimezone: true }),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('events_one_current')
@@ -80,7 +80,7 @@ export const eventDates = pgTable(
   'event_dates',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 9 }),
-    event_id: eventId(),
+    event_id: eventIdColumn(),
     day: text().notNull(),
     day_en: text().notNull().default(''),
     event_date: date({ mode: 'string' }).notNull(),
@@ -88,8 +88,8 @@ export const eventDates = pgTable(
     ends_at: timestamp({ withTimezone: true }).generatedAlwaysAs(
       sql`(event_date + 1)::timestamp at time zone 'Asia/Ulaanbaatar'`,
     ),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('event_dates_day').on(t.event_id, t.event_date),
@@ -102,13 +102,13 @@ export const eventStatistics = pgTable(
   'event_statistics',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    event_id: eventId(),
+    event_id: eventIdColumn(),
     figure: text().notNull(),
     label: text().notNull(),
     label_en: text().notNull().default(''),
     sequence: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('event_statistics_order').on(t.event_id, t.sequence, t.id),
@@ -121,7 +121,7 @@ export const eventPartners = pgTable(
   'event_partners',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    event_id: eventId(),
+    event_id: eventIdColumn(),
     role: text({ enum: ['organiser', 'sponsor', 'exhibitor'] }).notNull(),
     /** Only for a sponsor. */
     level: text({ enum: ['general', 'gold', 'silver'] }),
@@ -132,13 +132,13 @@ export const eventPartners = pgTable(
     /** Only for an exhibitor: the number of the stand, such as «B-12». */
     stand: text().notNull().default(''),
     link: text().notNull().default(''),
-    logo_file_id: fileId(),
+    logo_file_id: fileIdColumn(),
     /** The organisation's listing in the directory, found by the registration number or chosen by staff. */
     registration_number: text().notNull().default(''),
     company_id: integer().references(() => directoryCompanies.id, { onDelete: 'set null' }),
     sequence: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('event_partners_order').on(t.event_id, t.role, t.sequence, t.id),
@@ -158,13 +158,13 @@ export const eventHalls = pgTable(
   'event_halls',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    event_id: eventId(),
+    event_id: eventIdColumn(),
     hall_name: text().notNull(),
     hall_name_en: text().notNull().default(''),
     seats: integer(),
     sequence: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('event_halls_order').on(t.event_id, t.sequence, t.id),
@@ -178,11 +178,11 @@ export const eventAgendaPictures = pgTable(
   'event_agenda_pictures',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    event_date_id: dayId(),
+    event_date_id: dayIdColumn(),
     language_id: smallint().notNull(),
-    image_file_id: fileId().notNull(),
-    version: version(),
-    created_at: createdAt(),
+    image_file_id: fileIdColumn().notNull(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('event_agenda_pictures_day').on(t.event_date_id, t.language_id, t.id),
@@ -202,7 +202,7 @@ export const eventSessions = pgTable(
   'event_sessions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    event_date_id: dayId(),
+    event_date_id: dayIdColumn(),
     hall_id: integer().references(() => eventHalls.id, { onDelete: 'restrict' }),
     starts_minutes: smallint().notNull(),
     ends_minutes: smallint().notNull(),
@@ -214,8 +214,8 @@ export const eventSessions = pgTable(
     /** More speakers, as one text, besides those in `event_session_presenters`. */
     speakers: text().notNull().default(''),
     speakers_en: text().notNull().default(''),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('event_sessions_day').on(t.event_date_id, t.starts_minutes, t.id),
@@ -238,17 +238,17 @@ export const eventPresenters = pgTable(
   'event_presenters',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    event_id: eventId(),
+    event_id: eventIdColumn(),
     name: text().notNull(),
     name_en: text().notNull(),
     position: text().notNull(),
     position_en: text().notNull(),
     about: text().notNull().default(''),
     about_en: text().notNull().default(''),
-    profile_file_id: fileId().notNull(),
+    profile_file_id: fileIdColumn().notNull(),
     presenter_queue: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('event_presenters_order').on(t.event_id, t.presenter_queue, t.id),
@@ -281,7 +281,7 @@ export const eventPresentations = pgTable(
   'event_presentations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    event_date_id: dayId(),
+    event_date_id: dayIdColumn(),
     hall_id: integer()
       .notNull()
       .references(() => eventHalls.id, { onDelete: 'restrict' }),
@@ -290,10 +290,10 @@ export const eventPresentations = pgTable(
     speakers: text().notNull().default(''),
     speakers_en: text().notNull().default(''),
     starts_minutes: smallint(),
-    pdf_file_id: fileId().notNull(),
+    pdf_file_id: fileIdColumn().notNull(),
     sequence: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('event_presentations_order').on(t.event_date_id, t.hall_id, t.sequence, t.id),
@@ -309,12 +309,12 @@ export const eventGalleryImages = pgTable(
   'event_gallery_images',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    event_date_id: dayId(),
-    image_file_id: fileId().notNull(),
+    event_date_id: dayIdColumn(),
+    image_file_id: fileIdColumn().notNull(),
     caption: text().notNull().default(''),
     caption_en: text().notNull().default(''),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('event_gallery_images_day').on(t.event_date_id, t.id),
@@ -327,7 +327,7 @@ export const eventRegistrations = pgTable(
   'event_registrations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    event_id: eventId(),
+    event_id: eventIdColumn(),
     company: text().notNull(),
     first_name: text().notNull(),
     last_name: text().notNull(),
@@ -343,8 +343,8 @@ export const eventRegistrations = pgTable(
     lang: text().notNull().default('mn'),
     /** Whether staff entered the registration. */
     by_staff: boolean().notNull().default(false),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('event_registrations_code').on(t.code),
@@ -382,7 +382,7 @@ export const eventScans = pgTable(
   {
     /** Generated by the device, so that a scan that it sends twice is stored once. */
     id: uuid().primaryKey(),
-    event_id: eventId(),
+    event_id: eventIdColumn(),
     registration_id: integer().references((): AnyPgColumn => eventRegistrations.id, { onDelete: 'cascade' }),
     verdict: text({ enum: scanVerdicts }).notNull(),
     /** The verdict of the device while it was offline; null when the server gave the verdict. */
@@ -390,7 +390,7 @@ export const eventScans = pgTable(
     door: text().notNull(),
     /** The time by the device's clock, corrected by the server's clock when the device sent the scan. */
     scanned_at: timestamp({ withTimezone: true }).notNull(),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('event_scans_admitted_once')
@@ -423,9 +423,9 @@ export const eventCategories = pgTable(
       .notNull()
       .default('static'),
     sequence: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
   },
   (t) => [
     index('event_categories_tree').on(t.pid, t.sequence, t.cid),
@@ -440,7 +440,7 @@ export const eventNews = pgTable(
   'event_news',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    image_file_id: fileId().notNull(),
+    image_file_id: fileIdColumn().notNull(),
     title: text().notNull().default(''),
     title_en: text().notNull().default(''),
     summary: text().notNull().default(''),
@@ -452,9 +452,9 @@ export const eventNews = pgTable(
       .references(() => eventCategories.cid, { onDelete: 'restrict' }),
     publisher: text().notNull(),
     news_status: boolean().notNull().default(true),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
   },
   (t) => [
     index('event_news_published')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt, version } from './columns'
+import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
 
 /** Concluded trades of the commodity exchange, from its files. */
 export const trades = pgTable(
@@ -24,8 +24,8 @@ export const trades = pgTable(
     url: text().notNull().default(''),
     /** The URL of the trade on a site of the seller. */
     own_url: text().notNull().default(''),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
   },
   (t) => [
     // The natural key, by which a repeated import finds a stored trade.
@@ -63,8 +63,8 @@ export const notices = pgTable(
     other: text().notNull().default(''),
     url: text().notNull().default(''),
     own_url: text().notNull().default(''),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
   },
   (t) => [
     uniqueIndex('notices_natural').on(t.order_num),
@@ -91,8 +91,8 @@ export const exchangeNames = pgTable(
     kind: text({ enum: ['product', 'seller', 'terms'] }).notNull(),
     name: text().notNull(),
     name_en: text().notNull().default(''),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('exchange_names_natural').on(t.kind, t.name),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
-import { createdAt } from './columns'
+import { createdAtColumn } from './columns'
 
 /**
  * Every stored file once, by the hash of its content. The driver of `lib/platform/files` stores the bytes.
@@ -20,7 +20,7 @@ export const files = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     width: integer(),
     height: integer(),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
     /**
      * When the file was last uploaded, or a saved text last referred to it
      * (`lib/platform/files/references.ts`).

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assessmentRespondents } from './assessment'
-import { createdAt } from './columns'
+import { createdAtColumn } from './columns'
 import { directoryRegistrants } from './directory'
 import { eventRegistrations } from './event'
 import { meetings } from './meetings'
@@ -44,7 +44,7 @@ export const mailOutbox = pgTable(
     is_bulk: boolean().notNull().default(false),
     registrant_id: integer().references(() => directoryRegistrants.id, { onDelete: 'cascade' }),
     meeting_id: integer().references(() => meetings.id, { onDelete: 'cascade' }),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
     attempts: integer().notNull().default(0),
     /** When a job last tried to send the mail. */
     taken_at: timestamp({ withTimezone: true }),

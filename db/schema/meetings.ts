@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt, version } from './columns'
+import { createdAtColumn, updatedAtColumn, versionColumn } from './columns'
 import { files } from './files'
 
 /** A time range in Ulaanbaatar's time. */
@@ -24,7 +24,7 @@ const ulaanbaatar = sql.raw(`'Asia/Ulaanbaatar'`)
 const meetingLength = sql.raw(`interval '1 hour'`)
 
 /** Languages in which people may meet, by their ISO codes. */
-const languages = () =>
+const languagesColumn = () =>
   text()
     .array()
     .notNull()
@@ -59,7 +59,7 @@ export const meetingUsers = pgTable(
       .notNull()
       .default('Exhibitor'),
     /** The languages in which the participant can meet; empty when unknown. */
-    languages: languages(),
+    languages: languagesColumn(),
     /** The language of mail to the participant: that of the last login. */
     lang: text({ enum: ['mn', 'en'] })
       .notNull()
@@ -70,9 +70,9 @@ export const meetingUsers = pgTable(
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** When staff blocked the participant: logging in and receiving meeting requests are then impossible. */
     blocked_at: timestamp({ withTimezone: true }),
-    version: version(),
-    updated_at: updatedAt(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    updated_at: updatedAtColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('meeting_users_email').on(t.email),
@@ -104,8 +104,8 @@ export const meetingTimes = pgTable(
       .generatedAlwaysAs(
         sql`tsrange(meeting_date + meeting_time, meeting_date + meeting_time + ${meetingLength})`,
       ),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [uniqueIndex('meeting_times_starts').on(t.starts_at)],
 )
@@ -117,9 +117,9 @@ export const meetingRooms = pgTable(
     room_number: text().notNull(),
     capacity: integer().notNull(),
     room_pic_file_id: integer().references(() => files.id, { onDelete: 'restrict' }),
-    version: version(),
-    updated_at: updatedAt(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    updated_at: updatedAtColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('meeting_rooms_number').on(sql`lower(${t.room_number})`),
@@ -137,10 +137,10 @@ export const meetingInterpreters = pgTable(
     name_en: text().notNull().default(''),
     phone_number: text().notNull().default(''),
     /** The interpreter translates between any two of these languages. */
-    languages: languages(),
-    version: version(),
-    updated_at: updatedAt(),
-    created_at: createdAt(),
+    languages: languagesColumn(),
+    version: versionColumn(),
+    updated_at: updatedAtColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     check('meeting_interpreters_named', sql`${t.name} <> ''`),
@@ -185,9 +185,9 @@ export const meetings = pgTable(
     /** When both participants were reminded: a day before the meeting, and an hour before it. */
     reminded_day_at: timestamp({ withTimezone: true }),
     reminded_hour_at: timestamp({ withTimezone: true }),
-    version: version(),
-    updated_at: updatedAt(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    updated_at: updatedAtColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('meetings_sender').on(t.sender_id, t.starts_at),
@@ -247,7 +247,7 @@ export const meetingBookings = pgTable(
       .default(sql`'empty'`),
     /** Whether the booking reserves an hour that a participant proposed, besides the agreed one. */
     is_proposed: boolean().notNull().default(false),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('meeting_bookings_meeting').on(t.meeting_id),
@@ -289,7 +289,7 @@ export const meetingEvents = pgTable(
     /** The hour that a participant requested or proposed, or to which the meeting was moved. */
     starts_at: timestamp({ withTimezone: true }),
     note: text().notNull().default(''),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('meeting_events_meeting').on(t.meeting_id, t.id),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { directoryCompanies } from './directory'
 import { files } from './files'
-import { createdAt, version } from './columns'
+import { createdAtColumn, versionColumn } from './columns'
 
 /** Member organisations. An active member logs in with a code that the server sends to its e-mail address. */
 export const memberCompanies = pgTable(
@@ -30,8 +30,8 @@ export const memberCompanies = pgTable(
     /** Its listing in the directory: set by the registration number, or by staff. */
     registration_number: text().notNull().default(''),
     company_id: integer().references(() => directoryCompanies.id, { onDelete: 'set null' }),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('member_companies_email_unique').on(sql`lower(${t.email})`),
@@ -69,7 +69,7 @@ export const oneTimeCodes = pgTable(
     is_mailed: boolean().notNull(),
     code_hash: text().notNull(),
     tries: smallint().notNull().default(0),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
     used_at: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -108,7 +108,7 @@ export const memberSessions = pgTable(
     member_id: integer()
       .notNull()
       .references(() => memberCompanies.id, { onDelete: 'cascade' }),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -129,7 +129,7 @@ export const codeSessions = pgTable(
     audience: text({ enum: ['owner', 'participant'] }).notNull(),
     /** In lower case. */
     email: text().notNull(),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -154,7 +154,7 @@ export const privateFiles = pgTable(
     mime: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     original_name: text().notNull().default(''),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
   },
   (t) => [index('private_files_member').on(t.member_id)],
 )

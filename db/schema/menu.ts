@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAt, scheduleOrderCheck, schedule, updatedAt, version } from './columns'
+import { createdAtColumn, scheduleOrderCheck, schedule, updatedAtColumn, versionColumn } from './columns'
 
 /** The menu tree of the association site. Its `news` items are the news categories. */
 export const menuCategories = pgTable(
@@ -25,9 +25,9 @@ export const menuCategories = pgTable(
     category_level: smallint().notNull(),
     /** Order among siblings, lowest first. */
     sequence: integer().notNull().default(0),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
   },
   (t) => [
     index('menu_categories_tree').on(t.pid, t.sequence, t.cid),
@@ -52,9 +52,9 @@ export const pageTexts = pgTable(
     text: text().notNull().default(''),
     text_en: text().notNull().default(''),
     ...schedule(),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
   },
   (t) => [scheduleOrderCheck('page_texts', t)],
 )

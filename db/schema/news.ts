@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { menuCategories } from './menu'
-import { createdAt, scheduleOrderCheck, schedule, updatedAt, version } from './columns'
+import { createdAtColumn, scheduleOrderCheck, schedule, updatedAtColumn, versionColumn } from './columns'
 
 /** News in two languages. Either language may be empty, never both. */
 export const news = pgTable(
@@ -31,9 +31,9 @@ export const news = pgTable(
       .generatedAlwaysAs(
         sql`(extract(year from (created_at at time zone 'Asia/Ulaanbaatar')) * 100 + extract(month from (created_at at time zone 'Asia/Ulaanbaatar')))::integer`,
       ),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
+    updated_at: updatedAtColumn(),
   },
   (t) => [
     // The index contains the schedule, so that Postgres finds the ids of a page without reading the rows.

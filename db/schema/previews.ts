@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
-import { createdAt } from './columns'
+import { createdAtColumn } from './columns'
 
 /** The content of an unsaved office form, stored for an hour to preview its public page. */
 export const previews = pgTable(
@@ -13,7 +13,7 @@ export const previews = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['news', 'report', 'pageText'] }).notNull(),
     shown: jsonb().notNull(),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('previews_account').on(t.account_id),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { createdAt, version } from './columns'
+import { createdAtColumn, versionColumn } from './columns'
 
 /** Requests to the association's office: to join, to join the codex, to meet. Personal data: roles 1 and 2. */
 export const officeRequests = pgTable(
@@ -22,8 +22,8 @@ export const officeRequests = pgTable(
     /** The name of the last editor, so that it is still shown when the account is deleted. */
     changed_by: text().notNull().default(''),
     changed_at: timestamp({ withTimezone: true }),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('office_requests_list').on(t.created_at, t.id),
@@ -50,7 +50,7 @@ export const officeRequestReplies = pgTable(
      */
     sent_by: text().notNull(),
     reply_to: text().notNull(),
-    created_at: createdAt(),
+    created_at: createdAtColumn(),
   },
   (t) => [index('office_request_replies_request').on(t.request_id, t.id)],
 )

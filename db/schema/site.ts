@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { createdAt, version } from './columns'
+import { createdAtColumn, versionColumn } from './columns'
 
 /** The sites with separate contact lines and social links. */
 const contactSites = ['mm', 'mw'] as const
 export type ContactSite = (typeof contactSites)[number]
 
 /** The site that shows a row. */
-const siteKey = () => text({ enum: contactSites }).notNull().default('mm')
+const siteKeyColumn = () => text({ enum: contactSites }).notNull().default('mm')
 
 /** Slides of the home page, shown in the order of `sequence`. */
 export const banners = pgTable(
@@ -19,8 +19,8 @@ export const banners = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
     sequence: integer().notNull(),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [index('banners_order').on(t.sequence, t.id), index('banners_image').on(t.image_file_id)],
 )
@@ -30,11 +30,11 @@ export const socialLinks = pgTable(
   'social_links',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    site: siteKey(),
+    site: siteKeyColumn(),
     icon: text().notNull(),
     link: text().notNull(),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('social_links_site').on(t.site, t.id),
@@ -48,11 +48,11 @@ export const footerInfo = pgTable(
   'footer_info',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    site: siteKey(),
+    site: siteKeyColumn(),
     type: text({ enum: ['phone', 'email', 'link'] }).notNull(),
     information: text().notNull(),
-    version: version(),
-    created_at: createdAt(),
+    version: versionColumn(),
+    created_at: createdAtColumn(),
   },
   (t) => [
     index('footer_info_site').on(t.site, t.id),
@@ -71,7 +71,7 @@ export const contactTexts = pgTable(
       .unique(),
     text: text().notNull(),
     text_en: text().notNull().default(''),
-    version: version(),
+    version: versionColumn(),
   },
   (t) => [
     check('contact_texts_kind_known', sql`${t.kind} in ('address', 'hours', 'map')`),

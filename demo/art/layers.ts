@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas'
-import { bandOf, pathOf, round, type Point } from './path'
+import { closedBandPath, pathOf, roundToTenth, type Point } from './path'
 import { layeredNoise } from './random'
 
 type Edge = { left: Point[]; right: Point[] }
@@ -71,7 +71,7 @@ export function paintLayers(canvas: Canvas, layers: Layers, paints: LayerPaint[]
       const lower = edges[i + 1]
       const paint = paints[i % paints.length]
       if (!lower || !paint) return
-      const shape = bandOf(of(upper), of(lower))
+      const shape = closedBandPath(of(upper), of(lower))
       svg +=
         `<path d="${shape}" fill="${paint.fill}"/>` +
         `<path d="${shape}" fill="url(#${paint.pattern})"/>` +
@@ -81,7 +81,7 @@ export function paintLayers(canvas: Canvas, layers: Layers, paints: LayerPaint[]
   }
   if (!fault) return renderSide((edge) => edge.left)
 
-  const cutPath = `L${round(fault(-20))} -20L${round(fault(height + 20))} ${height + 20}`
+  const cutPath = `L${roundToTenth(fault(-20))} -20L${roundToTenth(fault(height + 20))} ${height + 20}`
   definitions.push(
     `<clipPath id="${id}L"><path d="M-50 -20${cutPath}L-50 ${height + 20}Z"/></clipPath>`,
     `<clipPath id="${id}R"><path d="M${width + 50} -20${cutPath}L${width + 50} ${height + 20}Z"/></clipPath>`,

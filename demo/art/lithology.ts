@@ -1,4 +1,4 @@
-import { round } from './path'
+import { roundToTenth } from './path'
 
 /** Rocks as geological surveys draw them. `hatch` marks the ore. */
 export type Rock = 'sand' | 'shale' | 'lime' | 'gran' | 'tuff' | 'cong' | 'coal' | 'hatch'
@@ -69,7 +69,7 @@ const tiles: Record<Rock, Tile> = {
  */
 export function rockPattern(id: string, rock: Rock, ink: Ink): string {
   const { colour, opacity, scale = 1, width: strokeWidth = 1.2 } = ink
-  const size = (n: number) => round(n * scale)
+  const size = (n: number) => roundToTenth(n * scale)
   const { width, height, draw } = tiles[rock]
   return (
     `<pattern id="${id}" width="${size(width)}" height="${size(height)}" patternUnits="userSpaceOnUse">` +

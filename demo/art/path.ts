@@ -6,17 +6,17 @@ export type Point = readonly [x: number, y: number]
 export type Field = (x: number, y: number) => number
 
 /** One decimal is finer than any screen shows and halves the SVG. */
-export const round = (value: number) => Math.round(value * 10) / 10
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
 /** SVG path data through the points, open. */
 export function pathOf(points: readonly Point[]): string {
-  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')
+  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundToTenth(x)} ${roundToTenth(y)}`).join('')
 }
 
 /** SVG path data of the shape between an upper edge and a lower one, closed. */
-export function bandOf(upper: readonly Point[], lower: readonly Point[]): string {
+export function closedBandPath(upper: readonly Point[], lower: readonly Point[]): string {
   const back = [...lower].reverse()
-  return pathOf(upper) + back.map(([x, y]) => `L${round(x)} ${round(y)}`).join('') + 'Z'
+  return pathOf(upper) + back.map(([x, y]) => `L${roundToTenth(x)} ${roundToTenth(y)}`).join('') + 'Z'
 }
 
 /** `count` values from one end to the other, both included. */

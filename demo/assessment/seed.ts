@@ -12,7 +12,7 @@ import { parentIndex } from '@/lib/assessment/questions/schema'
 import { questionIdsOf, sectionTree } from '@/lib/assessment/questions/tree'
 import { resultColumns, scoreOf } from '@/lib/assessment/score'
 import { yearOf } from '@/lib/platform/i18n/format'
-import { daysBefore } from '../requests'
+import { dateDaysAgo } from '../requests'
 import { type DemoAnswers, demoMemberResults, demoRespondents } from './answers'
 import { demoMemberCompanies } from './members'
 import { demoQuestions } from './questions'
@@ -45,7 +45,7 @@ export async function insertAssessment(tx: Transaction, file: (path: string) => 
   await insertResults(tx, sections, memberIds)
 }
 
-function answerSections(sections: number[][], { noEvery, proofEvery }: DemoAnswers) {
+function makeAnswersAndScore(sections: number[][], { noEvery, proofEvery }: DemoAnswers) {
   const rows = sections.flat().map((question_id, at) => ({
     question_id,
     answer: (at + 1) % noEvery !== 0,
@@ -58,7 +58,7 @@ function answerSections(sections: number[][], { noEvery, proofEvery }: DemoAnswe
 async function insertRespondents(tx: Transaction, sections: number[][]): Promise<void> {
   const entries = demoRespondents.map((respondent) => ({
     respondent,
-    ...answerSections(sections, respondent),
+    ...makeAnswersAndScore(sections, respondent),
   }))
   const respondents = await tx
     .insert(assessmentRespondents)
@@ -68,7 +68,7 @@ async function insertRespondents(tx: Transaction, sections: number[][]): Promise
         percentage: score.percentage,
         total_true: score.total_true,
         total_false: score.total_false,
-        created_at: daysBefore(daysAgo),
+        created_at: dateDaysAgo(daysAgo),
       })),
     )
     .returning({ id: assessmentRespondents.id })
@@ -86,26 +86,28 @@ async function insertResults(
   sections: number[][],
   memberIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const entries = demoMemberResults.map((result) => ({ result, ...answerSections(sections, result) }))
+  const entries = demoMemberResults.map((result) => ({ result, ...makeAnswersAndScore(sections, result) }))
   const assessments = await tx
     .insert(memberAssessments)
     .values(
       entries.map(({ result: { key, daysAgo } }) => ({
         member_id: memberIds.get(key) ?? 0,
         year: yearOf(new Date().toISOString()),
-        created_at: daysBefore(daysAgo),
+        created_at: dateDaysAgo(daysAgo),
       })),
     )
     .returning({ id: memberAssessments.id })
-  const idOf = (at: number) => assessments[at]?.id ?? 0
+  const assessmentIdAt = (at: number) => assessments[at]?.id ?? 0
   await tx
     .insert(memberAnswers)
-    .values(entries.flatMap(({ rows }, at) => rows.map((row) => ({ ...row, assessment_id: idOf(at) }))))
+    .values(
+      entries.flatMap(({ rows }, at) => rows.map((row) => ({ ...row, assessment_id: assessmentIdAt(at) }))),
+    )
   await tx.insert(memberResults).values(
     entries.map(({ result, score }, at) => ({
-      assessment_id: idOf(at),
+      assessment_id: assessmentIdAt(at),
       ...resultColumns(score),
-      created_at: daysBefore(result.daysAgo),
+      created_at: dateDaysAgo(result.daysAgo),
     })),
   )
 }

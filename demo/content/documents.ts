@@ -2,7 +2,7 @@ import { demoPages } from '../pages/list'
 import type { DemoPdf } from './pdf'
 
 /** The text of a page, without its pictures and the links that its rail shows. */
-const textOf = (cid: number) =>
+const pageTextOf = (cid: number) =>
   (demoPages.find((page) => page.cid === cid)?.text ?? '').replace(/\n<p><(?:img|a) [^\n]*<\/p>/g, '')
 
 /** A guide or code in Mongolian, with its English title. */
@@ -30,7 +30,7 @@ export const demoDocuments: DemoDocument[] = [
     'Хариуцлагатай уул уурхайн кодекс',
     'Code of responsible mining',
     '8 зарчим, 5 хүрээ, 29 шаардлага',
-    textOf(20),
+    pageTextOf(20),
   ),
   document(
     'guide-self-assessment',
@@ -78,14 +78,14 @@ export const demoDocuments: DemoDocument[] = [
     'Ёс зүйн дүрэм',
     'Code of ethics',
     'Гишүүн байгууллага бүр дагаж мөрдөнө',
-    textOf(10),
+    pageTextOf(10),
   ),
   document(
     'rules-membership',
     'Гишүүнчлэлийн журам',
     'Rules of membership',
     'Ангилал, эрх, үүрэг, элсэх дараалал',
-    textOf(2) + textOf(11) + textOf(12),
+    pageTextOf(2) + pageTextOf(11) + pageTextOf(12),
   ),
   document(
     'guide-closure',

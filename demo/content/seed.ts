@@ -83,7 +83,7 @@ export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
 }
 
 /** Finds a stored file of the content by its path. */
-export function fileOf(mediaIds: StoredMedia): (path: string) => number {
+export function fileIdLookup(mediaIds: StoredMedia): (path: string) => number {
   return (path) => {
     const id = mediaIds.get(path)
     if (id === undefined) throw new Error(`the demo content has no file ${path}`)
@@ -91,7 +91,7 @@ export function fileOf(mediaIds: StoredMedia): (path: string) => number {
   }
 }
 
-const day = (date: string) => new Date(`${date}T10:00:00+08:00`)
+const morningOf = (date: string) => new Date(`${date}T10:00:00+08:00`)
 
 /** Writes the rows of the association's content. */
 export async function insertContent(
@@ -99,7 +99,7 @@ export async function insertContent(
   mediaIds: StoredMedia,
   picture: (name: PictureName) => number,
 ): Promise<void> {
-  const file = fileOf(mediaIds)
+  const file = fileIdLookup(mediaIds)
   await tx.insert(people).values(
     demoPeople.map(({ portrait, ...person }, sequence) => ({
       ...person,
@@ -175,7 +175,7 @@ export async function insertContent(
       title_en,
       image_file_id: picture(cover),
       pdf_file_id: file(`pdf/${key}.pdf`),
-      created_at: day(publishedOn),
+      created_at: morningOf(publishedOn),
     })),
   )
   await tx.insert(monthNews).values(
@@ -183,7 +183,7 @@ export async function insertContent(
       title,
       title_en: titleEn,
       pdf_file_id: file(`pdf/${key}.pdf`),
-      created_at: day(publishedOn),
+      created_at: morningOf(publishedOn),
     })),
   )
 }

@@ -15,7 +15,7 @@ import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import { demoLogos } from '../content/logos'
 import type { PictureName } from '../pictures'
-import { daysBefore } from '../requests'
+import { dateDaysAgo } from '../requests'
 import { demoCompanies } from './companies'
 import { demoPeople } from './people'
 
@@ -46,25 +46,25 @@ export async function insertDirectory(
         approval: rest.approval,
         status: rest.status,
         logo_file_id: key ? file(`logos/${key}.png`) : null,
-        created_at: daysBefore(daysAgo),
-        updated_at: daysBefore(daysAgo),
-        confirmed_at: daysBefore(daysAgo),
+        created_at: dateDaysAgo(daysAgo),
+        updated_at: dateDaysAgo(daysAgo),
+        confirmed_at: dateDaysAgo(daysAgo),
       })),
     )
     .returning({ id: directoryCompanies.id, name: directoryCompanies.name })
-  const idOf = (at: number) => companies[at]?.id ?? 0
+  const companyIdAt = (at: number) => companies[at]?.id ?? 0
   await tx
     .insert(directoryCompanyCategories)
     .values(
       demoCompanies.flatMap(({ codes }, at) =>
-        codes.map((code) => ({ company_id: idOf(at), category_id: categories.get(code) ?? 0 })),
+        codes.map((code) => ({ company_id: companyIdAt(at), category_id: categories.get(code) ?? 0 })),
       ),
     )
   await tx
     .insert(directoryContacts)
     .values(
       demoCompanies.flatMap(({ contacts }, at) =>
-        contacts.map((contact) => ({ company_id: idOf(at), ...contact })),
+        contacts.map((contact) => ({ company_id: companyIdAt(at), ...contact })),
       ),
     )
   const people = await tx
@@ -72,16 +72,16 @@ export async function insertDirectory(
     .values(
       demoPeople.map(({ person, daysAgo }) => ({
         ...person,
-        created_at: daysBefore(daysAgo),
-        updated_at: daysBefore(daysAgo),
-        confirmed_at: daysBefore(daysAgo),
+        created_at: dateDaysAgo(daysAgo),
+        updated_at: dateDaysAgo(daysAgo),
+        confirmed_at: dateDaysAgo(daysAgo),
       })),
     )
     .returning({ id: directoryPeople.id })
   await tx
     .insert(directoryRegistrants)
     .values([
-      ...demoCompanies.map(({ registrant }, at) => ({ company_id: idOf(at), ...registrant })),
+      ...demoCompanies.map(({ registrant }, at) => ({ company_id: companyIdAt(at), ...registrant })),
       ...demoPeople.map(({ registrant }, at) => ({ person_id: people[at]?.id ?? 0, ...registrant })),
     ])
   await tx
@@ -103,14 +103,14 @@ export async function insertDirectory(
       email: 'zochin@mail.example',
     })
   }
-  await joinRoles(tx, companies)
+  await linkCompanyRoles(tx, companies)
 }
 
 /**
  * The companies of the logos are members and exhibitors too: this links the records of each company, as staff
  * would.
  */
-async function joinRoles(tx: Transaction, companies: { id: number; name: string }[]): Promise<void> {
+async function linkCompanyRoles(tx: Transaction, companies: { id: number; name: string }[]): Promise<void> {
   const roleRows = demoCompanies.flatMap(({ key, registration_number, approval }, at) => {
     const name = demoLogos.find((logo) => logo.key === key)?.name
     return name && approval ? [{ company_id: companies[at]?.id ?? 0, registration_number, name }] : []

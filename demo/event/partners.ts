@@ -69,7 +69,7 @@ const trades = [
   ['Хамгаалал', 'Safety'],
 ] as const
 
-const stand = (at: number) => `${'ABC'[at % 3]}-${String(Math.floor(at / 3) + 1).padStart(2, '0')}`
+const standNumberAt = (at: number) => `${'ABC'[at % 3]}-${String(Math.floor(at / 3) + 1).padStart(2, '0')}`
 
 /**
  * The organisers, the twelve sponsors and the exhibitors of the live edition; the companies are those of the
@@ -101,7 +101,7 @@ export function demoPartners(file: (path: string) => number): Partner[] {
       ...company,
       event_id: 3,
       role: 'exhibitor' as const,
-      stand: stand(at),
+      stand: standNumberAt(at),
       sequence: at + 1,
     })),
   ]

@@ -55,7 +55,7 @@ const guests = [
 ] as const
 
 /** Codes that are the same in every demo, in an order that cannot be guessed. */
-const codeOf = (id: number): string =>
+const passCodeOf = (id: number): string =>
   [...createHash('sha256').update(`demo pass ${id}`).digest().subarray(0, codeLetters)]
     .map((byte) => codeAlphabet[byte & 31])
     .join('')
@@ -73,7 +73,7 @@ function registrationOf(id: number, event_id: number, at: Date): Registration {
     country: guest?.[3] ?? 'MN',
     email: `guest-${id}@visitors.example`,
     phone_number: guest?.[4] ?? `99${String(110_000 + id * 137).slice(0, 6)}`,
-    code: codeOf(id),
+    code: passCodeOf(id),
     submission_key: `demo ${id}`,
     lang: guest ? 'en' : 'mn',
     by_staff: id % 17 === 0,

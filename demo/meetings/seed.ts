@@ -8,10 +8,10 @@ import {
   meetingTimes,
   meetingUsers,
 } from '@/db/schema/meetings'
-import { formatClock, formatDay } from '@/lib/platform/i18n/format'
+import { formatClock, formatIsoDay } from '@/lib/platform/i18n/format'
 import { searchKeyOf } from '@/lib/meetings/users/search-key'
 import type { PictureName } from '../pictures'
-import { daysBefore } from '../requests'
+import { dateDaysAgo } from '../requests'
 import { type DemoMeeting, demoMeetings } from './meetings'
 import { demoInterpreters, demoParticipants } from './people'
 
@@ -29,7 +29,7 @@ const lastHours = hours.slice(0, 4)
 const hourMilliseconds = 60 * 60 * 1_000
 
 /** The days of the meetings: three, from the day after tomorrow on, so that all of them are in the future. */
-const days = () => [-2, -3, -4].map((ago) => formatDay(daysBefore(ago).toISOString()))
+const meetingDays = () => [-2, -3, -4].map((ago) => formatIsoDay(dateDaysAgo(ago).toISOString()))
 
 const requireValue = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`the demo content has no ${what}`)
@@ -49,7 +49,7 @@ type Ids = {
  * @param picture finds a stored picture by its name
  */
 export async function insertMeetings(tx: Transaction, picture: (name: PictureName) => number): Promise<void> {
-  const ids = await insertPlaces(tx, picture)
+  const ids = await insertPeopleHoursAndRooms(tx, picture)
   const rows = await tx
     .insert(meetings)
     .values(demoMeetings.map((meeting) => meetingRow(meeting, ids)))
@@ -62,7 +62,10 @@ export async function insertMeetings(tx: Transaction, picture: (name: PictureNam
   await tx.insert(meetingEvents).values(all.flatMap(({ meeting, id }) => eventRows(meeting, id, ids)))
 }
 
-async function insertPlaces(tx: Transaction, picture: (name: PictureName) => number): Promise<Ids> {
+async function insertPeopleHoursAndRooms(
+  tx: Transaction,
+  picture: (name: PictureName) => number,
+): Promise<Ids> {
   const users = await tx
     .insert(meetingUsers)
     .values(
@@ -71,12 +74,12 @@ async function insertPlaces(tx: Transaction, picture: (name: PictureName) => num
         search_key: searchKeyOf(person),
         // The language of their last sign-in.
         lang: person.languages.includes('mn') ? ('mn' as const) : ('en' as const),
-        created_at: daysBefore(12),
-        updated_at: daysBefore(12),
+        created_at: dateDaysAgo(12),
+        updated_at: dateDaysAgo(12),
       })),
     )
     .returning({ id: meetingUsers.id, name_en: meetingUsers.name_en })
-  const dates = days()
+  const dates = meetingDays()
   const times = await tx
     .insert(meetingTimes)
     .values(
@@ -127,13 +130,13 @@ async function insertPlaces(tx: Transaction, picture: (name: PictureName) => num
   }
 }
 
-const askedAt = ({ daysAgo }: DemoMeeting) =>
+const requestedAt = ({ daysAgo }: DemoMeeting) =>
   // A waiting request was made some hours ago, so that its deadline is not over yet.
-  daysAgo === 0 ? new Date(Date.now() - 3 * hourMilliseconds) : daysBefore(daysAgo)
+  daysAgo === 0 ? new Date(Date.now() - 3 * hourMilliseconds) : dateDaysAgo(daysAgo)
 
 function meetingRow(meeting: DemoMeeting, ids: Ids): typeof meetings.$inferInsert {
   const receiver_id = ids.user(meeting.to)
-  const sentAt = askedAt(meeting)
+  const sentAt = requestedAt(meeting)
   return {
     meeting_status: meeting.status,
     sender_id: ids.user(meeting.from),
@@ -179,7 +182,7 @@ function eventRows(
   meeting_id: number,
   ids: Ids,
 ): (typeof meetingEvents.$inferInsert)[] {
-  const sentAt = askedAt(meeting)
+  const sentAt = requestedAt(meeting)
   const { starts_at } = ids.hour(meeting.at)
   const by = { sender: ids.user(meeting.from), receiver: ids.user(meeting.to) }
   const first = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWebsite, displayAddress, webHref } from './contacts'
+import { isWebsite, shortenWebAddress, webHref } from './contacts'
 
 describe('addresses of the web', () => {
   it.each([
@@ -20,5 +20,5 @@ describe('addresses of the web', () => {
   ])('%s is one of a website: %s', (address, isOne) => expect(isWebsite(address)).toBe(isOne))
 
   it('is shown without what everybody knows', () =>
-    expect(displayAddress('https://www.example.mn/')).toBe('example.mn'))
+    expect(shortenWebAddress('https://www.example.mn/')).toBe('example.mn'))
 })

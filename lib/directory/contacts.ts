@@ -1,5 +1,5 @@
 /** Shortens a web address for display: `example.mn` for `https://www.example.mn/`. */
-export function displayAddress(address: string): string {
+export function shortenWebAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 }
 

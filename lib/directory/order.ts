@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { capitaliseName } from '@/lib/platform/i18n/names'
+import { upperCaseName } from '@/lib/platform/i18n/names'
 
 /** The sort term that puts listings whose name begins with `term` first; none without a term. */
 export function sortByPrefixMatch(
   { name, name_en }: { name: PgColumn; name_en: PgColumn },
   term: string | undefined,
 ): SQL[] {
-  const beginning = capitaliseName(term ?? '')
+  const beginning = upperCaseName(term ?? '')
   if (beginning === '') return []
   return [sql`(starts_with(${name}, ${beginning}) or starts_with(${name_en}, ${beginning})) desc`]
 }

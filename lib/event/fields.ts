@@ -7,7 +7,7 @@ import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 const idMax = 2_147_483_647
 
 /** The number of a required choice, with the message of the form when nothing is chosen. */
-export function chosenId(requiredKey: ErrorKey) {
+export function requiredChoiceId(requiredKey: ErrorKey) {
   return preprocess(
     emptyToUndefined,
     z.coerce

@@ -3,7 +3,7 @@
  * @param segments the segments of the path after the name of the page
  * @returns null when there are more than `countMax`, or when one is not a number from 1 on
  */
-export function parsePlace(segments: readonly string[] | undefined, countMax: number): number[] | null {
+export function parsePathNumbers(segments: readonly string[] | undefined, countMax: number): number[] | null {
   const place = segments ?? []
   if (place.length > countMax || place.some((part) => !/^[1-9]\d{0,8}$/.test(part))) return null
   return place.map(Number)

@@ -42,7 +42,7 @@ export function tradesPath({ start, end, limit, page }: Report): string {
   return `${tradeHome}?${new URLSearchParams(query)}`
 }
 
-function wholeNumber(text: string | null, most: number): number | null {
+function parsePositiveInteger(text: string | null, most: number): number | null {
   return text !== null && /^[1-9]\d*$/.test(text) && Number(text) <= most ? Number(text) : null
 }
 
@@ -60,13 +60,13 @@ export function scheduleParams(
   page: string,
   filters: readonly string[] = [],
 ): Schedule | null {
-  const [size, number] = [wholeNumber(limit, 1000), wholeNumber(page, pageMax)]
+  const [size, number] = [parsePositiveInteger(limit, 1000), parsePositiveInteger(page, pageMax)]
   if (size === null || number === null || !noticePageSizes.some((each) => each === size)) return null
   const rest = [...filters]
   const takeNumber = (name: string): number | null => {
     if (rest[0] !== name) return 0
     rest.shift()
-    return wholeNumber(rest.shift() ?? null, idMax)
+    return parsePositiveInteger(rest.shift() ?? null, idMax)
   }
   const [product, seller] = [takeNumber('product'), takeNumber('seller')]
   const isUpcoming = rest[0] === 'upcoming'
@@ -76,7 +76,7 @@ export function scheduleParams(
 }
 
 export function reportParams(start: string, end: string, limit: string, page: string): Report | null {
-  const [size, number] = [wholeNumber(limit, 1000), wholeNumber(page, pageMax)]
+  const [size, number] = [parsePositiveInteger(limit, 1000), parsePositiveInteger(page, pageMax)]
   if (size === null || number === null || !tradePageSizes.some((each) => each === size)) return null
   if (!isDay(start) || !isDay(end)) return null
   return { ...correctRange({ start, end }, 'start'), limit: size, page: number }
@@ -84,14 +84,14 @@ export function reportParams(start: string, end: string, limit: string, page: st
 
 /** Returns the full path for a partial query: missing and invalid values take their defaults. */
 export function completePath(query: URLSearchParams, today: string): string {
-  const page = wholeNumber(query.get('page'), pageMax) ?? 1
-  const limit = wholeNumber(query.get('limit'), 1000)
-  const size = (sizes: readonly number[]) => sizes.find((each) => each === limit) ?? sizes[0] ?? 10
+  const page = parsePositiveInteger(query.get('page'), pageMax) ?? 1
+  const limit = parsePositiveInteger(query.get('limit'), 1000)
+  const allowedSize = (sizes: readonly number[]) => sizes.find((each) => each === limit) ?? sizes[0] ?? 10
   if (query.get('tab') !== 'report')
     return schedulePath({
-      ...{ limit: size(noticePageSizes), page },
-      product: wholeNumber(query.get('product'), idMax) ?? 0,
-      seller: wholeNumber(query.get('seller'), idMax) ?? 0,
+      ...{ limit: allowedSize(noticePageSizes), page },
+      product: parsePositiveInteger(query.get('product'), idMax) ?? 0,
+      seller: parsePositiveInteger(query.get('seller'), idMax) ?? 0,
       isUpcoming: query.get('upcoming') === '1',
     })
   const days: Partial<DayRange> = {}
@@ -99,5 +99,5 @@ export function completePath(query: URLSearchParams, today: string): string {
   if (isDay(start)) days.start = start
   if (isDay(end)) days.end = end
   const range = correctRange(completeRange(days, today), 'start')
-  return tradesPath({ ...range, limit: size(tradePageSizes), page })
+  return tradesPath({ ...range, limit: allowedSize(tradePageSizes), page })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { listAnswer } from '@/lib/platform/api/fields'
-import { sheetFile } from '@/lib/platform/api/sheet-file'
+import { sheetFileRule } from '@/lib/platform/api/sheet-file'
 import { sheetBytesMax } from '@/lib/platform/files/kinds'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import {
@@ -58,7 +58,7 @@ export const exchangeCalls = {
     access: 'admin',
     invalidates: ['GET /admin/get/trade', 'GET /admin/get/notice'],
     input: exchangeImport,
-    files: { file: sheetFile(sheetBytesMax) },
+    files: { file: sheetFileRule(sheetBytesMax) },
     answer: importAnswer,
   }),
 }

@@ -27,7 +27,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** Counts the days of a range, including both ends. */
-export function daysIn({ start, end }: DayRange): number {
+export function countDaysIn({ start, end }: DayRange): number {
   return Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / 86_400_000) + 1
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anyAuction, completePath, reportParams, scheduleParams } from './address'
 import { isDay } from '@/lib/platform/i18n/day'
-import { addDays, completeRange, correctRange, dayOf, daysIn } from './days'
+import { addDays, completeRange, correctRange, dayOf, countDaysIn } from './days'
 import { auctionCalendar } from './open-data'
 
 describe('days', () => {
@@ -13,7 +13,7 @@ describe('days', () => {
   it('counts them in Ulaanbaatar and over the ends of months', () => {
     expect(dayOf(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
-    expect(daysIn({ start: '2026-02-27', end: '2026-03-01' })).toBe(3)
+    expect(countDaysIn({ start: '2026-02-27', end: '2026-03-01' })).toBe(3)
   })
 
   it('lets the end that was set last move the other', () => {

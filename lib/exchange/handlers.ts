@@ -1,9 +1,9 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
-import { reportRows } from '@/lib/platform/files/report-rows'
+import { describeBadRows } from '@/lib/platform/files/report-rows'
 import type { exchangeCalls } from './calls'
 import { completeRange, dayOf, type DayRange } from './days'
 import { importExchange } from './mutations'
-import { readImport } from './portions'
+import { openImportInThread } from './portions'
 import {
   listNotices,
   listAdminNotices,
@@ -33,14 +33,14 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
   listAdminTrades: ({ input }) => listAdminTrades(rangeIfComplete(input), input),
   listAdminNotices: ({ input }) => listAdminNotices(rangeIfComplete(input), input),
   importExchange: async ({ input, files, lang, signal }) => {
-    const source = await readImport({ path: files.file.path, kind: input.kind }, signal)
+    const source = await openImportInThread({ path: files.file.path, kind: input.kind }, signal)
     try {
       const { badRows, ...counts } = await importExchange(source.kind, source.portions, {
         dryRun: input.dryRun,
       })
       return {
         ...counts,
-        badRows: reportRows(badRows, lang),
+        badRows: describeBadRows(badRows, lang),
       }
     } finally {
       await source.close()

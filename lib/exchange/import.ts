@@ -1,8 +1,13 @@
-import { webAddressOf } from '@/lib/platform/api/fields'
+import { parseWebAddress } from '@/lib/platform/api/fields'
 import { type Column, exchangeColumns } from './columns'
 import { isDay } from '@/lib/platform/i18n/day'
 import { type ExchangeKind, exchangeKinds } from './schema'
-import { hasColumns, requireMaxLength, requireWritable, wrongCell } from '@/lib/platform/files/sheet-cells'
+import {
+  hasRequiredColumns,
+  requireMaxLength,
+  requireWritable,
+  wrongCell,
+} from '@/lib/platform/files/sheet-cells'
 import { openRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
@@ -25,7 +30,8 @@ const requiredColumnsOf = (kind: ExchangeKind) =>
  * Detects a file's kind by its heading. An unknown heading counts as one of trades, whose check then fails.
  */
 const kindOf = (header: readonly Cell[]): ExchangeKind =>
-  exchangeKinds.find((kind) => hasColumns(header, exchangeColumns[kind], requiredColumnsOf(kind))) ?? 'trade'
+  exchangeKinds.find((kind) => hasRequiredColumns(header, exchangeColumns[kind], requiredColumnsOf(kind))) ??
+  'trade'
 
 /**
  * Opens a file of trades or notices and reads its heading.
@@ -57,7 +63,7 @@ function readCell(cell: Cell, column: Column): ImportValue {
   if (column.type === 'moment') return readMoment(text)
   if (column.lengthMax) requireMaxLength(text, column.lengthMax)
   if (column.type === 'web') {
-    const address = webAddressOf(text)
+    const address = parseWebAddress(text)
     if (address === null) throw wrongCell('web')
     return address
   }

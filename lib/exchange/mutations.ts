@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, db } from '@/db/client'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
-import { importResult, type ImportResult, receiveRows } from '@/lib/platform/files/incoming-rows'
+import { summariseImport, type ImportResult, loadIncomingRows } from '@/lib/platform/files/incoming-rows'
 import { dropRepeated } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import { exchangeColumns } from './columns'
@@ -11,10 +11,10 @@ import type { ExchangeKind } from './schema'
 const importLock = 7_290_430
 
 /** The SQL fragments that differ between trades and notices. All are constants, so raw SQL is safe. */
-function shapeOf(kind: ExchangeKind) {
+function sqlFragmentsOf(kind: ExchangeKind) {
   const allColumns = exchangeColumns[kind]
   const columns = allColumns.filter(({ englishOf }) => !englishOf)
-  const list = (names: readonly string[], prefix = '') =>
+  const columnList = (names: readonly string[], prefix = '') =>
     sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '))
   const keys = columns.filter(({ key }) => key).map(({ name }) => name)
   const others = columns.filter(({ key }) => !key).map(({ name }) => name)
@@ -25,9 +25,9 @@ function shapeOf(kind: ExchangeKind) {
   return {
     table: kind === 'trade' ? trades : notices,
     types: sql.raw(types.join(', ')),
-    all: list(columns.map(({ name }) => name)),
-    keys: list(keys),
-    others: (prefix: string) => list(others, prefix),
+    all: columnList(columns.map(({ name }) => name)),
+    keys: columnList(keys),
+    others: (prefix: string) => columnList(others, prefix),
     sameKey: sql.raw(keys.map((name) => `kept."${name}" = incoming."${name}"`).join(' and ')),
     english: allColumns.flatMap(({ name, englishOf }) => (englishOf ? [{ ...englishOf, from: name }] : [])),
     assignments: sql.raw(others.map((name) => `"${name}" = excluded."${name}"`).join(', ')),
@@ -38,9 +38,9 @@ function shapeOf(kind: ExchangeKind) {
  * Adds the English names of a file to dictionary entries without English; entries with English stay. When a
  * file has two English names for one entry, the first counts.
  */
-async function writeEnglish(
+async function fillEnglishNames(
   on: Pick<Database, 'execute'>,
-  english: ReturnType<typeof shapeOf>['english'],
+  english: ReturnType<typeof sqlFragmentsOf>['english'],
 ): Promise<void> {
   for (const { kind, column, from } of english) {
     const [name, nameEn] = [sql.identifier(column), sql.identifier(from)]
@@ -69,8 +69,8 @@ export async function importExchange(
   { dryRun = false, onRows }: { dryRun?: boolean; onRows?: (read: number) => void } = {},
 ): Promise<ImportResult> {
   return db().transaction(async (tx) => {
-    const shape = shapeOf(kind)
-    const receivedRows = await receiveRows(tx, shape.types, portions, onRows)
+    const shape = sqlFragmentsOf(kind)
+    const receivedRows = await loadIncomingRows(tx, shape.types, portions, onRows)
     const repeatedRows = await dropRepeated(tx, shape.keys, shape.others(''))
     const { table, sameKey, others, all, keys, assignments, english } = shape
     // Imports run one after the other, so that each counts correctly.
@@ -89,7 +89,7 @@ export async function importExchange(
         on conflict (${keys}) do update set ${assignments}, updated_at = now()
         where (${others('kept.')}) is distinct from (${others('excluded.')})`)
     }
-    if (!dryRun) await writeEnglish(tx, english)
-    return importResult(receivedRows, repeatedRows, counts)
+    if (!dryRun) await fillEnglishNames(tx, english)
+    return summariseImport(receivedRows, repeatedRows, counts)
   })
 }

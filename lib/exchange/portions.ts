@@ -13,7 +13,7 @@ export type ReadImport = { kind: ExchangeKind; portions: AsyncGenerator<Portion>
  * @param signal ends the reading when the client has disconnected
  * @throws Problem bad_input, too_large, busy
  */
-export async function readImport(file: ImportFile, signal?: AbortSignal): Promise<ReadImport> {
+export async function openImportInThread(file: ImportFile, signal?: AbortSignal): Promise<ReadImport> {
   const parts = pools.sheets.stream('importPortions', file, signal)
   const close = async () => void (await parts.return())
   const readNextPart = async () => {

@@ -7,10 +7,10 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { formatInputTime } from '@/lib/platform/i18n/format'
+import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { matchesTerm } from '@/lib/platform/search/match'
-import { type DayRange, dayOf, daysIn } from './days'
-import { englishNames, isNamed } from './names/joined'
+import { type DayRange, dayOf, countDaysIn } from './days'
+import { exchangeNameAliases, matchesKindAndName } from './names/joined'
 import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Trade } from './schema'
 
 export type TradePage = { trade: Trade[]; total: number; totalPages: number }
@@ -39,7 +39,7 @@ type Order<Columns> = (columns: Columns) => SQL[]
 
 /** Selects a slice of trades; joins the English names to the rows of the slice only. */
 function selectTrades(where: SQL | undefined, { limit, offset }: Slice, order: Order<TradeColumns>) {
-  const [seller, product, category] = englishNames('seller', 'product', 'category')
+  const [seller, product, category] = exchangeNameAliases('seller', 'product', 'category')
   const page = db()
     .select()
     .from(trades)
@@ -51,15 +51,15 @@ function selectTrades(where: SQL | undefined, { limit, offset }: Slice, order: O
   return db()
     .select()
     .from(page)
-    .leftJoin(seller, isNamed(seller, 'seller', page.seller_name))
-    .leftJoin(product, isNamed(product, 'product', page.product_name))
-    .leftJoin(category, isNamed(category, 'product', page.product_category))
+    .leftJoin(seller, matchesKindAndName(seller, 'seller', page.seller_name))
+    .leftJoin(product, matchesKindAndName(product, 'product', page.product_name))
+    .leftJoin(category, matchesKindAndName(category, 'product', page.product_category))
     .orderBy(...order(page))
 }
 
 /** Selects a slice of auctions; joins the English names to the rows of the slice only. */
 function selectNotices(where: SQL | undefined, { limit, offset }: Slice, order: Order<NoticeColumns>) {
-  const [seller, product, terms] = englishNames('seller', 'product', 'terms')
+  const [seller, product, terms] = exchangeNameAliases('seller', 'product', 'terms')
   const page = db()
     .select()
     .from(notices)
@@ -71,9 +71,9 @@ function selectNotices(where: SQL | undefined, { limit, offset }: Slice, order: 
   return db()
     .select()
     .from(page)
-    .leftJoin(seller, isNamed(seller, 'seller', page.seller_name))
-    .leftJoin(product, isNamed(product, 'product', page.type))
-    .leftJoin(terms, isNamed(terms, 'terms', page.other))
+    .leftJoin(seller, matchesKindAndName(seller, 'seller', page.seller_name))
+    .leftJoin(product, matchesKindAndName(product, 'product', page.type))
+    .leftJoin(terms, matchesKindAndName(terms, 'terms', page.other))
     .orderBy(...order(page))
 }
 
@@ -125,15 +125,19 @@ function noticeAnswer({
   }
 }
 
-const newestTrades: Order<TradeColumns> = (t) => [desc(t.trade_datetime), desc(t.id)]
-export const latestNotices: Order<NoticeColumns> = (t) => [desc(t.sell_datetime), desc(t.id)]
-export const soonestNotices: Order<NoticeColumns> = (t) => [asc(t.sell_datetime), asc(t.id)]
+const newestTradesFirst: Order<TradeColumns> = (t) => [desc(t.trade_datetime), desc(t.id)]
+export const latestNoticesFirst: Order<NoticeColumns> = (t) => [desc(t.sell_datetime), desc(t.id)]
+export const soonestNoticesFirst: Order<NoticeColumns> = (t) => [asc(t.sell_datetime), asc(t.id)]
 
 const countTrades = (range: DayRange | null) => db().$count(trades, isInRange(trades.trade_datetime, range))
 
 const sliceOf = (paging: Paging): Slice => ({ limit: paging.limit, offset: offsetOf(paging) })
 
-async function tradesOfPage(where: SQL | undefined, paging: Paging, order = newestTrades): Promise<Trade[]> {
+async function tradesOfPage(
+  where: SQL | undefined,
+  paging: Paging,
+  order = newestTradesFirst,
+): Promise<Trade[]> {
   return (await selectTrades(where, sliceOf(paging), order)).map(tradeAnswer)
 }
 
@@ -149,7 +153,7 @@ export async function listNoticesIn(
 async function noticesOfPage(
   where: SQL | undefined,
   paging: Paging,
-  order = latestNotices,
+  order = latestNoticesFirst,
 ): Promise<Notice[]> {
   return listNoticesIn(where, sliceOf(paging), order)
 }
@@ -189,7 +193,7 @@ export const listNotices = cacheRead(
 
 /** @returns null for an unknown auction */
 export const getNotice = cacheRead('notice', [tags.exchange], async (id: number): Promise<Notice | null> => {
-  const [notice] = await listNoticesIn(eq(notices.id, id), { limit: 1, offset: 0 }, latestNotices)
+  const [notice] = await listNoticesIn(eq(notices.id, id), { limit: 1, offset: 0 }, latestNoticesFirst)
   return notice ?? null
 })
 
@@ -204,7 +208,7 @@ const tradeOrder =
         ...{ product_name: t.product_name, seller_name: t.seller_name },
         ...{ min_price: t.min_price, trade_datetime: t.trade_datetime },
       },
-      newestTrades(t),
+      newestTradesFirst(t),
     )
 
 export async function listAdminTrades(
@@ -235,7 +239,7 @@ const noticeOrder =
         ...{ seller_name: t.seller_name, order_num: t.order_num, type: t.type },
         ...{ sell_datetime: t.sell_datetime, quantity: t.quantity },
       },
-      latestNotices(t),
+      latestNoticesFirst(t),
     )
 
 export async function listAdminNotices(
@@ -263,9 +267,9 @@ export const listRecentTrades = cacheRead(
   'recent-trades',
   [tags.exchange],
   async (): Promise<WithEnglish<RecentTrade>[]> => {
-    const rows = (await selectTrades(undefined, recent, newestTrades)).map(tradeAnswer)
+    const rows = (await selectTrades(undefined, recent, newestTradesFirst)).map(tradeAnswer)
     return rows.map((trade) => {
-      const local = formatInputTime(trade.trade_datetime)
+      const local = formatInputDateTime(trade.trade_datetime)
       const row = {
         id: trade.id,
         trade_date: local.slice(0, 10),
@@ -286,7 +290,7 @@ export const listRecentNotices = cacheRead(
   'recent-notices',
   [tags.exchange],
   async (): Promise<WithEnglish<RecentNotice>[]> => {
-    const rows = (await selectNotices(undefined, recent, latestNotices)).map(noticeAnswer)
+    const rows = (await selectNotices(undefined, recent, latestNoticesFirst)).map(noticeAnswer)
     return rows.map(({ sell_datetime: _, seller_name_en, type_en, other_en: _other, ...row }) => ({
       ...{ row, product_en: type_en, seller_en: seller_name_en },
     }))
@@ -317,7 +321,7 @@ export const listPriceLines = cacheRead(
   [tags.exchange],
   async (start: string, end: string): Promise<PriceLine[]> => {
     const range = { start, end }
-    const unit = daysIn(range) > dailyDaysMax ? sql`'month'` : sql`'day'`
+    const unit = countDaysIn(range) > dailyDaysMax ? sql`'month'` : sql`'day'`
     const { rows } = await db().execute<PriceLine>(sql`
       with step as (
         select product_name, price_currency, count(*) as trades, avg(min_price) as price,
@@ -351,7 +355,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
     const rows = await selectTrades(
       where,
       { limit: Math.min(portion, remainingRows), offset: 0 },
-      newestTrades,
+      newestTradesFirst,
     )
     if (rows.length > 0) yield rows.map(tradeAnswer)
     last = rows.at(-1)?.page
@@ -362,8 +366,8 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
 const auctionsMax = 500
 
 /** Lists the auctions for a calendar: all upcoming ones, and those of the last 90 days. */
-export async function listAuctions(): Promise<(Notice & { changedAt: string })[]> {
+export async function listCalendarAuctions(): Promise<(Notice & { changedAt: string })[]> {
   const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
-  const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNotices)
+  const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNoticesFirst)
   return rows.map((row) => ({ ...noticeAnswer(row), changedAt: row.page.updated_at.toISOString() }))
 }

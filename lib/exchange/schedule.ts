@@ -5,7 +5,7 @@ import { pagesOf } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Schedule } from './address'
-import { latestNotices, listNoticesIn, soonestNotices } from './queries'
+import { latestNoticesFirst, listNoticesIn, soonestNoticesFirst } from './queries'
 import type { Notice } from './schema'
 
 /** A page of the schedule: upcoming auctions, the soonest first, then past ones, the latest first. */
@@ -61,13 +61,13 @@ export const listSchedule = cacheRead(
     const [comingNotices, past] = await Promise.all([
       comingHere === 0
         ? []
-        : listNoticesIn(compareStartToNow(sql`>`), { limit: comingHere, offset: from }, soonestNotices),
+        : listNoticesIn(compareStartToNow(sql`>`), { limit: comingHere, offset: from }, soonestNoticesFirst),
       pastHere === 0
         ? []
         : listNoticesIn(
             compareStartToNow(sql`<=`),
             { limit: pastHere, offset: Math.max(0, from - comingTotal) },
-            latestNotices,
+            latestNoticesFirst,
           ),
     ])
     const [first = null, ...rest] = comingNotices

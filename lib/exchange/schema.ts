@@ -80,11 +80,11 @@ export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'l
 
 /** The page fields: the first size is the default, the last the highest accepted limit. */
 type PageSizes = readonly [number, number, number]
-const pagesOf = ([limit, , limitMax]: PageSizes) => pageFields({ limit, limitMax })
+const pageFieldsOf = ([limit, , limitMax]: PageSizes) => pageFields({ limit, limitMax })
 
 const rangeFields = (sizes: PageSizes) => ({
   ...{ startDate: optionalDay, endDate: optionalDay },
-  ...pagesOf(sizes),
+  ...pageFieldsOf(sizes),
 })
 
 type Days = { startDate?: string | undefined; endDate?: string | undefined }
@@ -104,7 +104,7 @@ export const adminTradeSearch = z
 export const adminNoticeSearch = z
   .object({ ...rangeFields(officePageSizes), ...searchAndSortFields(noticeSorts) })
   .refine(...inOrder)
-export const noticeSearch = z.object(pagesOf(noticePageSizes))
+export const noticeSearch = z.object(pageFieldsOf(noticePageSizes))
 
 /** An import of trades or notices. With `dryRun` it writes nothing and returns what would change. */
 export const exchangeImport = z.object({

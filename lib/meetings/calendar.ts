@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { calendarZone, wallClock, zoneOfCalendar } from '@/lib/platform/i18n/calendar-zone'
+import { calendarZone, localDateAt, zoneOfCalendar } from '@/lib/platform/i18n/calendar-zone'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
@@ -49,8 +49,8 @@ export function meetingCalendar(meetings: readonly CalendarMeeting[], locale: Lo
       sequence: version,
       stamp: updatedAt,
       timezone: calendarZone,
-      start: wallClock(day, minutes),
-      end: wallClock(day, minutes + 60),
+      start: localDateAt(day, minutes),
+      end: localDateAt(day, minutes + 60),
       summary: messageText(locale, 'meetings.calendar.summary', { other }),
       description: [purpose, meetingNumber(id)].filter(Boolean).join('\n\n'),
       location: room === '' ? null : messageText(locale, 'meetings.calendar.room', { room }),

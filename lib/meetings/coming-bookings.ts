@@ -24,7 +24,7 @@ export async function listComingBookings(where: SQL | undefined): Promise<Coming
 }
 
 /** Matches the upcoming meetings of a participant. */
-export const isComingOf = (userId: number): SQL | undefined =>
+export const isUpcomingMeetingOf = (userId: number): SQL | undefined =>
   and(
     or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId)),
     inArray(meetings.meeting_status, ['pending', 'accepted']),

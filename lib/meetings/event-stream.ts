@@ -35,7 +35,7 @@ type Options = {
  * reader calls the API, which checks access.
  * @returns null when the participant has too many streams
  */
-export function meetingEvents({
+export function createMeetingEventStream({
   userId,
   signal,
   mayRead,
@@ -60,7 +60,7 @@ export function meetingEvents({
       send(`event: ${kind}\ndata:\n\n`)
     })
   }
-  const stop = liveMeetings().listen(userId, queueEvent)
+  const stop = liveMeetings().subscribe(userId, queueEvent)
   if (!stop) return null
 
   const beat = setInterval(() => {

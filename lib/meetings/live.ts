@@ -1,5 +1,5 @@
 import { pool } from '@/db/client'
-import { Listener, notifyCheck } from '@/db/listener'
+import { Listener, sendCheckNotification } from '@/db/listener'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 
@@ -32,7 +32,7 @@ class LiveMeetings {
   }
 
   /** @returns a function that ends the listening; null when the participant has too many streams already */
-  listen(userId: number, listener: LiveListener): (() => void) | null {
+  subscribe(userId: number, listener: LiveListener): (() => void) | null {
     const listeners = this.#told.get(userId) ?? new Set<LiveListener>()
     if (listeners.size >= streamsMax) return null
     this.#told.set(userId, listeners.add(listener))
@@ -53,8 +53,8 @@ class LiveMeetings {
       channel: 'meetings',
       name: 'strata-meetings',
       pingMs,
-      send: (nonce) => notifyCheck(pool(), nonce),
-      onNotice: (payload) => this.#tell(usersOf(payload), 'change'),
+      send: (nonce) => sendCheckNotification(pool(), nonce),
+      onNotice: (payload) => this.#tell(parseUserIds(payload), 'change'),
       onHearing: () => this.#tell(this.#told.keys(), 'hello'),
       onDeaf: () => undefined,
     })
@@ -66,7 +66,7 @@ class LiveMeetings {
 }
 
 /** Reads the numbers of participants from a notification, which database triggers send. */
-function usersOf(payload: string | undefined): number[] {
+function parseUserIds(payload: string | undefined): number[] {
   try {
     const { users } = JSON.parse(payload ?? '{}') as { users?: unknown }
     return Array.isArray(users) ? users.filter((id) => typeof id === 'number') : []

@@ -1,4 +1,4 @@
-import { formatInputTime } from '@/lib/platform/i18n/format'
+import { formatInputDateTime } from '@/lib/platform/i18n/format'
 
 /** Ulaanbaatar's offset from UTC, which is the same all year: there is no summer time. */
 const offset = '+08:00'
@@ -8,7 +8,7 @@ const offset = '+08:00'
  * an ISO timestamp.
  */
 export function localTimeOf(moment: Date): { day: string; time: string; timestamp: string } {
-  const local = formatInputTime(moment.toISOString())
+  const local = formatInputDateTime(moment.toISOString())
   return { day: local.slice(0, 10), time: local.slice(11), timestamp: `${local}:00${offset}` }
 }
 

@@ -40,7 +40,7 @@ export const languagesField = preprocess(
 )
 
 /** Whether two participants need an interpreter: both have entered languages, and they share none. */
-export const haveNoLanguageInCommon = (one: readonly string[], other: readonly string[]): boolean =>
+export const requiresInterpreter = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && other.length > 0 && !one.some((language) => other.includes(language))
 
 /** Formats the number of a meeting as people see it: `M-0147`. */

@@ -3,13 +3,13 @@ import { db } from '@/db/client'
 import { directoryCompanies } from '@/db/schema/directory'
 import { eventPartners, events } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
-import { lockRegistration } from './queries'
+import { lockRegistrationNumber } from './queries'
 
 type OrganisationRow = { id: number; company_id: number | null; registration_number: string }
 
 // Selects the rows first, because an update expires the cached pages even if it changes no row.
 
-const membersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
+const selectMembers = (where: SQL | undefined): Promise<OrganisationRow[]> =>
   db()
     .select({
       id: memberCompanies.id,
@@ -20,7 +20,7 @@ const membersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
     .where(where)
 
 /** Selects partners to change, without those of frozen editions, which must stay as they are. */
-const partnersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
+const selectUnfrozenPartners = (where: SQL | undefined): Promise<OrganisationRow[]> =>
   db()
     .select({
       id: eventPartners.id,
@@ -31,11 +31,11 @@ const partnersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
     .innerJoin(events, eq(events.id, eventPartners.event_id))
     .where(and(where, isNull(events.frozen_at)))
 
-const setMembers = async (ids: number[], company_id: number | null): Promise<void> => {
+const setCompanyOfMembers = async (ids: number[], company_id: number | null): Promise<void> => {
   if (ids.length > 0)
     await db().update(memberCompanies).set({ company_id }).where(inArray(memberCompanies.id, ids))
 }
-const setPartners = async (ids: number[], company_id: number | null): Promise<void> => {
+const setCompanyOfPartners = async (ids: number[], company_id: number | null): Promise<void> => {
   if (ids.length > 0)
     await db().update(eventPartners).set({ company_id }).where(inArray(eventPartners.id, ids))
 }
@@ -43,11 +43,13 @@ const setPartners = async (ids: number[], company_id: number | null): Promise<vo
 /**
  * Returns the ids of rows to join with a listing (`joined`) and to separate from it (`parted`), by number.
  */
-function splitByNumber(rows: readonly OrganisationRow[], companyId: number, number: string) {
-  const idsOf = (isMeant: (row: OrganisationRow) => boolean) => rows.filter(isMeant).map(({ id }) => id)
+function findLinkChanges(rows: readonly OrganisationRow[], companyId: number, number: string) {
+  const idsWhere = (isMeant: (row: OrganisationRow) => boolean) => rows.filter(isMeant).map(({ id }) => id)
   return {
-    joined: idsOf((row) => row.registration_number === number && row.company_id !== companyId),
-    parted: idsOf((row) => !['', number].includes(row.registration_number) && row.company_id === companyId),
+    joined: idsWhere((row) => row.registration_number === number && row.company_id !== companyId),
+    parted: idsWhere(
+      (row) => !['', number].includes(row.registration_number) && row.company_id === companyId,
+    ),
   }
 }
 
@@ -56,40 +58,40 @@ function splitByNumber(rows: readonly OrganisationRow[], companyId: number, numb
  * those that have another number. Callers must call this whenever a listing is approved or its number is
  * saved. Does nothing for a listing that is not approved or has no number.
  */
-export async function linkListing(companyId: number): Promise<void> {
+export async function linkListingByNumber(companyId: number): Promise<void> {
   const [listing] = await db()
     .select({ number: directoryCompanies.registration_number })
     .from(directoryCompanies)
     .where(and(eq(directoryCompanies.id, companyId), directoryCompanies.approval))
   const number = listing?.number ?? ''
   if (number === '') return
-  await lockRegistration(number)
-  const members = splitByNumber(
-    await membersWhere(
+  await lockRegistrationNumber(number)
+  const members = findLinkChanges(
+    await selectMembers(
       or(eq(memberCompanies.registration_number, number), eq(memberCompanies.company_id, companyId)),
     ),
     companyId,
     number,
   )
-  const partners = splitByNumber(
-    await partnersWhere(
+  const partners = findLinkChanges(
+    await selectUnfrozenPartners(
       or(eq(eventPartners.registration_number, number), eq(eventPartners.company_id, companyId)),
     ),
     companyId,
     number,
   )
-  await setMembers(members.joined, companyId)
-  await setMembers(members.parted, null)
-  await setPartners(partners.joined, companyId)
-  await setPartners(partners.parted, null)
+  await setCompanyOfMembers(members.joined, companyId)
+  await setCompanyOfMembers(members.parted, null)
+  await setCompanyOfPartners(partners.joined, companyId)
+  await setCompanyOfPartners(partners.parted, null)
 }
 
 /**
  * Joins all members and partners with their listings, after an import of listings. Members and partners
  * number only some hundreds.
  */
-export async function linkAllListings(): Promise<void> {
-  const isWaiting = (table: typeof memberCompanies | typeof eventPartners) =>
+export async function linkAllListingsByNumber(): Promise<void> {
+  const hasUnlinkedListing = (table: typeof memberCompanies | typeof eventPartners) =>
     exists(
       db()
         .select({ id: directoryCompanies.id })
@@ -107,13 +109,13 @@ export async function linkAllListings(): Promise<void> {
     sql`(select c.id from ${directoryCompanies} c
       where c.approval and c.registration_number = ${table.registration_number})`
   const idsOf = (rows: readonly OrganisationRow[]) => rows.map(({ id }) => id)
-  const members = idsOf(await membersWhere(isWaiting(memberCompanies)))
+  const members = idsOf(await selectMembers(hasUnlinkedListing(memberCompanies)))
   if (members.length > 0)
     await db()
       .update(memberCompanies)
       .set({ company_id: listingIdSql(memberCompanies) })
       .where(inArray(memberCompanies.id, members))
-  const partners = idsOf(await partnersWhere(isWaiting(eventPartners)))
+  const partners = idsOf(await selectUnfrozenPartners(hasUnlinkedListing(eventPartners)))
   if (partners.length > 0)
     await db()
       .update(eventPartners)

@@ -2,8 +2,8 @@ import { and, eq, like, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
-import { nameIn, capitaliseName } from '@/lib/platform/i18n/names'
-import { normaliseNumber } from './registration-number'
+import { nameIn, upperCaseName } from '@/lib/platform/i18n/names'
+import { normaliseRegistrationNumber } from './registration-number'
 import type { ListedAs, ListingChoice } from './schema'
 
 const choicesMax = 12
@@ -21,7 +21,7 @@ const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
  */
 export async function searchListingChoices(term: string): Promise<ListingChoice[]> {
   const { id, name, name_en, registration_number, sort_name, approval } = directoryCompanies
-  const searchName = capitaliseName(term)
+  const searchName = upperCaseName(term)
   if (searchName === '') return []
   const part = `%${escapeLike(searchName)}%`
   const begins = sql<boolean>`${sort_name} like directory_sort_name(${escapeLike(searchName)}) || '%'`
@@ -31,7 +31,7 @@ export async function searchListingChoices(term: string): Promise<ListingChoice[
     .where(
       and(
         approval,
-        or(like(name, part), like(name_en, part), eq(registration_number, normaliseNumber(term))),
+        or(like(name, part), like(name_en, part), eq(registration_number, normaliseRegistrationNumber(term))),
       ),
     )
     .orderBy(sql`${begins} desc`, sql`${sort_name} collate "C"`, id)
@@ -40,7 +40,7 @@ export async function searchListingChoices(term: string): Promise<ListingChoice[
 }
 
 /** Returns the label of the listing that a form has chosen; empty if none is chosen. */
-export async function listingLabel(company_id: number | null): Promise<string> {
+export async function getListingLabel(company_id: number | null): Promise<string> {
   if (company_id === null) return ''
   const { id, name, name_en, registration_number } = directoryCompanies
   const [listing] = await db()
@@ -54,7 +54,7 @@ export async function listingLabel(company_id: number | null): Promise<string> {
  * Locks a registration number: concurrent saves with this number run one after the other and see each other's
  * rows.
  */
-export async function lockRegistration(registration_number: string): Promise<void> {
+export async function lockRegistrationNumber(registration_number: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`registration ${registration_number}`}))`)
 }
 
@@ -66,7 +66,7 @@ export async function lockRegistration(registration_number: string): Promise<voi
  */
 export async function resolveListing({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
   const companies = directoryCompanies
-  if (registration_number !== '') await lockRegistration(registration_number)
+  if (registration_number !== '') await lockRegistrationNumber(registration_number)
   const isMeant = or(
     registration_number === '' ? undefined : eq(companies.registration_number, registration_number),
     company_id === null ? undefined : eq(companies.id, company_id),
@@ -87,7 +87,7 @@ export async function resolveListing({ registration_number, company_id }: Listed
 }
 
 /** Returns the columns for a save, from `resolveListing`; none when the form sends neither field. */
-export async function listingColumns(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
+export async function resolveListingColumns(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}
   return resolveListing({ registration_number: registration_number ?? '', company_id: company_id ?? null })

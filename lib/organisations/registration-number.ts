@@ -3,14 +3,16 @@ import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { registrationNumberLettersMax as max } from '@/lib/platform/api/limits'
 
 /** Converts a registration number to the state register's spelling, without spaces and in capitals. */
-export const normaliseNumber = (value: string) => value.replace(/\s+/g, '').toUpperCase()
+export const normaliseRegistrationNumber = (value: string) => value.replace(/\s+/g, '').toUpperCase()
 
-const isRegistered = (value: string) => /^[\p{L}\p{N}/-]*$/u.test(value)
+const hasValidCharacters = (value: string) => /^[\p{L}\p{N}/-]*$/u.test(value)
 const signs = message('validation.directory.registrationSigns')
 
 /** A field for the number in the state register; empty if unknown. */
-export const registrationNumber = text({ max }).transform(normaliseNumber).refine(isRegistered, signs)
+export const registrationNumber = text({ max })
+  .transform(normaliseRegistrationNumber)
+  .refine(hasValidCharacters, signs)
 
 /** A field for the number in the state register that must be filled. */
 export const requiredRegistrationNumber = (required: ErrorKey) =>
-  text({ max, required }).transform(normaliseNumber).refine(isRegistered, signs)
+  text({ max, required }).transform(normaliseRegistrationNumber).refine(hasValidCharacters, signs)

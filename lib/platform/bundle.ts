@@ -51,7 +51,7 @@ export async function buildEntries(): Promise<void> {
     outExtension: { '.js': '.mjs' },
     chunkNames: 'part-[hash]',
   })
-  await Promise.all(outputFiles.map(({ path, text }) => writeWhole(path, text)))
+  await Promise.all(outputFiles.map(({ path, text }) => writeFileAtomically(path, text)))
 }
 
 /** Bundles one source with its imports into one file, named after the hash of its content. */
@@ -61,14 +61,14 @@ export async function bundleSource(source: string): Promise<string> {
   const code = outputFiles[0]?.text ?? ''
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
   const path = resolve(bundleFolder, `${hash}.mjs`)
-  await writeWhole(path, code)
+  await writeFileAtomically(path, code)
   return path
 }
 
 const bundleByEntry: Partial<Record<BundleEntry, Promise<string>>> = {}
 
 /** Returns the file that a thread loads: the built one, or one bundled now if nothing was built. */
-export async function threadFile(entry: BundleEntry): Promise<string> {
+export async function ensureThreadFile(entry: BundleEntry): Promise<string> {
   if (process.env.NODE_ENV === 'production') return builtFile(entry)
   const bundle = () => bundleSource(entries[entry])
   // In development the sources change while a process runs.
@@ -77,7 +77,7 @@ export async function threadFile(entry: BundleEntry): Promise<string> {
 }
 
 /** Writes a file under a temporary name and renames it, because others may be writing or loading it. */
-async function writeWhole(path: string, code: string): Promise<void> {
+async function writeFileAtomically(path: string, code: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporaryPath = `${path}.${randomUUID()}`
   await writeFile(temporaryPath, code)

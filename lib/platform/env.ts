@@ -41,10 +41,10 @@ export type S3Settings = {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const text = (should: string) => z.string({ error: should }).min(1, { error: should })
+const nonEmptyText = (should: string) => z.string({ error: should }).min(1, { error: should })
 
-const url = (should: string, protocols: string[]) =>
-  text(should).refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+const urlWithProtocol = (should: string, protocols: string[]) =>
+  nonEmptyText(should).refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: should,
   })
 
@@ -63,12 +63,15 @@ const sender = /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 const MB = 1024 * 1024
 
 const commonVariables = {
-  DATABASE_URL: url('a Postgres address, such as postgres://user:password@host:5432/strata', [
+  DATABASE_URL: urlWithProtocol('a Postgres address, such as postgres://user:password@host:5432/strata', [
     'postgres:',
     'postgresql:',
   ]),
   DATABASE_POOL_MAX: wholeNumber(1, 1000).default(10),
-  SITE_URL: url('the public address of the site, such as https://mnma.example', ['http:', 'https:'])
+  SITE_URL: urlWithProtocol('the public address of the site, such as https://mnma.example', [
+    'http:',
+    'https:',
+  ])
     .refine((value) => URL.canParse(value) && new URL(value).pathname === '/' && !/[?#]/.test(value), {
       error: 'an address without a path, such as https://mnma.example',
     })
@@ -77,9 +80,12 @@ const commonVariables = {
   AUTH_SECRET: z
     .string({ error: 'a random text of at least 32 characters' })
     .min(32, { error: 'a random text of at least 32 characters' }),
-  OIDC_ISSUER: url("the issuer's address, such as https://login.mnma.example", ['http:', 'https:']),
-  OIDC_CLIENT_ID: text('the client id that the sign-in provider gave'),
-  OIDC_CLIENT_SECRET: text('the client secret that the sign-in provider gave'),
+  OIDC_ISSUER: urlWithProtocol("the issuer's address, such as https://login.mnma.example", [
+    'http:',
+    'https:',
+  ]),
+  OIDC_CLIENT_ID: nonEmptyText('the client id that the sign-in provider gave'),
+  OIDC_CLIENT_SECRET: nonEmptyText('the client secret that the sign-in provider gave'),
   OIDC_NAME: z.string().default('МУУҮА'),
   DATA_DIR: z.string().default('.data'),
   FILES_DIR: z.string().optional(),
@@ -96,7 +102,7 @@ const commonVariables = {
   PAGE_CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(32 * MB),
 }
 
-const smtpUrl = url('a mail server, such as smtp://user:password@host:587', ['smtp:', 'smtps:'])
+const smtpUrl = urlWithProtocol('a mail server, such as smtp://user:password@host:587', ['smtp:', 'smtps:'])
 const mailFrom = z
   .string({ error: 'the sender of all mail, such as Strata <no-reply@mnma.example>' })
   .regex(sender, { error: 'the sender of all mail, such as Strata <no-reply@mnma.example>' })
@@ -122,16 +128,23 @@ const variables = z.discriminatedUnion(
 
 /** The settings of the bucket for files: all are required as soon as one is set. */
 const storage = z.object({
-  FILES_S3_ENDPOINT: url("the storage's address, such as https://storage.mnma.example:9000", [
+  FILES_S3_ENDPOINT: urlWithProtocol("the storage's address, such as https://storage.mnma.example:9000", [
     'http:',
     'https:',
   ]).optional(),
-  FILES_S3_REGION: text("the bucket's region, such as ap-northeast-1; us-east-1 where there are none"),
-  FILES_S3_BUCKET: text('the name of the bucket, without an address or a path').regex(/^[\w.-]{3,63}$/, {
-    error: 'the name of the bucket, without an address or a path',
-  }),
-  FILES_S3_KEY_ID: text('the id of an access key that may list, read, write and delete in the bucket'),
-  FILES_S3_SECRET: text('the secret of the access key'),
+  FILES_S3_REGION: nonEmptyText(
+    "the bucket's region, such as ap-northeast-1; us-east-1 where there are none",
+  ),
+  FILES_S3_BUCKET: nonEmptyText('the name of the bucket, without an address or a path').regex(
+    /^[\w.-]{3,63}$/,
+    {
+      error: 'the name of the bucket, without an address or a path',
+    },
+  ),
+  FILES_S3_KEY_ID: nonEmptyText(
+    'the id of an access key that may list, read, write and delete in the bucket',
+  ),
+  FILES_S3_SECRET: nonEmptyText('the secret of the access key'),
 })
 
 /** Every variable that is read; `.env.example` describes them. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeLog, reasonOf, redirectConsoleToLog, withoutAddresses, describeError } from './log-lines'
+import { makeLog, reasonOf, redirectConsoleToLog, redactMailAddresses, describeError } from './log-lines'
 
 let lines: Record<string, unknown>[] = []
 const log = () =>
@@ -78,13 +78,13 @@ describe('the text of a failure', () => {
       '    at /srv/node_modules/.pnpm/pg@8.23.1/node_modules/pg/lib/client.js:1:2',
       '    at async Object.<anonymous> (file:///srv/lib/mail/send.ts:3:4)',
     ].join('\n')
-    const quiet = withoutAddresses(stack)
+    const quiet = redactMailAddresses(stack)
     expect(quiet.split('\n').slice(1)).toEqual(stack.split('\n').slice(1))
     expect(quiet).not.toContain('mnma.example')
-    expect(withoutAddresses("Cannot find '/srv/node_modules/@aws-sdk/client-s3'")).toContain(
+    expect(redactMailAddresses("Cannot find '/srv/node_modules/@aws-sdk/client-s3'")).toContain(
       '/@aws-sdk/client',
     )
-    expect(withoutAddresses('to bat@mnma.example, a/b@mnma.example')).not.toContain('mnma')
+    expect(redactMailAddresses('to bat@mnma.example, a/b@mnma.example')).not.toContain('mnma')
   })
 
   it('names what caused it', () => {

@@ -40,9 +40,9 @@ export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogO
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {
       logMethod(args, method, number) {
-        const [fields, message] = fieldsAndWords(args)
+        const [fields, message] = splitLogArguments(args)
         if (number < warning) return method.call(this, fields, message)
-        repeats.writeOrCount(kindOf(number, fields, message), (more) =>
+        repeats.writeOrCount(failureKindOf(number, fields, message), (more) =>
           method.call(this, { ...fields, ...more }, message),
         )
       },
@@ -54,7 +54,7 @@ export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogO
 type Fields = Readonly<Record<string, unknown>>
 
 /** Splits the arguments of a log call, which are a text, or fields and a text. */
-function fieldsAndWords([first, words]: readonly unknown[]): [fields: Fields, words: string | undefined] {
+function splitLogArguments([first, words]: readonly unknown[]): [fields: Fields, words: string | undefined] {
   return typeof first === 'string' ? [{}, first] : [first as Fields, words as string | undefined]
 }
 
@@ -89,7 +89,7 @@ class Repeats {
 }
 
 /** Identifies the kind of a failure, without its numbers and quoted parts. */
-function kindOf(level: number, fields: Fields, message = ''): string {
+function failureKindOf(level: number, fields: Fields, message = ''): string {
   const { code, cause, error, reason } = fields
   const words = `${code ?? cause ?? error ?? reason ?? ''}`
   return `${level} ${message} ${words}`.replace(/"[^"]*"/g, '"…"').replace(/\d+/g, '#')
@@ -101,7 +101,7 @@ const placeAtEnd = /:\d{1,7}\)?$/
 const isStackFrame = (line: string) => line.trimStart().startsWith('at ') && placeAtEnd.test(line)
 
 /** Removes mail addresses from a text; positions in stack traces stay. */
-export function withoutAddresses(text: string): string {
+export function redactMailAddresses(text: string): string {
   return text
     .split('\n')
     .map((line) => (isStackFrame(line) ? line : line.replace(address, '…@…')))
@@ -114,14 +114,14 @@ export function withoutAddresses(text: string): string {
  * (`db/query-errors.ts`).
  */
 export function reasonOf(error: unknown): { error: string; code?: string; cause?: string; stack?: string } {
-  if (!(error instanceof Error)) return { error: withoutAddresses(String(error)) }
+  if (!(error instanceof Error)) return { error: redactMailAddresses(String(error)) }
   const { message, stack, cause } = error
   const code = [error, cause].map(codeOf).find(isText)
   return {
-    error: withoutAddresses(message || error.name),
+    error: redactMailAddresses(message || error.name),
     ...(code ? { code } : {}),
-    ...(cause instanceof Error ? { cause: withoutAddresses(describeError(cause)) } : {}),
-    ...(stack ? { stack: withoutAddresses(stack) } : {}),
+    ...(cause instanceof Error ? { cause: redactMailAddresses(describeError(cause)) } : {}),
+    ...(stack ? { stack: redactMailAddresses(stack) } : {}),
   }
 }
 
@@ -142,15 +142,15 @@ export function describeError(error: unknown): string {
 
 /** Turns warnings and errors that other code writes to the console, above all Next, into lines of the log. */
 export function redirectConsoleToLog(log: Logger = sharedLog()): void {
-  console.error = (...args) => log.error(...lineOf(args))
-  console.warn = (...args) => log.warn(...lineOf(args))
+  console.error = (...args) => log.error(...toLogArguments(args))
+  console.warn = (...args) => log.warn(...toLogArguments(args))
   process.removeAllListeners('warning')
   process.on('warning', (each) => log.warn({ reason: each.message }, 'a warning of the runtime'))
 }
 
 const marks = /[⨯⚠▲✓]\s?/g
 
-function lineOf(args: unknown[]): [fields: Fields, words: string] {
+function toLogArguments(args: unknown[]): [fields: Fields, words: string] {
   const error = args.find((each) => each instanceof Error)
   const text = args
     .filter((each) => each !== error)
@@ -158,7 +158,7 @@ function lineOf(args: unknown[]): [fields: Fields, words: string] {
     .join(' ')
   // Removes the colours and marks of a terminal.
   const words = stripVTControlCharacters(text).replace(marks, '').trim()
-  if (error) return [reasonOf(error), withoutAddresses(words) || 'something failed']
-  const [first = '', ...rest] = withoutAddresses(words).split('\n')
+  if (error) return [reasonOf(error), redactMailAddresses(words) || 'something failed']
+  const [first = '', ...rest] = redactMailAddresses(words).split('\n')
   return [rest.length > 0 ? { reason: first, stack: rest.join('\n') } : { reason: first }, 'the console']
 }

@@ -94,7 +94,7 @@ const eventPages: readonly string[] = [
 ]
 
 /** Lists the pages with the documents of each day and room, the photographs of each day, and the speakers. */
-async function contentPages(edition: Edition): Promise<string[]> {
+async function editionContentPaths(edition: Edition): Promise<string[]> {
   const [days, halls, speakers, parts] = await Promise.all([
     listEventDays(edition.id),
     listHalls(edition.id),
@@ -119,10 +119,10 @@ async function exhibitorPages(edition: Edition | null): Promise<string[]> {
 }
 
 /** Lists the pages of the current edition, without those of the agenda's further days and halls. */
-async function livePages(): Promise<Page[]> {
+async function currentEditionPages(): Promise<Page[]> {
   const live = await currentEdition()
   const lists = await exhibitorPages(live)
-  const content = live ? await contentPages(live) : []
+  const content = live ? await editionContentPaths(live) : []
   return [...eventPages, ev.sponsors, ...lists, ...content].map((path) => ({ path, changedAt: null }))
 }
 
@@ -146,12 +146,12 @@ async function agendaPages(edition: Edition | null): Promise<Page[]> {
  * Lists the pages of an earlier edition. Each edition is one part, the oldest first, so that the numbers of
  * parts never change.
  */
-async function earlierPages(part: number): Promise<Page[]> {
+async function earlierEditionPages(part: number): Promise<Page[]> {
   const edition = (await listEarlierEditions()).at(-part)
   if (!edition) return []
   const [parts, content, exhibitors, agenda] = await Promise.all([
     editionParts(edition.id),
-    contentPages(edition),
+    editionContentPaths(edition),
     exhibitorPages(edition),
     agendaPages(edition),
   ])
@@ -206,7 +206,7 @@ const sections: Readonly<Record<string, Section>> = {
         ...item,
       })),
   },
-  event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: livePages },
+  event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: currentEditionPages },
   agenda: {
     site: 'mw',
     partsCount: async () => Math.min((await agendaPages(await currentEdition())).length, 1),
@@ -215,7 +215,7 @@ const sections: Readonly<Record<string, Section>> = {
   editions: {
     site: 'mw',
     partsCount: async () => (await listEarlierEditions()).length,
-    pagesOf: earlierPages,
+    pagesOf: earlierEditionPages,
   },
   directory: { site: 'yp', partsCount: () => Promise.resolve(1), pagesOf: directoryPages },
   companies: {

@@ -1,6 +1,6 @@
 import { webHref } from '@/lib/directory/contacts'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
-import { withoutNull, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
+import { emptyIfNullText, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
 import type { NewsText } from '@/lib/content/news/localise'
 import type { NewsItem } from '@/lib/content/news/schema'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
@@ -75,7 +75,7 @@ export function breadcrumbData(locale: Locale, crumbs: readonly { label: string;
 /** Describes a company of the directory by its listing. */
 export function listedCompanyData(company: CompanyRecord, locale: Locale): JsonLd {
   const name = nameIn(company, locale)
-  const other = withoutNull(name.lang === 'mn' ? company.name_en : company.name)
+  const other = emptyIfNullText(name.lang === 'mn' ? company.name_en : company.name)
   const contactValuesOf = (type: CompanyRecord['contacts'][number]['contact_type']) =>
     company.contacts.flatMap(({ contact_type, contact_value }) =>
       contact_type === type ? [contact_value] : [],

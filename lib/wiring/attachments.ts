@@ -34,8 +34,8 @@ async function drawAttachment(
       return { contentType: 'image/png', content: qrPng(attachment.text) }
     }
     case 'event-calendar': {
-      const { calendarOf } = await import('@/lib/event/registrations/calendar')
-      const content = await calendarOf(attachment.eventId, attachment.lang)
+      const { cachedEventCalendar } = await import('@/lib/event/registrations/calendar')
+      const content = await cachedEventCalendar(attachment.eventId, attachment.lang)
       return { contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }
     }
   }

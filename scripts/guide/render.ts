@@ -33,7 +33,7 @@ export function renderGuide(): string {
     'Доорх дэлгэцүүд зүүн цэсэнд дарааллаараа байна. Таны эрхэд хамаарахгүй дэлгэц цэсэнд харагдахгүй.',
     ...openSites.flatMap(({ key, label }) => [
       ...(key === mainSite.key ? [] : [`### ${label.mn}`]),
-      ...groupsOf(key).map(([group, rows]) => {
+      ...listScreensByGroup(key).map(([group, rows]) => {
         const depth = key === mainSite.key ? '###' : '####'
         return `${group ? `${depth} ${labelOf(`admin.groups.${group}`)}\n\n` : ''}${rows}`
       }),
@@ -57,7 +57,7 @@ function stepText({ text, picture }: Step, at: number): string {
 }
 
 /** The screens by sidebar group of each site; a screen that opens from another one is listed with it. */
-function groupsOf(site: SiteKey): [string | null, string][] {
+function listScreensByGroup(site: SiteKey): [string | null, string][] {
   const groupOf = (name: string | undefined): ScreenGroup | null => {
     const screen = screens.find((each) => each.name === name)
     return screen ? (screen.group ?? groupOf(screen.parent)) : null

@@ -17,10 +17,10 @@ export type Task = { title: string; steps: readonly Step[] }
 
 const labelOf = (key: MessageKey) => messageText('mn', key)
 /** The label of a row's button, without the name of the row. */
-const nameOf = (key: MessageKey) => labelOf(key).replace(/: \{name\}$/, '')
+const labelWithoutName = (key: MessageKey) => labelOf(key).replace(/: \{name\}$/, '')
 /** A text that names buttons and fields by their message keys, so that no label goes out of date. */
 const fillLabels = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): string =>
-  parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${nameOf(keys[at])}»` : ''}`, '')
+  parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${labelWithoutName(keys[at])}»` : ''}`, '')
 
 const field = (page: Page, key: MessageKey) => page.getByRole('textbox', { name: labelOf(key), exact: true })
 

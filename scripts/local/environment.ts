@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readEnv, type Env } from '@/lib/platform/env'
 import type { IdentityProvider } from './identity-provider'
-import { deriveSecret, localSecret } from './secret'
+import { deriveSecret, ensureLocalSecret } from './secret'
 
 /** Settings that a person may set for local mode too; all others follow from the local services. */
 const optional = [
@@ -38,7 +38,7 @@ export function localEnvironment(options: {
 }): Record<string, string> {
   const { dataDir, port, databaseUrl, provider, variables } = options
   const siteUrl = `http://localhost:${port}`
-  const secret = localSecret(dataDir)
+  const secret = ensureLocalSecret(dataDir)
   return {
     ...Object.fromEntries(optional.map((name) => [name, variables[name] ?? ''])),
     STRATA_MODE: 'local',

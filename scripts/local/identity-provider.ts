@@ -7,8 +7,8 @@ import type Provider from 'oidc-provider'
 import * as z from 'zod'
 import { demoName } from './demo-accounts'
 import { MemoryAdapter } from './memory-adapter'
-import { freePort } from './ports'
-import { deriveSecret, localSecret } from './secret'
+import { findFreePort } from './ports'
+import { deriveSecret, ensureLocalSecret } from './secret'
 import { signInPage } from './sign-in-page'
 
 export type IdentityProvider = {
@@ -28,9 +28,9 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
  */
 export async function startIdentityProvider(options: { dataDir: string }): Promise<IdentityProvider> {
   const { dataDir } = options
-  const secret = localSecret(dataDir)
+  const secret = ensureLocalSecret(dataDir)
   const clientSecret = deriveSecret(secret, 'oidc-client')
-  const { key, port } = await readIdentity(dataDir)
+  const { key, port } = await readOrCreateIdentity(dataDir)
   const issuer = `http://127.0.0.1:${port}`
 
   const OpenIdProvider = await loadProvider()
@@ -85,7 +85,7 @@ export async function startIdentityProvider(options: { dataDir: string }): Promi
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
     const answer = path.startsWith('/interaction/')
-      ? interact(provider, request, response)
+      ? answerSignIn(provider, request, response)
       : path === '/'
         ? sendPage(response, 200, signInPage({ signsIn: false }))
         : callback(request, response)
@@ -123,7 +123,7 @@ async function loadProvider(): Promise<typeof Provider> {
 }
 
 /** Answers the page of one sign-in, and the press of one of its buttons. */
-async function interact(
+async function answerSignIn(
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,
@@ -171,7 +171,7 @@ const identity = z.object({ key: z.looseObject({ kty: z.string() }), port: z.num
  * Reads the signing key and the port of the last run. Makes a key at the first run, and chooses another port
  * when the old one is taken.
  */
-async function readIdentity(dataDir: string): Promise<{ key: JWK; port: number }> {
+async function readOrCreateIdentity(dataDir: string): Promise<{ key: JWK; port: number }> {
   const file = join(dataDir, 'identity-provider.json')
   mkdirSync(dataDir, { recursive: true })
   const savedIdentity = await readFile(file, 'utf8').then(
@@ -179,7 +179,7 @@ async function readIdentity(dataDir: string): Promise<{ key: JWK; port: number }
     () => undefined,
   )
   const key = savedIdentity?.key ?? (await createKey())
-  const port = await freePort(savedIdentity?.port)
+  const port = await findFreePort(savedIdentity?.port)
   if (port !== savedIdentity?.port) await writeFile(file, JSON.stringify({ key, port }), { mode: 0o600 })
   return { key, port }
 }

@@ -27,7 +27,7 @@ export async function lockDataDir(dataDir: string): Promise<Lock | Holder> {
     const holder = await readHolder(path)
     if (holder) return holder
     if (process.platform !== 'win32') rmSync(path, { force: true })
-    if (await listen(server, path)) {
+    if (await tryListen(server, path)) {
       server.unref()
       return {
         announce: (address) => {
@@ -64,7 +64,7 @@ function isHolder(value: unknown): value is Holder {
   return typeof value === 'object' && value !== null && 'pid' in value && 'url' in value
 }
 
-function listen(server: Server, path: string): Promise<boolean> {
+function tryListen(server: Server, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const refuse = () => resolve(false)
     server.once('error', refuse)

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const portRange = { least: 20_000, most: 32_000 }
 
 /** A port that nothing listens on at the moment; `preferredPort` when that one is free. */
-export async function freePort(preferredPort?: number, host = '127.0.0.1'): Promise<number> {
+export async function findFreePort(preferredPort?: number, host = '127.0.0.1'): Promise<number> {
   if (preferredPort && (await isFree(preferredPort, host))) return preferredPort
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(portRange.least, portRange.most)

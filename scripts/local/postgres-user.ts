@@ -20,11 +20,11 @@ export type Command = { command: string; args: string[]; uid?: number; gid?: num
 export async function clusterUser(folder: string, binary: string): Promise<ClusterUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(folder).catch(() => undefined)
-  const who = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : systemUser()
+  const who = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : requireUnprivilegedUser()
   return { ...who, reaches: isTraversable(dirname(folder)) && isTraversable(dirname(binary)) }
 }
 
-function systemUser(): { uid: number; gid: number } {
+function requireUnprivilegedUser(): { uid: number; gid: number } {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))

@@ -4,9 +4,9 @@ import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from './ports'
+import { findFreePort } from './ports'
 import { clusterUser, commandAs, type ClusterUser } from './postgres-user'
-import { deriveSecret, localSecret } from './secret'
+import { deriveSecret, ensureLocalSecret } from './secret'
 
 export type LocalDatabase = { url: string; stop(): Promise<void> }
 
@@ -28,7 +28,7 @@ export async function startLocalDatabase(options: {
   await mkdir(dataDir, { recursive: true })
   const folder = join(realpathSync(dataDir), 'postgres')
   const logFile = join(dataDir, 'postgres.log')
-  const password = deriveSecret(localSecret(dataDir), 'postgres')
+  const password = deriveSecret(ensureLocalSecret(dataDir), 'postgres')
   const binaries = await import(platformPackage()).then(
     (module: { initdb: string; postgres: string }) => module,
     () => {
@@ -39,12 +39,12 @@ export async function startLocalDatabase(options: {
   )
   const runsAs = await clusterUser(folder, binaries.postgres)
 
-  await stopOrphan(folder)
+  await stopOrphanedServer(folder)
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, binaries.initdb, password, runsAs)
-  if (process.getuid?.() !== 0) assertOwn(folder)
+  if (process.getuid?.() !== 0) assertFolderAccess(folder)
 
-  const port = await freePort()
-  const address = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
+  const port = await findFreePort()
+  const databaseUrlOf = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -65,9 +65,9 @@ export async function startLocalDatabase(options: {
     })
     closeSync(log)
     try {
-      await waitUntilReady(server, address('postgres'), logFile)
-      await ensureDatabase(address('postgres'))
-      return { url: address(database), stop: () => stopServer(server) }
+      await waitUntilReady(server, databaseUrlOf('postgres'), logFile)
+      await ensureDatabase(databaseUrlOf('postgres'))
+      return { url: databaseUrlOf(database), stop: () => stopServer(server) }
     } catch (error) {
       await stopServer(server)
       // Backends of a killed server need a moment to notice that it is gone.
@@ -122,7 +122,7 @@ async function createCluster(
   await rename(making, folder)
 }
 
-function assertOwn(folder: string): void {
+function assertFolderAccess(folder: string): void {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK)
   } catch {
@@ -134,7 +134,7 @@ function assertOwn(folder: string): void {
  * Stops a server that an earlier process left running on this folder, and removes a pid file whose server
  * is gone: after a restart of the machine its number may belong to any process, and Postgres would refuse.
  */
-async function stopOrphan(folder: string): Promise<void> {
+async function stopOrphanedServer(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid')
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 50) {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The one secret of a local installation, made at its first start and kept in `secret` with mode 0600. */
-export function localSecret(dataDir: string): string {
+export function ensureLocalSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
   try {

@@ -1,7 +1,7 @@
-import { allowLongStatements, closeDatabase } from '@/db/client'
+import { runWithLongStatements, closeDatabase } from '@/db/client'
 import { seedDemo } from '@/demo/seed'
 
-const { seeded } = await allowLongStatements(seedDemo)
+const { seeded } = await runWithLongStatements(seedDemo)
 await closeDatabase()
 process.send?.(seeded ? 'seeded' : 'kept')
 process.disconnect?.()

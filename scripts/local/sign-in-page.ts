@@ -27,7 +27,7 @@ export function signInPage(options: { signsIn: boolean; problem?: keyof typeof p
       </form>`
   return `<!doctype html>
 <html lang="mn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Туршилтын нэвтрэлт · Strata</title><style>${fonts()}${styles}</style></head>
+<title>Туршилтын нэвтрэлт · Strata</title><style>${embeddedFontCss()}${styles}</style></head>
 <body><main>
   <svg width="48" height="28" viewBox="0 0 48 28" aria-hidden="true"><path d="M0 8c8-6 16-6 24 0s16 6 24 0M0 16c8-6 16-6 24 0s16 6 24 0M0 24c8-6 16-6 24 0s16 6 24 0"/></svg>
   <h1>Туршилтын нэвтрэлт</h1>
@@ -41,7 +41,7 @@ export function signInPage(options: { signsIn: boolean; problem?: keyof typeof p
 /**
  * The site's fonts inside the page. Each part of a font is a separate family, so that one can follow another.
  */
-function fonts(): string {
+function embeddedFontCss(): string {
   const folder = new URL('../../public/fonts/', import.meta.url)
   const parts = readdirSync(folder).flatMap((file) => {
     const [, family = '', part = ''] =
@@ -54,12 +54,12 @@ function fonts(): string {
     ({ name, data }) =>
       `@font-face{font-family:${name};src:url(data:font/woff2;base64,${data});font-weight:100 900}`,
   )
-  const stack = (family: string) =>
+  const fontStackOf = (family: string) =>
     parts
       .filter((part) => part.family === family)
       .map(({ name }) => name)
       .join(',') || 'sans-serif'
-  return `${rules.join('')}:root{--golos:${stack('golos')};--piazzolla:${stack('piazzolla')}}`
+  return `${rules.join('')}:root{--golos:${fontStackOf('golos')};--piazzolla:${fontStackOf('piazzolla')}}`
 }
 
 // The colours are those of the design tokens.

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { cyrillicWarning, runMigrations } from '@/db/migrate'
-import { build, isBuilt } from '../next-build'
+import { checkCyrillicSupport, runMigrations } from '@/db/migrate'
+import { build, isBuildCurrent } from '../next-build'
 import { runStep } from '../progress'
 import { startServer } from '../server-process'
 import { localEnvironment } from './environment'
 import { startIdentityProvider } from './identity-provider'
 import { lockDataDir } from './lock'
-import { freePort, waitForFreePort } from './ports'
+import { findFreePort, waitForFreePort } from './ports'
 import { startLocalDatabase } from './postgres'
-import { localSecret } from './secret'
+import { ensureLocalSecret } from './secret'
 
 export type LocalServices = {
   /** The whole environment of the processes that use these services. */
@@ -51,7 +51,7 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
   const dataDir = resolve(options.dataDir)
   const variables = options.env ?? {}
   const stoppers: (() => Promise<void>)[] = []
-  const stop = async () => {
+  const stopServices = async () => {
     for (const stopOne of stoppers.splice(0).reverse()) await stopOne()
   }
   const { interruption, stage, unlisten } = listenForSignals()
@@ -63,12 +63,12 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     }
     stoppers.push(async () => lock.release())
 
-    const port = options.port ?? (await freePort(undefined, 'localhost'))
+    const port = options.port ?? (await findFreePort(undefined, 'localhost'))
     if (!(await waitForFreePort(port, 4000))) {
       throw new Error(`Port ${port} is in use by another program: free it, or set PORT to another one.`)
     }
     await stage('secret', async () => {
-      localSecret(dataDir)
+      ensureLocalSecret(dataDir)
       return { says: `${dataDir}/secret`, value: undefined }
     })
     const databaseUrl = await stage('database', async () => {
@@ -79,7 +79,7 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     })
     await stage('migrate', async () => {
       await runMigrations(databaseUrl)
-      const warning = await cyrillicWarning(databaseUrl)
+      const warning = await checkCyrillicSupport(databaseUrl)
       return { says: warning ? `up to date, but ${warning}` : 'up to date', value: undefined }
     })
     const provider = await stage('sign-in', async () => {
@@ -94,14 +94,22 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     if (options.seed ?? true) {
       await stage(
         'content',
-        async () => ({ says: await seed(environment, interruption), value: undefined }),
+        async () => ({ says: await seedInChildProcess(environment, interruption), value: undefined }),
         'writing demo content',
       )
     }
     const { issuer } = provider
-    return { environment, url, databaseUrl, mailDir, issuer, announce: () => lock.announce(url), stop }
+    return {
+      environment,
+      url,
+      databaseUrl,
+      mailDir,
+      issuer,
+      announce: () => lock.announce(url),
+      stop: stopServices,
+    }
   } catch (error) {
-    await stop()
+    await stopServices()
     throw interruption.aborted ? interruption.reason : error
   } finally {
     unlisten()
@@ -119,7 +127,7 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
   const { interruption, stage, unlisten } = listenForSignals()
   try {
     if (options.build ?? true) {
-      const current = await isBuilt()
+      const current = await isBuildCurrent()
       await stage(
         'build',
         async () => {
@@ -137,7 +145,7 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
       ),
     }))
     services.announce()
-    const stop = async () => {
+    const stopServerAndServices = async () => {
       await server.stop()
       await services.stop()
     }
@@ -150,7 +158,7 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
       issuer,
       ended: server.ended,
       serverPid: server.pid,
-      stop,
+      stop: stopServerAndServices,
     }
   } catch (error) {
     await services.stop()
@@ -182,7 +190,7 @@ function listenForSignals(): { interruption: AbortSignal; stage: typeof runStep;
 }
 
 /** Seeds in a separate process, so that its connections and its memory are released afterwards. */
-async function seed(environment: Record<string, string>, signal: AbortSignal): Promise<string> {
+async function seedInChildProcess(environment: Record<string, string>, signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/seed.ts'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

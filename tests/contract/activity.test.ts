@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
 import { callName } from '@/lib/wiring/calls/audited'
 import { allCalls } from '@/lib/wiring/calls/table'
-import { isOfStaff } from '@/lib/platform/auth/roles'
+import { isStaffAccess } from '@/lib/platform/auth/roles'
 import type { Activity } from '@/lib/wiring/calls/activity/schema'
 import { activityKinds } from '@/lib/platform/records/schema'
 import mn from '@/messages/mn.json'
@@ -19,7 +19,7 @@ const readActivity = async (query: string) => {
 
 describe('the words of the activity', () => {
   it('describe every write of the office, and every kind of record', () => {
-    const writes = allCalls.filter(({ method, access }) => method !== 'GET' && isOfStaff(access))
+    const writes = allCalls.filter(({ method, access }) => method !== 'GET' && isStaffAccess(access))
     const actionNames = Object.keys(mn.admin.activity.actions)
     expect(actionNames).toContain(callName('GET /admin/get/office-request/file'))
     expect(

@@ -9,8 +9,8 @@ import { news } from '@/db/schema/news'
 import { banners } from '@/db/schema/site'
 import { listNews } from '@/lib/content/news/queries'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
-import { emptyBin } from '@/lib/office/bin/mutations'
-import { kindOf } from '@/lib/platform/records/kinds'
+import { deleteExpiredBinEntries } from '@/lib/office/bin/mutations'
+import { recordKindOf } from '@/lib/platform/records/kinds'
 import { binDays, binKinds } from '@/lib/platform/records/schema'
 import { makeQuestion } from '@/tests/factories/assessment'
 import {
@@ -155,7 +155,7 @@ describe('the bin', () => {
     expect(await bringBack(kind, id)).toMatchObject({ status: 200, body: { kind, record_id: id } })
     expect(await rowOf(kind, id)).toEqual(before)
     expect((await binOf(kind)).map(({ record_id }) => record_id)).not.toContain(id)
-    expect(getTableName(kindOf(kind).table)).toBe(kind)
+    expect(getTableName(recordKindOf(kind).table)).toBe(kind)
   })
 
   it('shows each record with its picture, who deleted it and when', async () => {
@@ -370,10 +370,10 @@ describe('after thirty days', () => {
     const readKeys = async () =>
       (await db().execute<{ key: string }>(keptFileKeys)).rows.map(({ key }) => key)
     await age(binDays - 1)
-    await emptyBin()
+    await deleteExpiredBinEntries()
     expect(await readKeys()).toContain(keyOfFile(cover))
     await age(binDays + 1)
-    await emptyBin()
+    await deleteExpiredBinEntries()
     expect(await readKeys()).not.toContain(keyOfFile(cover))
     const { rowCount } = await pool().query(
       `select from record_versions where kind = 'news' and record_id = $1`,

@@ -11,7 +11,7 @@ import {
 import { recordVersions } from '@/db/schema/history'
 import { mailOutbox } from '@/db/schema/mail'
 import { oneTimeCodes } from '@/db/schema/members'
-import { confirmToken } from '@/lib/directory/owners/confirm-token'
+import { createConfirmToken } from '@/lib/directory/owners/confirm-token'
 import { askOwners } from '@/lib/directory/owners/mutations'
 import { companyEntry } from '@/lib/directory/registration/queries'
 import { deleteExpiredData } from '@/lib/office/personal-data/mutations'
@@ -219,7 +219,7 @@ describe('whether a listing is still correct', () => {
       subject: 'Is your listing still correct? Altan Valley LLC',
       registrant_id: due.registrantId,
     })
-    expect(mail?.text).toContain(`/en/yp/confirm/${confirmToken('company', due.id)}`)
+    expect(mail?.text).toContain(`/en/yp/confirm/${createConfirmToken('company', due.id)}`)
     expect([...(await mailsTo(fresh.email)), ...(await mailsTo(closedCompany.email))]).toEqual([])
     await db()
       .update(directoryCompanies)
@@ -237,17 +237,17 @@ describe('whether a listing is still correct', () => {
       .where(eq(directoryPeople.id, id))
     const confirm = (token: string) =>
       ask('POST /client/yellow-page/confirm', { json: { token }, headers: from() })
-    expect((await confirm(confirmToken('consultant', id))).status).toBe(200)
+    expect((await confirm(createConfirmToken('consultant', id))).status).toBe(200)
     const [row] = await db().select().from(directoryPeople).where(eq(directoryPeople.id, id))
     expect(Date.now() - (row?.confirmed_at.getTime() ?? 0)).toBeLessThan(60_000)
     expect(row?.asked_at).toBeNull()
 
-    const token = confirmToken('consultant', id)
+    const token = createConfirmToken('consultant', id)
     for (const forgedToken of [token.replace(`p${id}`, `c${id}`), `${token.slice(0, -1)}x`, 'x'])
       expect((await confirm(forgedToken)).status).toBe(400)
     const dayNow = Math.floor(Date.now() / 86_400_000)
-    expect((await confirm(confirmToken('consultant', id, dayNow - 91))).status).toBe(400)
-    expect((await confirm(confirmToken('company', 999_999_999))).status).toBe(404)
+    expect((await confirm(createConfirmToken('consultant', id, dayNow - 91))).status).toBe(400)
+    expect((await confirm(createConfirmToken('company', 999_999_999))).status).toBe(404)
   })
 })
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { eventGalleryImages, events, eventSessionPresenters, eventSessions } from '@/db/schema/event'
 import { currentEdition } from '@/lib/event/editions/queries'
-import { galleryPlace, listGallery } from '@/lib/event/gallery/queries'
-import { getPresentationPages, presentationPlace } from '@/lib/event/presentations/queries'
+import { readGalleryPage, listGallery } from '@/lib/event/gallery/queries'
+import { getPresentationPages, readPresentationPage } from '@/lib/event/presentations/queries'
 import { getSpeakerProfile } from '@/lib/event/speakers/queries'
 import { makeEdition, makeEventDay, whileLive } from '@/tests/factories/event'
 import {
@@ -302,24 +302,26 @@ describe('a presentation', () => {
       expect(await rows(`GET /mw/client/get/presentation?hall=${hall_id}&agenda=4`, 'presentations')).toEqual(
         [],
       )
-      expect(await presentationPlace(await currentEdition(), [])).toMatchObject({
+      expect(await readPresentationPage(await currentEdition(), [])).toMatchObject({
         day: { id: first },
         hall: { id: hall_id },
         presentation: null,
       })
-      expect(await presentationPlace(await currentEdition(), [2])).toMatchObject({
+      expect(await readPresentationPage(await currentEdition(), [2])).toMatchObject({
         day: { id: second },
         presentation: { id },
       })
-      expect(await presentationPlace(await currentEdition(), [2, hall_id, later])).toMatchObject({
+      expect(await readPresentationPage(await currentEdition(), [2, hall_id, later])).toMatchObject({
         presentation: { id: later },
       })
-      expect(await presentationPlace(await currentEdition(), [2, other])).toMatchObject({ presentations: [] })
+      expect(await readPresentationPage(await currentEdition(), [2, other])).toMatchObject({
+        presentations: [],
+      })
       for (const nowhere of [[3], [1, 2_000_000_000], [1, hall_id, id]])
-        expect(await presentationPlace(await currentEdition(), nowhere), nowhere.join('/')).toBeNull()
+        expect(await readPresentationPage(await currentEdition(), nowhere), nowhere.join('/')).toBeNull()
       expect((await rows('GET /mw/client/get/hall', 'hall')).map((row) => row.id)).toEqual([hall_id, other])
     })
-    expect(await presentationPlace(await currentEdition(), [])).toMatchObject({
+    expect(await readPresentationPage(await currentEdition(), [])).toMatchObject({
       edition: null,
       day: null,
       presentation: null,
@@ -346,9 +348,9 @@ describe('the gallery', () => {
       for (const id of [2, 6, second]) expect(await countImages(`id=${id}`), String(id)).toBe(1)
       expect(await countImages('id=3')).toBe(0)
       expect((await ask('GET /mw/client/get/gallery-by-date?id=1&offset=-1')).status).toBe(400)
-      expect((await galleryPlace(await currentEdition(), [1, 2]))?.images).toHaveLength(2)
-      expect((await galleryPlace(await currentEdition(), [2, 7]))?.images).toEqual([])
-      expect(await galleryPlace(await currentEdition(), [3])).toBeNull()
+      expect((await readGalleryPage(await currentEdition(), [1, 2]))?.images).toHaveLength(2)
+      expect((await readGalleryPage(await currentEdition(), [2, 7]))?.images).toEqual([])
+      expect(await readGalleryPage(await currentEdition(), [3])).toBeNull()
     })
     expect(await listGallery([event_id], 100, 0)).toHaveLength(15)
     const [image] = await listGallery([event_id], 1, 0)

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { presentationPath } from '@/components/event/presentation-path'
 import { agendaView } from '@/lib/event/agenda/view'
 import { earlierEdition, editionParts, liveEdition, listEarlierEditions } from '@/lib/event/editions/queries'
-import { galleryPlace } from '@/lib/event/gallery/queries'
-import { presentationPlace } from '@/lib/event/presentations/queries'
+import { readGalleryPage } from '@/lib/event/gallery/queries'
+import { readPresentationPage } from '@/lib/event/presentations/queries'
 import { cardKinds } from '@/lib/sites/cards/kinds'
 import { archivedYear, eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 import { sitemapIndex, sitemapPart } from '@/lib/sites/sitemap'
@@ -55,10 +55,10 @@ describe('the editions before the live one', () => {
       ...{ agenda: false, presentation: true, gallery: true, speakers: true },
       ...{ sponsors: false, exhibitors: true },
     })
-    const place = await presentationPlace(edition, [])
+    const place = await readPresentationPage(edition, [])
     expect(place?.presentation).not.toBeNull()
     expect(place && presentationPath(place, { day: 2 })).toBe('/mw/2100/presentation/2')
-    expect((await galleryPlace(edition, []))?.images).toHaveLength(1)
+    expect((await readGalleryPage(edition, []))?.images).toHaveLength(1)
     expect(await agendaView(edition, 'en', { day: 1 })).toMatchObject({ edition: { id: before } })
     expect(await agendaView(edition, 'en', { day: 9 })).toBeNull()
   })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
-import { drawCode } from '@/lib/event/registrations/draw-code'
+import { generatePassCode } from '@/lib/event/registrations/draw-code'
 
 /** The live edition of a test's database, created at the first use. @returns its id */
 export async function liveEdition(): Promise<number> {
@@ -46,7 +46,7 @@ export const visitor = {
 export async function makeRegistration(
   values: Partial<typeof eventRegistrations.$inferInsert> = {},
 ): Promise<typeof eventRegistrations.$inferSelect> {
-  const code = drawCode()
+  const code = generatePassCode()
   const [row] = await db()
     .insert(eventRegistrations)
     .values({

@@ -10,7 +10,7 @@ import { env } from '@/lib/platform/env'
 import { isEditionOver } from '@/lib/event/editions/queries'
 import { isPassCode } from '@/lib/event/registrations/pass-code'
 import type { EntryPass, Registration } from '@/lib/event/registrations/schema'
-import { pdfPages } from '@/lib/platform/files/pdf-pages'
+import { pdfPageCount } from '@/lib/platform/files/pdf-pages'
 import { makeMailFiles } from '@/lib/wiring/attachments'
 import { mailKinds } from '@/lib/platform/mail/kinds'
 import { liveEdition, makeEdition, makeRegistration, registrationsOf, visitor } from './event-editions'
@@ -419,7 +419,7 @@ describe('files of registrations', () => {
     const { id } = await makeRegistration({ event_id: editionId })
     await makeRegistration({ event_id: editionId })
     const pages = async (query: string) =>
-      pdfPages(Buffer.from(await (await download('pdf', query)).arrayBuffer()))
+      pdfPageCount(Buffer.from(await (await download('pdf', query)).arrayBuffer()))
     expect(await pages(`event=${editionId}`)).toBe(2)
     expect(await pages(`id=${id}`)).toBe(1)
     expect((await download('pdf', `event=${await makeEdition()}`)).status).toBe(404)

@@ -9,9 +9,9 @@ import { files } from '@/db/schema/files'
 import { pageTexts } from '@/db/schema/menu'
 import { allCalls } from '@/lib/wiring/calls/table'
 import {
-  fileColumns,
+  listFileColumns,
   fileUses,
-  markNamedFilesUsed,
+  markMentionedFilesUsed,
   richTextColumns,
   listUnusedFiles,
 } from '@/lib/platform/files/references'
@@ -28,10 +28,10 @@ async function unusedIds(since = later(), rowsMax = 2): Promise<number[]> {
 
 describe('what refers to a stored file', () => {
   it('is every column with a foreign key to it, each with the title of its rows', async () => {
-    const columns = await fileColumns('files')
+    const columns = await listFileColumns('files')
     expect(columns).toContainEqual({ table: 'news', column: 'image_file_id' })
     expect(columns.length).toBeGreaterThan(10)
-    expect(await fileColumns('private_files')).toHaveLength(3)
+    expect(await listFileColumns('private_files')).toHaveLength(3)
     // This queries every such table with its title and address; an unknown table throws.
     const { id } = await makePicture()
     expect(await fileUses([id])).toEqual(new Map([[id, []]]))
@@ -97,7 +97,7 @@ describe('what refers to a stored file', () => {
       .where(sql`id = ${picture.id}`)
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000)
     expect(await unusedIds(yesterday)).toContain(picture.id)
-    await markNamedFilesUsed('<p>Текст</p>', `<img src="${picture.url}">`)
+    await markMentionedFilesUsed('<p>Текст</p>', `<img src="${picture.url}">`)
     expect(await unusedIds(yesterday)).not.toContain(picture.id)
   })
 })

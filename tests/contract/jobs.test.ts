@@ -4,7 +4,7 @@ import { db, inTransaction, pool } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
 import { addJob } from '@/lib/platform/jobs/add'
-import { setBackLastExecutions } from '@/lib/wiring/jobs/clock'
+import { resetFutureExecutionTimes } from '@/lib/wiring/jobs/clock'
 import { JobWorkers } from '@/lib/wiring/jobs/runner'
 import { abandonedSeconds, type JobName, jobTable } from '@/lib/platform/jobs/table'
 import { addMailJob } from '@/lib/platform/mail/outbox'
@@ -178,7 +178,7 @@ describe('the workers', () => {
       )
     await expect.poll(countCrontabs, { timeout: 5_000 }).toBeGreaterThan(5)
     await setAhead()
-    await setBackLastExecutions(pool())
+    await resetFutureExecutionTimes(pool())
     expect(await ahead()).toBe(0)
     // The next minute is due; earlier ones are not run again.
     const { rows } = await db().execute<{ due: boolean }>(sql`select bool_and(

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { recordVersions } from '@/db/schema/history'
 import { news } from '@/db/schema/news'
-import { emptyBin } from '@/lib/office/bin/mutations'
+import { deleteExpiredBinEntries } from '@/lib/office/bin/mutations'
 import type { BinRow } from '@/lib/office/bin/schema'
 import type { RecordHistory } from '@/lib/platform/records/history/schema'
 import type { BinKind, HistoryKind } from '@/lib/platform/records/schema'
@@ -62,5 +62,5 @@ export async function endBin(): Promise<void> {
     .update(recordVersions)
     .set({ at: sql`now() - interval '40 days'` })
     .where(eq(recordVersions.is_deletion, true))
-  await emptyBin()
+  await deleteExpiredBinEntries()
 }

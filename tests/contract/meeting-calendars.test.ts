@@ -7,7 +7,7 @@ import { db, inTransaction } from '@/db/client'
 import { codeSessions } from '@/db/schema/members'
 import { meetingUsers } from '@/db/schema/meetings'
 import { openCodeSession } from '@/lib/platform/auth/code-session'
-import { meetingEvents } from '@/lib/meetings/event-stream'
+import { createMeetingEventStream } from '@/lib/meetings/event-stream'
 import { env } from '@/lib/platform/env'
 import { makeHour, makeParticipant, makeRoom } from '@/tests/factories/meetings'
 import { ask } from './harness'
@@ -170,7 +170,7 @@ describe('the stream of changes', () => {
     await Promise.all([...streams.slice(1), again].map(({ body }) => body?.cancel()))
 
     const stream = eventsOf(
-      meetingEvents({
+      createMeetingEventStream({
         userId: person.id,
         signal: new AbortController().signal,
         checkEveryMs: 20,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction, pool } from '@/db/client'
 import { meetings } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
-import { isUnavailable } from '@/lib/platform/api/database-error'
+import { isDatabaseUnavailable } from '@/lib/platform/api/database-error'
 import { openCodeSession } from '@/lib/platform/auth/code-session'
 import { env } from '@/lib/platform/env'
 import { bookMeeting, moveMeeting } from '@/lib/meetings/booking/staff'
@@ -98,7 +98,7 @@ async function byStaff(work: () => Promise<unknown>): Promise<Outcome> {
     return { kind: 'done', why: '' }
   } catch (error) {
     if (error instanceof Problem) return { kind: 'refused', why: error.key }
-    if (isUnavailable(error)) return { kind: 'cut', why: 'the connection was lost' }
+    if (isDatabaseUnavailable(error)) return { kind: 'cut', why: 'the connection was lost' }
     throw error
   }
 }

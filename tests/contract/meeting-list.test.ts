@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import { mailOutbox } from '@/db/schema/mail'
-import { pdfPages } from '@/lib/platform/files/pdf-pages'
+import { pdfPageCount } from '@/lib/platform/files/pdf-pages'
 import { meetingNumber } from '@/lib/meetings/schema'
 import {
   anotherDay,
@@ -212,7 +212,7 @@ describe('the list as a file', () => {
 })
 
 describe('run sheets', () => {
-  const pagesOf = async (answer: Response) => pdfPages(Buffer.from(await answer.arrayBuffer()))
+  const pagesOf = async (answer: Response) => pdfPageCount(Buffer.from(await answer.arrayBuffer()))
 
   it('are of one person or room, or of all in one document', async () => {
     const { sender_id, room_id } = await makeBookedMeeting()

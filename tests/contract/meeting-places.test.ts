@@ -9,7 +9,7 @@ import {
   meetings,
   meetingTimes,
 } from '@/db/schema/meetings'
-import { formatClock, formatDay } from '@/lib/platform/i18n/format'
+import { formatClock, formatIsoDay } from '@/lib/platform/i18n/format'
 import { meetingNumber } from '@/lib/meetings/schema'
 import { makeHeldMeeting } from '@/tests/factories/held-meetings'
 import { makeHour, makeInterpreter, makeParticipant, makeRoom } from '@/tests/factories/meetings'
@@ -33,7 +33,7 @@ const remove = async (what: string, id: number, role: 1 | 2 | 3 = 2) =>
 
 /** A day that the form accepts and that no other test of this file uses. */
 let dayCount = 0
-const freeDay = () => formatDay(new Date(Date.UTC(2027, 5, 1 + dayCount++)).toISOString())
+const freeDay = () => formatIsoDay(new Date(Date.UTC(2027, 5, 1 + dayCount++)).toISOString())
 const clocksOf = async (day: string) =>
   (await overview()).times
     .filter(({ meeting_date }) => meeting_date.startsWith(day))
@@ -95,7 +95,7 @@ describe('hours of the meetings', () => {
     const now = new Date()
     const clock = new Date(now.getTime() + 8 * 3_600_000)
     const startTime = formatClock(clock.getUTCHours() * 60)
-    const today = { date: formatDay(now.toISOString()), start_time: startTime, end_time: startTime }
+    const today = { date: formatIsoDay(now.toISOString()), start_time: startTime, end_time: startTime }
     expect(await post('insert/meeting-time', today)).toMatchObject({
       ...{ status: 400, body: { fields: { start_time: expect.any(String) as string } } },
     })

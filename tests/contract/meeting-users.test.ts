@@ -7,7 +7,7 @@ import { codeSessions } from '@/db/schema/members'
 import { openCodeSession } from '@/lib/platform/auth/code-session'
 import { csvLine } from '@/lib/platform/files/csv'
 import { writeSheet } from '@/lib/platform/files/sheet'
-import { participantOf } from '@/lib/meetings/participants/session'
+import { findSessionParticipant } from '@/lib/meetings/participants/session'
 import { makeHeldMeeting } from '@/tests/factories/held-meetings'
 import { makeParticipant } from '@/tests/factories/meetings'
 import { ask, blobOf, formOf, someone } from './harness'
@@ -183,7 +183,7 @@ describe('participants of the meetings', () => {
     const { id, sender, receiver, room } = await makeHeldMeeting()
     const past = await makeHeldMeeting({ day: '2019-05-07' })
     const cookie = await openedBy(receiver.email)
-    expect((await participantOf(cookie))?.id).toBe(receiver.id)
+    expect((await findSessionParticipant(cookie))?.id).toBe(receiver.id)
     const { body } = await post('update/meeting-user-block', { id: receiver.id, reason: 'Ирэхгүй болсон' })
     expect(body).toMatchObject({ id: receiver.id, cancelled: 1 })
     expect(await db().$count(codeSessions, eq(codeSessions.email, receiver.email))).toBe(0)
@@ -196,12 +196,12 @@ describe('participants of the meetings', () => {
       'accepted',
     )
     // A session that was opened at the same moment is not valid either.
-    expect(await participantOf(await openedBy(receiver.email))).toBeNull()
+    expect(await findSessionParticipant(await openedBy(receiver.email))).toBeNull()
     expect((await post('update/meeting-user-block', { id: receiver.id, blocked: false })).status).toBe(200)
     expect((await storedUser(receiver.email))?.blocked_at).toBeNull()
     expect((await storedUser(sender.email))?.blocked_at).toBeNull()
     expect((await post('update/meeting-user-block', { id: 2_000_000_000 })).status).toBe(404)
-    expect((await participantOf(await openedBy(receiver.email)))?.id).toBe(receiver.id)
+    expect((await findSessionParticipant(await openedBy(receiver.email)))?.id).toBe(receiver.id)
   })
 })
 

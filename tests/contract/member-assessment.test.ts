@@ -8,7 +8,7 @@ import { mailOutbox } from '@/db/schema/mail'
 import { privateFiles } from '@/db/schema/members'
 import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
-import { privateName } from '@/lib/platform/files/private'
+import { privateObjectName } from '@/lib/platform/files/private'
 import { listMailTo } from '@/lib/platform/mail/outbox'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
@@ -69,9 +69,9 @@ describe("a member's assessment", () => {
     const laterAnswer = await saveAnswer(member, ids['7.1.1.1'], { answer: 0, proof: true })
     expect(laterAnswer.body.proof_file).toBe(answer.body.proof_file)
     const key = String(answer.body.proof_file).split('/').at(-1) ?? ''
-    expect(await fileDriver().stat(privateName(key))).not.toBeNull()
+    expect(await fileDriver().stat(privateObjectName(key))).not.toBeNull()
     expect((await saveAnswer(member, ids['7.1.1.1'], { proof: false })).body.proof_file).toBeNull()
-    expect(await fileDriver().stat(privateName(key))).toBeNull()
+    expect(await fileDriver().stat(privateObjectName(key))).toBeNull()
     expect(await db().$count(privateFiles, eq(privateFiles.member_id, member.id))).toBe(0)
   })
 

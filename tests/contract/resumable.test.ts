@@ -10,7 +10,7 @@ import { uploadsPath } from '@/lib/platform/api/uploads-path'
 import { createSessionCookie } from '@/lib/platform/auth/session'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { videoBytesMax } from '@/lib/platform/files/kinds'
-import { sweepUnfinished, unfinishedFolder } from '@/lib/platform/files/unfinished'
+import { sweepUnfinishedUploads, unfinishedUploadsFolder } from '@/lib/platform/files/unfinished'
 import { log } from '@/lib/platform/log'
 import { makeAccount } from '@/tests/factories/rows'
 import { type CallServer, startCallServer } from './call-server'
@@ -23,7 +23,7 @@ const film = (bytes: number) => Buffer.concat([mp4Head, randomBytes(bytes)])
 const toBase64 = (text: string) => Buffer.from(text).toString('base64')
 const metadata = (call = insert, field = 'video') =>
   `call ${toBase64(call)},field ${toBase64(field)},filename ${toBase64('Өрөм 1.mp4')}`
-const heldFiles = () => readdirSync(unfinishedFolder())
+const heldFiles = () => readdirSync(unfinishedUploadsFolder())
 
 let server: CallServer
 let account: Account
@@ -220,8 +220,12 @@ it('an abandoned upload is swept after a day', async () => {
   const names = [await sentFilm(film(10)), await sentFilm(film(10))].map(idOf)
   const [old = '', young = ''] = names
   const day = 24 * 60 * 60
-  utimesSync(join(unfinishedFolder(), old), Date.now() / 1_000 - day - 60, Date.now() / 1_000 - day - 60)
-  await sweepUnfinished()
+  utimesSync(
+    join(unfinishedUploadsFolder(), old),
+    Date.now() / 1_000 - day - 60,
+    Date.now() / 1_000 - day - 60,
+  )
+  await sweepUnfinishedUploads()
   expect(heldFiles()).toEqual(expect.arrayContaining([young, `${young}.json`]))
   expect(heldFiles().filter((name) => name.startsWith(old))).toEqual([])
 })
@@ -229,7 +233,7 @@ it('an abandoned upload is swept after a day', async () => {
 it('a failure of ours is a refusal that says nothing of its cause', async () => {
   const error = vi.spyOn(log(), 'error').mockImplementation(() => undefined)
   const path = String((await begin(10)).headers.location)
-  const folder = unfinishedFolder()
+  const folder = unfinishedUploadsFolder()
   rmSync(join(folder, idOf(path)))
   mkdirSync(join(folder, idOf(path)))
   const answer = await requireAnswer('PATCH', path, { headers: chunk(0), body: film(10).subarray(0, 10) })

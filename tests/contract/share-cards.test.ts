@@ -13,7 +13,7 @@ import { cardFolder } from '@/lib/platform/files/made'
 import { parseCardPath, versionOf } from '@/lib/sites/cards/address'
 import { type CardKind, cardKinds } from '@/lib/sites/cards/kinds'
 import { limitRate } from '@/lib/platform/api/rate-limit'
-import { cardRate, drawInTurn } from '@/lib/sites/cards/make'
+import { cardRate, drawInPool } from '@/lib/sites/cards/make'
 import type { CardFacts } from '@/lib/sites/cards/facts'
 import { env } from '@/lib/platform/env'
 import { eventCard, shareCard } from '@/lib/sites/cards/share-card'
@@ -164,7 +164,7 @@ describe('a share card', () => {
       title: `Зар ${at}`,
       line: '',
     })
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => drawInTurn(facts(at))))
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => drawInPool(facts(at))))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(25)
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'busy', values: { seconds: 10 } },

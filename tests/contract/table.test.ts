@@ -8,11 +8,11 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { openMemberSession } from '@/lib/content/members/session'
 import { fileTypesOf } from '@/lib/platform/api/answer-file'
-import { isOfStaff, mayAccess } from '@/lib/platform/auth/roles'
+import { isStaffAccess, mayAccess } from '@/lib/platform/auth/roles'
 import { createSessionCookie } from '@/lib/platform/auth/session'
 import { openApiDocument } from '@/lib/wiring/calls/openapi'
 import { registry } from '@/lib/wiring/calls/registry'
-import { callSources } from '@/lib/platform/api/rewrites'
+import { callPathPatterns } from '@/lib/platform/api/rewrites'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { env } from '@/lib/platform/env'
 import { makeQuestionnaire } from '@/tests/factories/assessment'
@@ -126,7 +126,7 @@ describe('the call table', () => {
   })
 
   it('claims every address of a call that the specification names, so that an unknown one is JSON too', () => {
-    const claims = callSources().map((source) => source.slice(0, -'/:path*'.length))
+    const claims = callPathPatterns().map((source) => source.slice(0, -'/:path*'.length))
     for (const { method, path } of spec) {
       const isClaimed = claims.some((folder) => path === folder || path.startsWith(`${folder}/`))
       expect(isClaimed, `${method} ${path}`).toBe(true)
@@ -215,7 +215,7 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
     const stranger = await ask(target, write)
     if (call.access === 'public') return expect(stranger.status).not.toBe(403)
     expect(stranger.status).toBe(401)
-    if (!isOfStaff(call.access)) {
+    if (!isStaffAccess(call.access)) {
       // Staff are not members, and members are not owners: each has separate calls.
       const office = await ask(target, { as: await someone(1), ...write })
       expect(office.status).toBe(401)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import { allCalls } from '@/lib/wiring/calls/table'
-import { isOfStaff } from '@/lib/platform/auth/roles'
+import { isStaffAccess } from '@/lib/platform/auth/roles'
 import { listMenu } from '@/lib/content/menu/queries'
 import { listNewsCategories } from '@/lib/content/news/queries'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
@@ -25,7 +25,7 @@ describe('a write of the back office', () => {
 
   it('is listed here, whichever it is', () => {
     const routes = allCalls
-      .filter(({ method, access }) => method !== 'GET' && isOfStaff(access))
+      .filter(({ method, access }) => method !== 'GET' && isStaffAccess(access))
       .map(({ route }) => route)
     expect(Object.keys(writes).sort()).toEqual(routes.sort())
   })

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { formatDay } from '@/lib/platform/i18n/format'
+import { formatIsoDay } from '@/lib/platform/i18n/format'
 import { longDates } from '@/lib/event/editions/event-dates'
 import { openAtRest as open, reloadAtRest } from './at-rest'
 import { confirmDeletion, picture, savedMessage, signIn } from './office'
@@ -10,7 +10,7 @@ const info = '/admin/yellow/meeting-info'
 
 /** A future day that no other run of these tests uses. */
 const freeDay = () =>
-  formatDay(new Date(Date.now() + (400 + randomInt(9_000)) * 24 * 60 * 60 * 1_000).toISOString())
+  formatIsoDay(new Date(Date.now() + (400 + randomInt(9_000)) * 24 * 60 * 60 * 1_000).toISOString())
 
 test('staff add the hours of a day and delete one', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')

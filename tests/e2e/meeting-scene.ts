@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import pg from 'pg'
-import { formatDay } from '@/lib/platform/i18n/format'
+import { formatIsoDay } from '@/lib/platform/i18n/format'
 import { searchKeyOf } from '@/lib/meetings/users/search-key'
 
 type Person = { id: number; name: string }
@@ -14,7 +14,8 @@ export type Scene = {
 }
 
 /** A future day that no other test uses. */
-const freeDay = () => formatDay(new Date(Date.now() + (400 + randomInt(20_000)) * 86_400_000).toISOString())
+const freeDay = () =>
+  formatIsoDay(new Date(Date.now() + (400 + randomInt(20_000)) * 86_400_000).toISOString())
 
 /** Writes a day with three hours, two rooms and four participants directly into the database. */
 export async function makeScene(): Promise<Scene> {

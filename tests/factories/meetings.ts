@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { db, inTransaction } from '@/db/client'
 import { meetingInterpreters, meetingRooms, meetingTimes, meetingUsers } from '@/db/schema/meetings'
-import { askForMeeting } from '@/lib/meetings/booking/participants'
+import { requestMeeting } from '@/lib/meetings/booking/participants'
 import { bookMeeting } from '@/lib/meetings/booking/staff'
 import { searchKeyOf } from '@/lib/meetings/users/search-key'
 
@@ -67,7 +67,7 @@ export async function makeMeeting(values: MeetingValues = {}) {
   await makeRoom()
   const request = { receiver_id: receiver.id, time_id: hour.id, meeting_description: 'Хамтын ажиллагаа' }
   const needs_interpreter = values.needs_interpreter ?? false
-  const meeting = await inTransaction(() => askForMeeting(sender, { ...request, needs_interpreter }, 'mn'))
+  const meeting = await inTransaction(() => requestMeeting(sender, { ...request, needs_interpreter }, 'mn'))
   return { ...meeting, sender, receiver, hour }
 }
 

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import { freePort } from '../../scripts/local/ports'
+import { findFreePort } from '../../scripts/local/ports'
 import { type ServerProcess, startServer } from '../../scripts/server-process'
 import { openWay, type Way } from '../database-way'
 
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   const environment = JSON.parse(process.env.STRATA_ENVIRONMENT ?? '{}') as Record<string, string>
   way = await openWay(environment.DATABASE_URL ?? '')
-  port = await freePort(undefined, 'localhost')
+  port = await findFreePort(undefined, 'localhost')
   server = await startServer(
     {
       ...process.env,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { freePort } from '../../scripts/local/ports'
+import { findFreePort } from '../../scripts/local/ports'
 import { type ServerProcess, startServer } from '../../scripts/server-process'
 import { cookieOf, picture } from '../e2e/office'
 
@@ -12,7 +12,7 @@ const servers = [process.env.STRATA_URL ?? '']
 
 test.beforeAll(async () => {
   const environment = JSON.parse(process.env.STRATA_ENVIRONMENT ?? '{}') as Record<string, string>
-  const port = await freePort(undefined, 'localhost')
+  const port = await findFreePort(undefined, 'localhost')
   const url = `http://localhost:${port}`
   other = await startServer(
     { ...process.env, ...environment, PORT: String(port), SITE_URL: url },

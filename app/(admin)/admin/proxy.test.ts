@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server'
 import { unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server'
 import { describe, expect, it } from 'vitest'
 import { screens } from '@/components/back-office/screens'
-import { callSources } from '@/lib/platform/api/rewrites'
+import { callPathPatterns } from '@/lib/platform/api/rewrites'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { parsePath } from '@/lib/sites/search/address'
 import { themeScriptHash } from '@/lib/platform/site/theme-script'
@@ -17,8 +17,8 @@ describe('the paths that pass proxy.ts', () => {
   })
 
   it('are nothing that the call table claims, known or not', () => {
-    const callPaths = callSources().map((source) => source.replace('/:path*', '/anything/else'))
-    const barePaths = callSources().map((source) => source.replace('/:path*', ''))
+    const callPaths = callPathPatterns().map((source) => source.replace('/:path*', '/anything/else'))
+    const barePaths = callPathPatterns().map((source) => source.replace('/:path*', ''))
     expect([...callPaths, ...barePaths].filter(matches)).toEqual([])
   })
 

@@ -4,6 +4,6 @@ import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-docum
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
 /** The root layout of the association's site. The pages with header and footer are under `mm`. */
-export default function AssociationDocument(props: SiteLayoutProps) {
+export default function AssociationRootLayout(props: SiteLayoutProps) {
   return <SiteDocument site="mm" {...props} />
 }

@@ -4,6 +4,6 @@ import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-docum
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
 /** The root layout of the association's monthly paper. */
-export default function MonthlyPaperDocument(props: SiteLayoutProps) {
+export default function MonthlyPaperRootLayout(props: SiteLayoutProps) {
   return <SiteDocument site="mm" {...props} />
 }

@@ -8,6 +8,6 @@ export { generateMetadata, generateStaticParams, viewport } from '@/components/s
  * The root layout of the event's site. Pages of the live edition are under `mw/(live)`; pages of an archived
  * year have a separate layout.
  */
-export default function EventDocument(props: SiteLayoutProps) {
+export default function EventRootLayout(props: SiteLayoutProps) {
   return <SiteDocument site="mw" {...props} />
 }

@@ -8,6 +8,6 @@ export { generateMetadata, generateStaticParams, viewport } from '@/components/s
  * The root layout of the directory. Pages with header and footer are under `yp/(shell)`, registration is
  * under `yp/(bare)`.
  */
-export default function DirectoryDocument(props: SiteLayoutProps) {
+export default function DirectoryRootLayout(props: SiteLayoutProps) {
   return <SiteDocument site="yp" {...props} />
 }

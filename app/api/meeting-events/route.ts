@@ -1,8 +1,8 @@
 import { limitCallerRate } from '@/lib/wiring/calls/admit'
 import { clientOf } from '@/lib/platform/api/client'
 import { Problem } from '@/lib/platform/api/problem'
-import { meetingEvents } from '@/lib/meetings/event-stream'
-import { participantOf } from '@/lib/meetings/participants/session'
+import { createMeetingEventStream } from '@/lib/meetings/event-stream'
+import { findSessionParticipant } from '@/lib/meetings/participants/session'
 import { textRefusal } from '@/lib/platform/api/refusal'
 
 export const dynamic = 'force-dynamic'
@@ -18,13 +18,13 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const client = clientOf(request.headers)
     const { cookies } = client
-    const user = await participantOf(cookies)
+    const user = await findSessionParticipant(cookies)
     await limitCallerRate('meeting events', rate, client, { participant: user })
     if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
-    const stream = meetingEvents({
+    const stream = createMeetingEventStream({
       userId: user.id,
       signal: request.signal,
-      mayRead: async () => (await participantOf(cookies))?.id === user.id,
+      mayRead: async () => (await findSessionParticipant(cookies))?.id === user.id,
     })
     if (!stream) throw new Problem('rate_limited', 'problems.rate_limited', { seconds: 60 })
     return new Response(stream, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberResult, StoredAnswer } from '@/lib/assessment/member/schema'
-import { isAnswered, memberRows, respondentRows, sectionShares } from './answer-rows'
+import { hasAnyAnswer, memberRows, respondentRows, sectionShares } from './answer-rows'
 
 const storedAnswer = (cid: string, pid: string | null, values: Partial<StoredAnswer> = {}): StoredAnswer => ({
   question_id: Number(cid.replaceAll('.', '')),
@@ -89,11 +89,13 @@ describe('respondentRows', () => {
   })
 })
 
-describe('isAnswered', () => {
+describe('hasAnyAnswer', () => {
   it('is not what headings alone are', () => {
-    expect(isAnswered([])).toBe(false)
-    expect(isAnswered(memberRows([storedAnswer('7.1', null), storedAnswer('7.1.1.1', '7.1.1')]))).toBe(false)
-    expect(isAnswered(memberRows([storedAnswer('7.1.1.1', '7.1.1', { answer: 0 })]))).toBe(true)
+    expect(hasAnyAnswer([])).toBe(false)
+    expect(hasAnyAnswer(memberRows([storedAnswer('7.1', null), storedAnswer('7.1.1.1', '7.1.1')]))).toBe(
+      false,
+    )
+    expect(hasAnyAnswer(memberRows([storedAnswer('7.1.1.1', '7.1.1', { answer: 0 })]))).toBe(true)
   })
 })
 

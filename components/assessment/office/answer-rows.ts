@@ -1,5 +1,5 @@
 import type { MemberResult, StoredAnswer } from '@/lib/assessment/member/schema'
-import { sharesOf } from '@/lib/assessment/member/shares'
+import { sectionPercentagesOf } from '@/lib/assessment/member/shares'
 import type { RespondentAnswers } from '@/lib/assessment/own/schema'
 
 /** A row of the answers for display: a heading or a question, with its answer. */
@@ -74,7 +74,7 @@ export function respondentRows({ answer }: Pick<RespondentAnswers, 'answer'>): A
 }
 
 /** Whether any question was answered. */
-export function isAnswered(rows: readonly AnswerRow[]): boolean {
+export function hasAnyAnswer(rows: readonly AnswerRow[]): boolean {
   return rows.some(({ answer }) => answer !== null)
 }
 
@@ -82,7 +82,7 @@ export type SectionShare = { cid: string; title: string; percentage: number }
 
 /** Pairs the main headings with their percentages in the result. */
 export function sectionShares(rows: readonly AnswerRow[], result: MemberResult): SectionShare[] {
-  const shares = sharesOf(result)
+  const shares = sectionPercentagesOf(result)
   return rows
     .filter(({ kind }) => kind === 'section')
     .slice(0, shares.length)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type ComponentProps, type MouseEvent } from 'react'
-import { saveFile } from '@/components/ui/save-file'
+import { downloadBlob } from '@/components/ui/save-file'
 import { useToast } from '@/components/ui/toast'
 import { fileNameOf } from './file-name'
 import { clsx } from 'clsx'
@@ -24,7 +24,7 @@ export function DownloadLink({ href, name, className, onClick, ...props }: Props
     try {
       const response = await fetch(href, { credentials: 'same-origin' })
       if (!response.ok) throw new Error(String(response.status))
-      saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? name)
+      downloadBlob(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? name)
     } catch {
       toast(t('downloadFailed'), { kind: 'danger' })
     } finally {

@@ -8,10 +8,10 @@ import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { useRead } from '../../office/calls'
 import { AnswerFigures } from './answer-figures'
-import { isAnswered, memberRows, sectionShares } from './answer-rows'
+import { hasAnyAnswer, memberRows, sectionShares } from './answer-rows'
 import { AnswerTable } from './answer-table'
 import { DownloadLink } from './download-link'
-import { MemberPoster } from './member-poster'
+import { MemberPosterButton } from './member-poster'
 import { SheetState } from './sheet-state'
 import { buttonClass } from '@/components/ui/button'
 import { fileHref } from '@/lib/wiring/calls/client'
@@ -39,7 +39,7 @@ export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }
       note={day && t('admin.answers.assessedOn', { date: day })}
       actions={
         result &&
-        isAnswered(rows) && (
+        hasAnyAnswer(rows) && (
           <>
             <DownloadLink
               className={buttonClass({ variant: 'quiet' })}
@@ -49,13 +49,13 @@ export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }
               <FileText className="icon" size={17} aria-hidden />
               {t('common.downloadPdf')}
             </DownloadLink>
-            <MemberPoster result={result} sections={sectionShares(rows, result)} texts={poster} />
+            <MemberPosterButton result={result} sections={sectionShares(rows, result)} texts={poster} />
           </>
         )
       }
       onClose={onClose}
     >
-      <SheetState query={query} isEmpty={() => !isAnswered(rows)} empty={t('admin.answers.none')}>
+      <SheetState query={query} isEmpty={() => !hasAnyAnswer(rows)} empty={t('admin.answers.none')}>
         {() => (
           <>
             {result && (

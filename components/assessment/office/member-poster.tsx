@@ -5,7 +5,7 @@ import { PosterDownload } from '@/components/assessment/poster-download'
 import { ResultPoster } from '@/components/assessment/result-poster'
 import type { AssessmentTexts } from '@/components/assessment/texts'
 import type { MemberResult } from '@/lib/assessment/member/schema'
-import { publicAddressOf } from '@/lib/platform/site/public-address'
+import { displayHostOf } from '@/lib/platform/site/public-address'
 import { siteOf } from '@/lib/platform/site/sites'
 import type { SectionShare } from './answer-rows'
 
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A button that saves the poster that the member saw. The poster itself is not shown here. */
-export function MemberPoster({ result, sections, texts }: Props) {
+export function MemberPosterButton({ result, sections, texts }: Props) {
   const poster = useRef<HTMLElement>(null)
   return (
     <>
@@ -37,7 +37,7 @@ export function MemberPoster({ result, sections, texts }: Props) {
           site={{
             short: siteOf('mm').shortName.mn,
             full: siteOf('mm').name.mn,
-            address: publicAddressOf(window.location.origin),
+            address: displayHostOf(window.location.origin),
           }}
           texts={texts}
         />

@@ -13,10 +13,10 @@ import { useRead } from '../../office/calls'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
-import { peoplePageSizes, useAskedRows } from '../../office/list/use-asked-rows'
+import { peoplePageSizes, useListQuery } from '../../office/list/use-asked-rows'
 import { MemberAnswersSheet } from './member-answers-sheet'
 import { MemberFilesSheet } from './member-files-sheet'
-import { Breakable, CellButtons, CellNote, LogoTitle } from '../../office/list/cells'
+import { BreakableText, CellButtons, CellNote, LogoAndTitle } from '../../office/list/cells'
 
 /**
  * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, each
@@ -25,7 +25,7 @@ import { Breakable, CellButtons, CellNote, LogoTitle } from '../../office/list/c
 export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
-  const { listQuery, list } = useAskedRows(peoplePageSizes, memberResultSorts)
+  const { listQuery, list } = useListQuery(peoplePageSizes, memberResultSorts)
   const query = useRead(memberAssessmentCalls.listAdminMemberResults, listQuery, {
     placeholderData: keepPreviousData,
   })
@@ -36,7 +36,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
   }
   const [answers, files] = [readIds('answers'), readIds('files')]
   const memberOf = (answerId: number) => data.rows?.find((row) => row.answer_id === answerId)
-  const close = () => go({ answers: null, files: null, member: null })
+  const closeSheet = () => go({ answers: null, files: null, member: null })
   return (
     <>
       <ListPage
@@ -47,12 +47,12 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
             key: 'name',
             label: t('memberResults.name'),
             heading: true,
-            cell: (row) => <LogoTitle logo={row.logo}>{row.name}</LogoTitle>,
+            cell: (row) => <LogoAndTitle logo={row.logo}>{row.name}</LogoAndTitle>,
           },
           {
             key: 'email',
             label: t('memberResults.email'),
-            cell: (row) => <Breakable>{row.email}</Breakable>,
+            cell: (row) => <BreakableText>{row.email}</BreakableText>,
           },
           {
             key: 'created_at',
@@ -112,10 +112,10 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
           {...answers}
           name={memberOf(answers.answerId)?.name}
           poster={poster}
-          onClose={close}
+          onClose={closeSheet}
         />
       )}
-      {files && <MemberFilesSheet {...files} name={memberOf(files.answerId)?.name} onClose={close} />}
+      {files && <MemberFilesSheet {...files} name={memberOf(files.answerId)?.name} onClose={closeSheet} />}
     </>
   )
 }

@@ -1,14 +1,14 @@
 'use client'
 
 import { questionResource } from '@/lib/assessment/questions/resource'
-import { bind } from '../../office/resource/bound'
+import { bindResource } from '../../office/resource/bound'
 import { IndexField } from './index-field'
-import { QuestionSide } from './question-side'
+import { QuestionSidePanel } from './question-side'
 import { QuestionList } from './question-list'
 
-export const questionScreen = bind({
+export const questionScreen = bindResource({
   resource: questionResource,
   fields: { cid: IndexField },
-  Side: QuestionSide,
+  Side: QuestionSidePanel,
   List: QuestionList,
 })

@@ -50,7 +50,7 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
         <span className="meta num">
           {t('within', { requirements: section.questions.length, asked: questionCount })}
         </span>
-        <Actions texts={{ id: section.id, cid, question, question_en }} tools={tools} mayHold />
+        <QuestionActions texts={{ id: section.id, cid, question, question_en }} tools={tools} mayHold />
       </div>
       <ol id={`${id}-body`} hidden={!isOpen}>
         {section.questions.map((requirement) => (
@@ -83,13 +83,13 @@ function QuestionRow({ texts, tools, isRequirement = false }: RowProps & { isReq
         <Name>{texts.question}</Name>
         {texts.question_en && <small lang="en">{texts.question_en}</small>}
       </div>
-      <Actions texts={texts} tools={tools} mayHold={isRequirement} />
+      <QuestionActions texts={texts} tools={tools} mayHold={isRequirement} />
     </div>
   )
 }
 
 /** The actions of a row; `mayHold` says that other rows can be under it. */
-function Actions({ texts, tools, mayHold }: RowProps & { mayHold: boolean }) {
+function QuestionActions({ texts, tools, mayHold }: RowProps & { mayHold: boolean }) {
   const t = useTranslations('admin.questions')
   if (!tools) return null
   const { addHref, editHref, onRemove } = tools

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl'
 import type { QuestionRecord } from '@/lib/assessment/questions/schema'
 import { SettingsPanel } from '../../office/form/editor-columns'
-import { Facts } from '../../office/form/facts'
+import { ReadOnlyFacts } from '../../office/form/facts'
 
 /** The kind of a row of the questionnaire, by its number, and the number of rows under it. */
-export function QuestionSide({ row }: { row: QuestionRecord }) {
+export function QuestionSidePanel({ row }: { row: QuestionRecord }) {
   const t = useTranslations('admin.questions.side')
   const { cid, below } = row
   const depth = cid.split('.').length
   const level = depth < 3 ? 'heading' : below > 0 || depth === 3 ? 'requirement' : 'question'
   return (
     <SettingsPanel>
-      <Facts
+      <ReadOnlyFacts
         facts={[
           { label: t('level'), content: t(level) },
           { label: t('below'), content: String(below) },

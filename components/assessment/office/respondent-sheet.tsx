@@ -7,7 +7,7 @@ import type { Respondent } from '@/lib/assessment/own/schema'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { useRead } from '../../office/calls'
 import { AnswerFigures } from './answer-figures'
-import { isAnswered, respondentRows } from './answer-rows'
+import { hasAnyAnswer, respondentRows } from './answer-rows'
 import { AnswerTable } from './answer-table'
 import { SheetState } from './sheet-state'
 
@@ -28,7 +28,11 @@ export function RespondentSheet({ id, respondent, onClose }: Props) {
       note={respondent && formatDate(respondent.created_at, 'mn')}
       onClose={onClose}
     >
-      <SheetState query={query} isEmpty={(answers) => !isAnswered(respondentRows(answers))} empty={t('none')}>
+      <SheetState
+        query={query}
+        isEmpty={(answers) => !hasAnyAnswer(respondentRows(answers))}
+        empty={t('none')}
+      >
         {(answers) => (
           <>
             <AnswerFigures

@@ -10,9 +10,9 @@ import { useRead } from '../../office/calls'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
-import { peoplePageSizes, useAskedRows } from '../../office/list/use-asked-rows'
+import { peoplePageSizes, useListQuery } from '../../office/list/use-asked-rows'
 import { RespondentSheet } from './respondent-sheet'
-import { Breakable, CellButtons } from '../../office/list/cells'
+import { BreakableText, CellButtons } from '../../office/list/cells'
 
 /**
  * The people who took the assessment for their own interest; with `?answers=` the answers of one of them open
@@ -21,7 +21,7 @@ import { Breakable, CellButtons } from '../../office/list/cells'
 export function RespondentsPage() {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
-  const { listQuery: sought, list } = useAskedRows(peoplePageSizes, respondentSorts)
+  const { listQuery: sought, list } = useListQuery(peoplePageSizes, respondentSorts)
   const query = useRead(ownAssessmentCalls.listAdminRespondents, sought, {
     placeholderData: keepPreviousData,
   })
@@ -37,7 +37,7 @@ export function RespondentsPage() {
           {
             key: 'email',
             label: t('results.email'),
-            cell: (row) => <Breakable>{row.email || t('results.withheld')}</Breakable>,
+            cell: (row) => <BreakableText>{row.email || t('results.withheld')}</BreakableText>,
           },
           {
             key: 'phone',

@@ -1,6 +1,6 @@
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { isKeyOf } from '../../office/composed-texts'
+import { isTextKey } from '../../office/composed-texts'
 import { PageHead } from '../../office/page-head'
 import type { Field, Operation } from './operations'
 import styles from './api-reference.module.css'
@@ -34,7 +34,7 @@ export function ApiReference({ operations }: { operations: Operation[] }) {
       {tags.map((tag) => (
         <Panel key={tag} aria-labelledby={`tag-${tag}`}>
           <PanelHead>
-            <h2 id={`tag-${tag}`}>{isKeyOf(names, tag) ? names(tag) : tag}</h2>
+            <h2 id={`tag-${tag}`}>{isTextKey(names, tag) ? names(tag) : tag}</h2>
             <span className="meta num">{operations.filter((one) => one.tag === tag).length}</span>
           </PanelHead>
           {operations

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '@/lib/wiring/calls/openapi'
 import { allCalls } from '@/lib/wiring/calls/table'
-import { operationsOf, typeOf } from './operations'
+import { operationsOf, describeSchemaType } from './operations'
 
 const operations = operationsOf(openApiDocument('https://mnma.example'))
 const find = (method: string, path: string) =>
@@ -34,12 +34,12 @@ describe('operationsOf', () => {
   })
 })
 
-describe('typeOf', () => {
+describe('describeSchemaType', () => {
   it('puts a schema into words', () => {
-    expect(typeOf({ type: 'string', maxLength: 300 })).toBe('string, at most 300 characters')
-    expect(typeOf({ enum: ['mn', 'en'], default: 'mn' })).toBe('"mn" | "en"')
-    expect(typeOf({ type: 'array', items: { type: 'integer' } })).toBe('array of integer')
-    expect(typeOf({ anyOf: [{ type: 'integer' }, { type: 'null' }] })).toBe('integer | null')
-    expect(typeOf({})).toBe('any')
+    expect(describeSchemaType({ type: 'string', maxLength: 300 })).toBe('string, at most 300 characters')
+    expect(describeSchemaType({ enum: ['mn', 'en'], default: 'mn' })).toBe('"mn" | "en"')
+    expect(describeSchemaType({ type: 'array', items: { type: 'integer' } })).toBe('array of integer')
+    expect(describeSchemaType({ anyOf: [{ type: 'integer' }, { type: 'null' }] })).toBe('integer | null')
+    expect(describeSchemaType({})).toBe('any')
   })
 })

@@ -31,8 +31,8 @@ export function operationsOf(document: Json): Operation[] {
 
 function operationOf(method: string, path: string, operation: Json): Operation {
   const parameters = (operation.parameters as Json[] | undefined) ?? []
-  const [sentAs, body] = Object.entries(contentOf(operation.requestBody))[0] ?? ['query', undefined]
-  const answer = Object.values(contentOf((operation.responses as Json)['200']))[0]
+  const [sentAs, body] = Object.entries(contentByMediaType(operation.requestBody))[0] ?? ['query', undefined]
+  const answer = Object.values(contentByMediaType((operation.responses as Json)['200']))[0]
   return {
     id: String(operation.operationId),
     method: method.toUpperCase(),
@@ -45,7 +45,7 @@ function operationOf(method: string, path: string, operation: Json): Operation {
       ? fieldsOf(body.schema as Json)
       : parameters.map(({ name, schema, required }) => ({
           name: String(name),
-          type: typeOf(schema as Json),
+          type: describeSchemaType(schema as Json),
           required: required === true,
           depth: 0,
         })),
@@ -53,7 +53,7 @@ function operationOf(method: string, path: string, operation: Json): Operation {
   }
 }
 
-function contentOf(holder: unknown): Record<string, Json> {
+function contentByMediaType(holder: unknown): Record<string, Json> {
   return ((holder as Json | undefined)?.content as Record<string, Json> | undefined) ?? {}
 }
 
@@ -66,7 +66,7 @@ function fieldsOf(schema: Json, depth = 0): Field[] {
     return [
       {
         name,
-        type: typeOf(property),
+        type: describeSchemaType(property),
         required: requiredNames.includes(name) && property.default === undefined,
         depth,
       },
@@ -76,12 +76,12 @@ function fieldsOf(schema: Json, depth = 0): Field[] {
 }
 
 /** Names a schema's type in the words of JSON Schema. */
-export function typeOf(schema: Json): string {
+export function describeSchemaType(schema: Json): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
-  if (options) return [...new Set(options.map(typeOf))].join(' | ')
-  if (schema.type === 'array') return `array of ${typeOf(schema.items as Json)}`
+  if (options) return [...new Set(options.map(describeSchemaType))].join(' | ')
+  if (schema.type === 'array') return `array of ${describeSchemaType(schema.items as Json)}`
   if (schema.format === 'binary') return `file (${String(schema.description)})`
   const type = typeof schema.type === 'string' ? schema.type : schema.$ref ? 'object' : 'any'
   const limits = [

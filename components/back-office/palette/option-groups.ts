@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useRested } from '@/components/ui/use-debounced'
+import { useDebouncedText } from '@/components/ui/use-debounced'
 import { officeSearchCalls } from '@/lib/office/search/calls'
 import type { FoundPlaces, PlaceKind } from '@/lib/office/search/schema'
 import { displayCount } from '@/lib/platform/search/page-count'
@@ -11,7 +11,7 @@ import { useRead } from '../../office/calls'
 import { useLocation } from '../../office/location'
 import { mayOpen, screenAt, screens } from '../screens'
 import { type RecentPlace, readRecentPlaces } from './recent-places'
-import { screensFound } from './screens-found'
+import { findScreens } from './screens-found'
 
 export type Option = {
   id: string
@@ -42,7 +42,7 @@ export function useOptionGroups(term: string, listId: string) {
   const trimmedTerm = term.trim()
   const screensOf = useScreenOptions(listId)
   const recent = useRecentOptions(listId)
-  const records = useRecords(trimmedTerm)
+  const records = useRecordSearch(trimmedTerm)
   if (trimmedTerm === '') {
     const groups: OptionGroup[] = [
       { name: 'recent', label: t('recent'), options: recent },
@@ -80,8 +80,8 @@ export function useOptionGroups(term: string, listId: string) {
 }
 
 /** Finds records once typing pauses; the previous results stay until the new ones arrive. */
-function useRecords(term: string) {
-  const searchTerm = useRested(term, pauseMilliseconds)
+function useRecordSearch(term: string) {
+  const searchTerm = useDebouncedText(term, pauseMilliseconds)
   const query = useRead(
     officeSearchCalls.searchOffice,
     { term: searchTerm },
@@ -120,7 +120,7 @@ function useScreenOptions(listId: string): (term: string) => Option[] {
     const matches =
       term === ''
         ? namedScreens.map((screen) => ({ screen, matchedWords: [] }))
-        : screensFound(term, namedScreens).slice(0, screensMax)
+        : findScreens(term, namedScreens).slice(0, screensMax)
     return matches.map(({ screen: { path, label, note }, matchedWords }) => ({
       id: `${listId}-${path}`,
       address: path,
@@ -141,12 +141,12 @@ function useRecentOptions(listId: string): Option[] {
   const { pathname, search } = useLocation()
   const here = [pathname, `${pathname}?${search}`]
   const [places] = useState(() => readRecentPlaces(id))
-  const optionOf = ({ address, title, kind }: RecentPlace): Option[] => {
+  const optionIfOpenable = ({ address, title, kind }: RecentPlace): Option[] => {
     const screen = screenAt(address.split('?')[0] ?? '')
     if (!screen || !mayOpen(screen, account_role) || here.includes(address)) return []
     const optionBase = { id: `${listId}-recent-${address}`, address, matchedWords: [] }
     if (title && kind) return [{ ...optionBase, title, kind, note: t(`palette.kinds.${kind}`) }]
     return [{ ...optionBase, title: t(`screens.${screen.name}`), note: '' }]
   }
-  return places.flatMap(optionOf)
+  return places.flatMap(optionIfOpenable)
 }

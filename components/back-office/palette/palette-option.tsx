@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Marked } from '@/components/ui/marked'
+import { HighlightedText } from '@/components/ui/marked'
 import { markMatches } from '@/lib/platform/search/mark'
 import { screenAt } from '../screens'
 import type { Option } from './option-groups'
@@ -31,11 +31,11 @@ export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
       {Icon && <Icon className="icon" size={17} aria-hidden />}
       <span className={styles.text}>
         <span className={styles.title}>
-          <Marked parts={markMatches(title, matchedWords)} />
+          <HighlightedText parts={markMatches(title, matchedWords)} />
         </span>
         {note && (
           <span className={styles.note}>
-            <Marked parts={markMatches(note, matchedWords)} />
+            <HighlightedText parts={markMatches(note, matchedWords)} />
           </span>
         )}
       </span>

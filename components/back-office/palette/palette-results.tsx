@@ -32,7 +32,8 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
   const at = Math.max(0, choice.term === term.trim() ? options.findIndex(({ id }) => id === choice.id) : 0)
   const active = options[at]
   const activeId = active?.id
-  const choose = (option: Option | undefined) => option && setChoice({ term: term.trim(), id: option.id })
+  const highlightOption = (option: Option | undefined) =>
+    option && setChoice({ term: term.trim(), id: option.id })
 
   useEffect(() => {
     onActive(activeId)
@@ -43,7 +44,7 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
     if (event.isComposing || event.altKey || event.shiftKey) return
     const last = options.length - 1
     const next = { ArrowDown: at < last ? at + 1 : 0, ArrowUp: at > 0 ? at - 1 : last, Home: 0, End: last }
-    if (Object.hasOwn(next, event.key)) choose(options[next[event.key as keyof typeof next]])
+    if (Object.hasOwn(next, event.key)) highlightOption(options[next[event.key as keyof typeof next]])
     else if (event.key === 'Enter') open(active, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
@@ -70,7 +71,7 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
                 key={option.id}
                 option={option}
                 isActive={option.id === activeId}
-                onPoint={() => choose(option)}
+                onPoint={() => highlightOption(option)}
                 onOpen={(isNewTab) => open(option, isNewTab)}
               />
             ))}

@@ -16,7 +16,7 @@ import { rememberPlace } from './recent-places'
 const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** The search of the whole office: a button in the top bar, and Ctrl+K or ⌘K anywhere. */
-export function Palette() {
+export function SearchPalette() {
   const t = useTranslations('admin.palette')
   const { pathname: here, search } = useLocation()
   // An address with a query shows a record or a filtered list, which is not remembered as a screen.

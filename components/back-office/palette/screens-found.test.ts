@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import mn from '@/messages/mn.json'
 import { screens } from '../screens'
-import { screensFound } from './screens-found'
+import { findScreens } from './screens-found'
 
 const namedScreens = screens.map(({ name, path }) => ({ path, label: mn.admin.screens[name] }))
-const findLabels = (term: string) => screensFound(term, namedScreens).map(({ screen }) => screen.label)
+const findLabels = (term: string) => findScreens(term, namedScreens).map(({ screen }) => screen.label)
 
 describe('the screens of a term', () => {
   it.each(namedScreens)('$label is found by its name', ({ label }) => {
@@ -19,7 +19,7 @@ describe('the screens of a term', () => {
   })
 
   it('are found by other forms of their words, which are returned for the marks', () => {
-    const [first] = screensFound('тайлангууд', namedScreens)
+    const [first] = findScreens('тайлангууд', namedScreens)
     expect(first?.screen.label).toMatch(/айлан/)
     expect(first?.matchedWords.join()).toMatch(/^тайлан/)
   })

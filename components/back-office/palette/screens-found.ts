@@ -11,7 +11,7 @@ const stemLengthMin = 3
  * Finds the screens whose names contain each word of a term: as a prefix, in either alphabet, or in another
  * grammatical form. The browser normalises the term like the search engine, without asking the server.
  */
-export function screensFound<S extends NamedScreen>(
+export function findScreens<S extends NamedScreen>(
   term: string,
   screens: readonly S[],
 ): { screen: S; matchedWords: string[] }[] {

@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { saveFile } from '@/components/ui/save-file'
+import { downloadBlob } from '@/components/ui/save-file'
 import { EmptyState } from '@/components/ui/states'
 import { Table } from '@/components/ui/table'
 import { useToast } from '@/components/ui/toast'
@@ -15,7 +15,7 @@ import styles from './found-data.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
 /** Shows the data stored under a mail address, newest first, with buttons to download and to delete it. */
-export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: () => void }) {
+export function PersonalDataView({ data, onDeleted }: { data: PersonalData; onDeleted: () => void }) {
   const t = useTranslations('admin.personalData')
   const toast = useToast()
   const ask = useConfirm()
@@ -50,7 +50,7 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
 
   if (rows.length === 0) return <EmptyState title={t('none', { email })} />
 
-  const remove = async () => {
+  const confirmAndDelete = async () => {
     if (!(await ask({ title: t('remove', { email }), description: t('loss') }))) return
     setBusy(true)
     try {
@@ -63,7 +63,7 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
   }
   const download = () => {
     const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-    saveFile(file, `${email}.json`)
+    downloadBlob(file, `${email}.json`)
   }
   return (
     <Panel aria-labelledby="found-data">
@@ -74,7 +74,7 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
             <Download className="icon" size={17} aria-hidden />
             {t('download')}
           </Button>
-          <Button variant="danger" small disabled={busy} onClick={() => void remove()}>
+          <Button variant="danger" small disabled={busy} onClick={() => void confirmAndDelete()}>
             <Trash2 className="icon" size={17} aria-hidden />
             {t('delete')}
           </Button>

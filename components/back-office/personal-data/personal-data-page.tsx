@@ -11,7 +11,7 @@ import { personalData, type PersonalData } from '@/lib/office/personal-data/sche
 import { FormProblem } from '../../office/form/form-problem'
 import { useRecordForm } from '../../office/form/use-record-form'
 import { PageHead } from '../../office/page-head'
-import { FoundData } from './found-data'
+import { PersonalDataView } from './found-data'
 import { FormPanel } from '../../office/form/form-panel'
 
 /**
@@ -64,7 +64,7 @@ export function PersonalDataPage({ days }: { days: number }) {
           </Button>
         </FormPanel>
       </form>
-      {personData && <FoundData data={personData} onDeleted={() => setPersonData(null)} />}
+      {personData && <PersonalDataView data={personData} onDeleted={() => setPersonData(null)} />}
     </div>
   )
 }

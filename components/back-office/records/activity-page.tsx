@@ -12,8 +12,8 @@ import { activityCalls } from '@/lib/wiring/calls/activity/calls'
 import type { Activity } from '@/lib/wiring/calls/activity/schema'
 import { activityKinds } from '@/lib/platform/records/schema'
 import { useRead } from '../../office/calls'
-import { isKeyOf } from '../../office/composed-texts'
-import { Breakable, CellNote, cellLinkClass } from '../../office/list/cells'
+import { isTextKey } from '../../office/composed-texts'
+import { BreakableText, CellNote, cellLinkClass } from '../../office/list/cells'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { type ListUrl, useListUrl } from '../../office/list/list-url'
@@ -31,7 +31,7 @@ const filters = {
 } as const
 
 /** Returns the filters in the URL as input of the call. An incomplete day counts as no filter. */
-function queryOf({ get }: ListUrl): Record<string, string> {
+function filtersFromUrl({ get }: ListUrl): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([name, input]) => {
       const value = get(name)
@@ -49,7 +49,7 @@ export function ActivityPage() {
   const place = url.paging(pageSizes)
   const query = useRead(
     activityCalls.listAdminActivity,
-    { ...place, ...queryOf(url) },
+    { ...place, ...filtersFromUrl(url) },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -87,21 +87,21 @@ function useColumns(): Column<Activity>[] {
       key: 'by',
       label: t('by'),
       cell: ({ by, email }) => (
-        <Breakable>
+        <BreakableText>
           {by}
           {by !== email && <CellNote>{email}</CellNote>}
-        </Breakable>
+        </BreakableText>
       ),
     },
-    { key: 'action', label: t('action'), heading: true, cell: (row) => <Action row={row} /> },
+    { key: 'action', label: t('action'), heading: true, cell: (row) => <ActionName row={row} /> },
     { key: 'record', label: t('record'), width: '34%', cell: (row) => <RecordName row={row} /> },
   ]
 }
 
 /** Describes an action in words, or by its route if the call no longer exists. */
-function Action({ row: { action, call } }: { row: Activity }) {
+function ActionName({ row: { action, call } }: { row: Activity }) {
   const t = useTranslations('admin.activity.actions')
-  return isKeyOf(t, action) ? t(action) : call
+  return isTextKey(t, action) ? t(action) : call
 }
 
 function RecordName({ row: { kind, record_id, name, place, address } }: { row: Activity }) {
@@ -115,10 +115,10 @@ function RecordName({ row: { kind, record_id, name, place, address } }: { row: A
       </AppLink>
     )
   return (
-    <Breakable>
+    <BreakableText>
       {recordName}
       <CellNote>{t(place === 'bin' ? 'activity.inBin' : 'activity.gone')}</CellNote>
-    </Breakable>
+    </BreakableText>
   )
 }
 

@@ -14,11 +14,11 @@ import { binCalls } from '@/lib/office/bin/calls'
 import type { BinRow } from '@/lib/office/bin/schema'
 import { binKinds } from '@/lib/platform/records/schema'
 import { useRead, useWrite } from '../../office/calls'
-import { CellButtons, LogoTitle } from '../../office/list/cells'
+import { CellButtons, LogoAndTitle } from '../../office/list/cells'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
-import { oneOf } from '../../office/list/search'
+import { allowedValue } from '../../office/list/search'
 import { KindFilter } from './kind-filter'
 
 const pageSizes = [20, 50, 100] as const
@@ -29,16 +29,16 @@ export function BinPage() {
   const admin = useTranslations('admin')
   const url = useListUrl()
   const place = url.paging(pageSizes)
-  const kind = oneOf(binKinds, url.get('kind'))
+  const kind = allowedValue(binKinds, url.get('kind'))
   const query = useRead(
     binCalls.listAdminBin,
     { ...place, ...(kind && { kind }) },
     { placeholderData: keepPreviousData },
   )
-  const selection = useChosen(query.data?.records ?? [])
+  const selection = useRowSelection(query.data?.records ?? [])
   return (
     <ListPage
-      action={<RestoreChosen rows={selection.rows} onDone={selection.clear} />}
+      action={<RestoreSelectedButton rows={selection.rows} onDone={selection.clear} />}
       extras={{
         besideHead: ({ key }) =>
           key === 'chosen' && (
@@ -60,9 +60,15 @@ export function BinPage() {
           label: t('chooseAll'),
           hiddenLabel: true,
           width: '3rem',
-          cell: (row) => <Choose row={row} selection={selection} />,
+          cell: (row) => <RowCheckbox row={row} selection={selection} />,
         },
-        { key: 'name', label: t('name'), heading: true, width: '36%', cell: (row) => <Name row={row} /> },
+        {
+          key: 'name',
+          label: t('name'),
+          heading: true,
+          width: '36%',
+          cell: (row) => <BinRecordName row={row} />,
+        },
         { key: 'kind', label: t('kind'), cell: (row) => admin(`records.${row.kind}`) },
         { key: 'at', label: t('at'), kind: 'date', cell: ({ at }) => formatDateTime(at, 'mn') },
         { key: 'by', label: t('by'), cell: ({ by }) => by || admin('history.command') },
@@ -83,13 +89,13 @@ export function BinPage() {
 }
 
 /** Names a record by its name or, without one, by its kind and number. */
-function useNames(): (row: BinRow) => string {
+function useRecordName(): (row: BinRow) => string {
   const t = useTranslations('admin')
   return ({ name, kind, record_id }) => name || t('bin.named', { kind: t(`records.${kind}`), id: record_id })
 }
 
 /** The chosen rows of the list. A row that is no longer in the list does not count as chosen. */
-function useChosen(rows: readonly BinRow[]) {
+function useRowSelection(rows: readonly BinRow[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const selectedRows = rows.filter(({ id }) => ids.has(id))
   return {
@@ -103,9 +109,9 @@ function useChosen(rows: readonly BinRow[]) {
   }
 }
 
-function Choose({ row, selection }: { row: BinRow; selection: ReturnType<typeof useChosen> }) {
+function RowCheckbox({ row, selection }: { row: BinRow; selection: ReturnType<typeof useRowSelection> }) {
   const t = useTranslations('admin.bin')
-  const nameOf = useNames()
+  const nameOf = useRecordName()
   return (
     <input
       type="checkbox"
@@ -120,11 +126,11 @@ function Choose({ row, selection }: { row: BinRow; selection: ReturnType<typeof 
  * Restores the chosen records, the last deleted first. When one fails, its name is reported and the others
  * are still restored.
  */
-function RestoreChosen({ rows, onDone }: { rows: readonly BinRow[]; onDone: () => void }) {
+function RestoreSelectedButton({ rows, onDone }: { rows: readonly BinRow[]; onDone: () => void }) {
   const t = useTranslations('admin.bin')
   const toast = useToast()
   const write = useWrite(binCalls.restoreDeleted)
-  const nameOf = useNames()
+  const nameOf = useRecordName()
   const [isBusy, setBusy] = useState(false)
   if (rows.length === 0) return null
   const restore = async () => {
@@ -151,10 +157,10 @@ function RestoreChosen({ rows, onDone }: { rows: readonly BinRow[]; onDone: () =
   )
 }
 
-function Name({ row }: { row: BinRow }) {
-  const name = useNames()(row)
+function BinRecordName({ row }: { row: BinRow }) {
+  const name = useRecordName()(row)
   if (!row.image) return <b>{name}</b>
-  return <LogoTitle logo={row.image}>{name}</LogoTitle>
+  return <LogoAndTitle logo={row.image}>{name}</LogoAndTitle>
 }
 
 /** Restores one record without a confirmation, because a restore loses nothing. */
@@ -163,7 +169,7 @@ function RestoreButton({ row }: { row: BinRow }) {
   const toast = useToast()
   const write = useWrite(binCalls.restoreDeleted)
   const [isBusy, setBusy] = useState(false)
-  const name = useNames()(row)
+  const name = useRecordName()(row)
   const restore = async () => {
     setBusy(true)
     try {

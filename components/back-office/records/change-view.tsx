@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import type { Change } from '@/lib/platform/records/history/schema'
-import { isKeyOf } from '../../office/composed-texts'
+import { isTextKey } from '../../office/composed-texts'
 import { cellLinkClass } from '../../office/list/cells'
 import styles from './change-view.module.css'
 import { compareWords, pictureMark, type WordPart } from '../../office/records/word-diff'
@@ -14,13 +14,13 @@ export function ChangeView({ change }: { change: Change }) {
   const { field, type } = change
   return (
     <section className={styles.change}>
-      <h3>{isKeyOf(t, field) ? t(field) : field}</h3>
+      <h3>{isTextKey(t, field) ? t(field) : field}</h3>
       {type === 'text' || type === 'richText' ? (
         <WordChanges change={change} />
       ) : (
         <dl className={styles.sides}>
-          <Side change={change} side="from" />
-          <Side change={change} side="to" />
+          <ChangeSide change={change} side="from" />
+          <ChangeSide change={change} side="to" />
         </dl>
       )}
     </section>
@@ -35,13 +35,13 @@ function WordChanges({ change: { field, type, from, to } }: { change: Change }) 
   return (
     <p className={styles.text} lang={field.endsWith('_en') ? 'en' : undefined}>
       {parts.map((part, place) => (
-        <Part key={place} part={part} />
+        <WordPartView key={place} part={part} />
       ))}
     </p>
   )
 }
 
-function Part({ part: { kind, words } }: { part: WordPart }) {
+function WordPartView({ part: { kind, words } }: { part: WordPart }) {
   const t = useTranslations('admin.history')
   if (kind === 'same') return <Words words={words} />
   if (kind === 'skipped') return <span className={styles.skipped}> … </span>
@@ -64,7 +64,7 @@ function Words({ words }: { words: readonly string[] }) {
   ))
 }
 
-function Side({ change, side }: { change: Change; side: 'from' | 'to' }) {
+function ChangeSide({ change, side }: { change: Change; side: 'from' | 'to' }) {
   const t = useTranslations('admin.history')
   return (
     <div>

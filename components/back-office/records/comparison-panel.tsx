@@ -13,7 +13,7 @@ import { useRead } from '../../office/calls'
 import type { ListUrl } from '../../office/list/list-url'
 import { ChangeView } from './change-view'
 import styles from './history-page.module.css'
-import { useRestore } from './use-restore'
+import { useRestoreVersion } from './use-restore'
 
 type Props = {
   kind: HistoryKind
@@ -33,7 +33,7 @@ export function ComparisonPanel({ kind, id, version, chosenVersion, next, url }:
   const to = against === 'next' ? next.id : 0
   // With `to` 0 the comparison is with the current version, so every save makes its answer stale.
   const query = useRead(historyCalls.compareVersions, { kind, id, from: chosenVersion.id, to })
-  const { restore, isBusy, problem } = useRestore(kind)
+  const { restore, isBusy, problem } = useRestoreVersion(kind)
   return (
     <Panel aria-labelledby="comparison" aria-busy={!query.data && !query.isError}>
       <PanelHead>

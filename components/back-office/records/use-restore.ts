@@ -19,7 +19,7 @@ const calls = {
 } as const satisfies Record<HistoryKind, unknown>
 
 /** Restores an older version after a confirmation. The message of a failure stays until the next attempt. */
-export function useRestore(kind: HistoryKind) {
+export function useRestoreVersion(kind: HistoryKind) {
   const t = useTranslations('admin.history')
   const failedText = useTranslations('ui.toast')('failed')
   const toast = useToast()

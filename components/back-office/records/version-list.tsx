@@ -25,7 +25,7 @@ export function VersionList({ versions, chosenId, url }: Props) {
             <li key={id}>
               {id === 0 ? (
                 <div>
-                  <Made version={version} />
+                  <VersionTimeAndAuthor version={version} />
                   <span className={styles.present}>{t('present')}</span>
                 </div>
               ) : (
@@ -33,7 +33,7 @@ export function VersionList({ versions, chosenId, url }: Props) {
                   href={url.hrefWith({ version: id })}
                   aria-current={id === chosenId ? 'true' : undefined}
                 >
-                  <Made version={version} />
+                  <VersionTimeAndAuthor version={version} />
                 </AppLink>
               )}
             </li>
@@ -45,7 +45,7 @@ export function VersionList({ versions, chosenId, url }: Props) {
   )
 }
 
-function Made({ version: { at, by } }: { version: RecordVersion }) {
+function VersionTimeAndAuthor({ version: { at, by } }: { version: RecordVersion }) {
   const t = useTranslations('admin.history')
   return (
     <>

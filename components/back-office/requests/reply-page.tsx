@@ -132,7 +132,7 @@ function TemplateSelect({ templates, readTexts, onChoose }: TemplateProps) {
   const t = useTranslations('admin.requests')
   const ask = useConfirm()
   const [templateName, setTemplateName] = useState<ReplyTemplate | undefined>(templates[0]?.name)
-  const choose = async (name: string) => {
+  const chooseTemplate = async (name: string) => {
     const next = templates.find((template) => template.name === name)
     const { subject, text } = readTexts()
     const isOwn = !templates.some((template) => template.subject === subject && template.text === text)
@@ -147,7 +147,7 @@ function TemplateSelect({ templates, readTexts, onChoose }: TemplateProps) {
       label={t('reply.template')}
       options={templates.map(({ name }) => ({ value: name, label: t(`templates.${name}`) }))}
       value={templateName}
-      onChange={({ target }) => void choose(target.value)}
+      onChange={({ target }) => void chooseTemplate(target.value)}
     />
   )
 }

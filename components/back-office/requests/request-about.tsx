@@ -4,14 +4,14 @@ import { LinkButton } from '@/components/ui/button'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import type { RequestRecord, RequestReply } from '@/lib/office/requests/schema'
-import { Facts } from '../../office/form/facts'
+import { ReadOnlyFacts } from '../../office/form/facts'
 import { cellLinkClass } from '../../office/list/cells'
 import { useListUrl } from '../../office/list/list-url'
 import { Purposes } from './purposes'
 import styles from './request-about.module.css'
 
 /** A request with its sender and its replies, and a link to write a reply. */
-export function RequestAbout({ row: request }: { row: RequestRecord }) {
+export function RequestDetails({ row: request }: { row: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const url = useListUrl()
   return (
@@ -66,7 +66,7 @@ export function RequestFacts({ request }: { request: RequestRecord }) {
       ? [['changed_by', t('sentBy', { name: changed_by, time: formatDateTime(changed_at, 'mn') })] as const]
       : []),
   ] as const
-  return <Facts facts={facts.map(([field, content]) => ({ label: t(`fields.${field}`), content }))} />
+  return <ReadOnlyFacts facts={facts.map(([field, content]) => ({ label: t(`fields.${field}`), content }))} />
 }
 
 function SentReply({ reply: { subject, text, sent_by, reply_to, created_at } }: { reply: RequestReply }) {

@@ -13,9 +13,9 @@ import { useAccount } from '../../office/account'
 import { useRead } from '../../office/calls'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
-import { peoplePageSizes, useAskedRows } from '../../office/list/use-asked-rows'
+import { peoplePageSizes, useListQuery } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
-import { Breakable } from '../../office/list/cells'
+import { BreakableText } from '../../office/list/cells'
 import { RowButtons } from '../../office/list/row-actions'
 
 /**
@@ -25,7 +25,7 @@ export function SessionsPage() {
   const t = useTranslations('admin.sessions')
   const list = useTranslations('admin.list')
   const screen = useTranslations('admin.screens')
-  const { listQuery, list: rows } = useAskedRows(peoplePageSizes, sessionSorts)
+  const { listQuery, list: rows } = useListQuery(peoplePageSizes, sessionSorts)
   const query = useRead(authCalls.listAdminSessions, listQuery, { placeholderData: keepPreviousData })
   const data = listData(query, ({ sessions }) => sessions)
   const dateTimeText = (iso: string) => formatDateTime(iso, 'mn')
@@ -41,7 +41,7 @@ export function SessionsPage() {
           heading: true,
           cell: ({ name, email, is_own }) => (
             <>
-              <Breakable>{email}</Breakable>
+              <BreakableText>{email}</BreakableText>
               <br />
               <small className="secondary">{is_own ? t('own') : name}</small>
             </>
@@ -64,7 +64,7 @@ export function SessionsPage() {
           key: 'actions',
           label: list('actions'),
           hiddenLabel: true,
-          cell: (session) => <EndButtons session={session} />,
+          cell: (session) => <EndSessionButtons session={session} />,
         },
       ]}
       rowKey={({ id }) => id}
@@ -79,7 +79,7 @@ export function SessionsPage() {
  * The buttons that end sessions. The current session has none, because it ends by signing out; other sessions
  * of one's own account are ended one by one.
  */
-function EndButtons({ session: { id, account_id, email, is_own } }: { session: StaffSession }) {
+function EndSessionButtons({ session: { id, account_id, email, is_own } }: { session: StaffSession }) {
   const t = useTranslations('admin.sessions')
   const account = useAccount()
   const end = useRemove({

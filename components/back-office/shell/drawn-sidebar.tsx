@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The sidebar as a drawer over the page, for a narrow window. */
-export function DrawnSidebar({ open, onOpenChange, opener }: Props) {
+export function DrawerSidebar({ open, onOpenChange, opener }: Props) {
   const t = useTranslations('admin')
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

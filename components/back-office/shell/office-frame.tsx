@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { useLocation } from '../../office/location'
 import { screenAt } from '../screens'
 import styles from './office-frame.module.css'
-import { StandingSidebar } from './sidebar'
+import { FixedSidebar } from './sidebar'
 import { TopBar } from './top-bar'
 
 /**
  * The frame of the office: sidebar at the left, trail at the top, the screen between them. A screen with
  * `isAlone` fills the window.
  */
-export function OfficeFrame({ children }: { children: ReactNode }) {
+export function OfficeShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   if (screenAt(pathname)?.isAlone)
     return (
@@ -21,7 +21,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
     )
   return (
     <div className={styles.office}>
-      <StandingSidebar />
+      <FixedSidebar />
       <div className={styles.body}>
         <TopBar />
         <main id="main" className={styles.content} tabIndex={-1}>

@@ -8,10 +8,10 @@ import { IconButton } from '@/components/ui/button'
 import styles from './sidebar.module.css'
 
 /** The drawer loads when it first opens, because a wide window never needs it. */
-const DrawnSidebar = dynamic(() => import('./drawn-sidebar').then((module) => module.DrawnSidebar))
+const DrawnSidebar = dynamic(() => import('./drawn-sidebar').then((module) => module.DrawerSidebar))
 
 /** The button that opens the sidebar, for a window without room for it. */
-export function SidebarDrawer() {
+export function OpenSidebarButton() {
   const t = useTranslations('admin')
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<boolean>()

@@ -10,7 +10,7 @@ import { openSites, siteOf } from '@/lib/platform/site/sites'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useAccount } from '../../office/account'
 import { useLocation } from '../../office/location'
-import { mayOpen, officeHome, screenAt, screens, type Screen, type ScreenGroup } from '../screens'
+import { mayOpen, officeHomePath, screenAt, screens, type Screen, type ScreenGroup } from '../screens'
 import { AccountCard } from './account-card'
 import { useCurrentSite } from './use-current-site'
 import styles from './sidebar.module.css'
@@ -45,7 +45,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         {openSites.map((site) => (
           <li key={site.key}>
             <Link
-              href={officeHome(site.key, account_role)}
+              href={officeHomePath(site.key, account_role)}
               aria-current={site.key === current ? 'true' : undefined}
               onClick={onNavigate}
             >
@@ -71,7 +71,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
 }
 
 /** The sidebar that always stands beside the page, if the window has room for it. */
-export function StandingSidebar() {
+export function FixedSidebar() {
   return (
     <aside className={clsx(styles.sidebar, styles.standing)}>
       <Sidebar />

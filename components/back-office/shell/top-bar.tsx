@@ -7,10 +7,10 @@ import { buttonClass } from '@/components/ui/button'
 import { homeOf } from '@/lib/platform/site/sites'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useLocation } from '../../office/location'
-import { Palette } from '../palette/palette'
+import { SearchPalette } from '../palette/palette'
 import { screenAt, screenNamed } from '../screens'
 import { useCurrentSite } from './use-current-site'
-import { SidebarDrawer } from './sidebar-drawer'
+import { OpenSidebarButton } from './sidebar-drawer'
 import styles from './top-bar.module.css'
 
 /**
@@ -20,9 +20,9 @@ export function TopBar() {
   const t = useTranslations('admin')
   return (
     <header className={styles.bar}>
-      <SidebarDrawer />
+      <OpenSidebarButton />
       <Breadcrumbs crumbs={useCrumbs()} />
-      <Palette />
+      <SearchPalette />
       <a
         className={buttonClass({ variant: 'quiet' }, styles.site)}
         href={homeOf(useCurrentSite())}

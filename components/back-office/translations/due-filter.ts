@@ -2,7 +2,7 @@ import { dueStates, translationKinds, type DueFilter } from '@/lib/office/transl
 import type { ListUrl } from '../../office/list/list-url'
 
 /** Reads the filters of the translation list from the URL; values that the call does not know are ignored. */
-export function dueFilter(url: Pick<ListUrl, 'get'>): DueFilter {
+export function readDueFilter(url: Pick<ListUrl, 'get'>): DueFilter {
   const kind = translationKinds.find((each) => each === url.get('kind'))
   const state = dueStates.find((each) => each === url.get('state'))
   const term = url.get('term')

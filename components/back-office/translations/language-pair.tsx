@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { FieldBox } from '@/components/ui/field'
-import { useComposedTexts } from '../../office/composed-texts'
+import { useTextByKey } from '../../office/composed-texts'
 import type { RecordForm } from '../../office/form/use-record-form'
-import { FieldOf, type FormValues } from '../../office/resource/field-kinds'
+import { DeclaredField, type FormValues } from '../../office/resource/field-kinds'
 import type { TranslatedField } from './translation-kinds'
 import styles from './language-pair.module.css'
 
@@ -19,7 +19,7 @@ type Props = { field: TranslatedField; mongolian: string; record: RecordForm<For
 /** One text in both languages: the Mongolian to read, the English to edit. */
 export function LanguagePair({ field: { name, as, label }, mongolian, record }: Props) {
   const t = useTranslations('admin.translations')
-  const field = useComposedTexts()(label)
+  const field = useTextByKey()(label)
   const english = `${name}_en`
   return (
     <div className={styles.pair}>
@@ -35,7 +35,7 @@ export function LanguagePair({ field: { name, as, label }, mongolian, record }: 
           )}
         </div>
       </FieldBox>
-      <FieldOf
+      <DeclaredField
         id={record.idOf(english)}
         name={english}
         label={t('english', { field })}

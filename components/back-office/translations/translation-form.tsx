@@ -11,14 +11,19 @@ import { translationCalls } from '@/lib/office/translations/calls'
 import { useWrite } from '../../office/calls'
 import { SaveBar } from '../../office/form/save-bar'
 import { ScreenForm } from '../../office/form/screen-form'
-import { useFormKeys } from '../../office/form/use-form-keys'
+import { useFormSaveProps } from '../../office/form/use-form-keys'
 import { useRecordForm } from '../../office/form/use-record-form'
 import { PageHead } from '../../office/page-head'
 import { useUnsavedGuard } from '../../office/unsaved'
 import { useDeclaredWrite } from '../../office/resource/declared-calls'
 import type { FormValues } from '../../office/resource/field-kinds'
 import { LanguagePair } from './language-pair'
-import { type English, englishOf, readTranslated, type TranslatedRecord } from './translation-kinds'
+import {
+  type English,
+  englishValuesOf,
+  readTranslatedRecord,
+  type TranslatedRecord,
+} from './translation-kinds'
 import styles from './translation-form.module.css'
 import { TranslationProblem } from './translation-problem'
 import { TranslationState } from './translation-state'
@@ -34,7 +39,7 @@ type Props = {
 }
 
 /** The typed values; all fields of this form are texts. */
-const textsIn = (values: FormValues): English =>
+const toEnglishTexts = (values: FormValues): English =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
 
 /**
@@ -52,12 +57,12 @@ export function TranslationForm({ translation, record: initialRecord, nextHref, 
 
   const record = useRecordForm<FormValues, Values>({
     schema: source.update.input,
-    defaults: englishOf(source),
-    toInput: (values) => source.toInput(textsIn(values)),
+    defaults: englishValuesOf(source),
+    toInput: (values) => source.toInput(toEnglishTexts(values)),
     save: async (input, { stays }) => {
       // Saving outdated English without changes means that staff checked it: `keep` marks it as up to date.
       const isKept = !record.isDirty && state === 'outdated'
-      const english = textsIn(record.form.getValues())
+      const english = toEnglishTexts(record.form.getValues())
       if (isKept) await keep({ id: translation.id, version: source.values.version })
       const answer = isKept ? source.values : await write(input)
       toast(t('ui.toast.saved'))
@@ -70,15 +75,15 @@ export function TranslationForm({ translation, record: initialRecord, nextHref, 
     },
   })
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const formProps = useFormKeys(record)
+  const formProps = useFormSaveProps(record)
 
   /** Loads the version that someone else saved and keeps the values typed here. */
-  const reload = async () => {
-    const fresh = await readTranslated(kind, recordId)
+  const reloadKeepingTypedText = async () => {
+    const fresh = await readTranslatedRecord(kind, recordId)
     const typedValues = record.form.getValues()
-    const before = englishOf(source)
+    const before = englishValuesOf(source)
     setSource(fresh)
-    record.restart(englishOf(fresh))
+    record.restart(englishValuesOf(fresh))
     for (const [name, value] of Object.entries(typedValues)) {
       if (value !== before[name]) record.form.setValue(name, value, { shouldDirty: true })
     }
@@ -115,7 +120,7 @@ export function TranslationForm({ translation, record: initialRecord, nextHref, 
             record={record}
           />
         ))}
-        <TranslationProblem record={record} onReload={reload} />
+        <TranslationProblem record={record} onReload={reloadKeepingTypedText} />
       </Panel>
       <SaveBar
         isDirty={record.isDirty}

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { translationKinds, type TranslationKind } from '@/lib/office/translations/schema'
-import { englishOf, readTranslated } from './translation-kinds'
+import { englishValuesOf, readTranslatedRecord } from './translation-kinds'
 
 const person = {
   id: 7,
@@ -94,7 +94,7 @@ const records: Record<TranslationKind, Record<string, unknown>[]> = {
 /** Reads a record from a stubbed server answer, through the definition of its kind. */
 function openRecord(kind: TranslationKind, record: Record<string, unknown>) {
   vi.stubGlobal('fetch', async () => Response.json({ record }))
-  return readTranslated(kind, 7)
+  return readTranslatedRecord(kind, 7)
 }
 
 describe.each(translationKinds)('a record of the kind %s', (kind) => {
@@ -125,7 +125,7 @@ describe.each(translationKinds)('a record of the kind %s', (kind) => {
   it('starts with the English that there is', async () => {
     const [values = {}] = records[kind]
     const record = await openRecord(kind, values)
-    const start = englishOf(record)
+    const start = englishValuesOf(record)
     expect(Object.keys(start)).toEqual(record.fields.map(({ name }) => `${name}_en`))
     if (kind === 'menu') expect(start).toEqual({ category_en: 'Item' })
   })

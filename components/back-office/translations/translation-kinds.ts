@@ -31,8 +31,8 @@ import type { TranslationKind } from '@/lib/office/translations/schema'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { newsDefaults } from '../../news/office/news-form'
 import type { Row } from '../../office/resource/bound'
-import { inputOf, startValues } from '../../office/resource/form-values'
-import { readDeclared } from '../../office/resource/declared-calls'
+import { callInputOf, startValues } from '../../office/resource/form-values'
+import { readDeclaredRecord } from '../../office/resource/declared-calls'
 
 /** A text in two languages, `name` and `<name>_en`; `label` is the message key of its label. */
 export type TranslatedField = { name: string; as: 'text' | 'textarea' | 'richText'; label: string }
@@ -98,7 +98,7 @@ function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind 
       ),
       update: form.update,
       toInput: (english) => ({
-        ...inputOf(all, { ...startValues(all, row), ...english }, form, row),
+        ...callInputOf(all, { ...startValues(all, row), ...english }, form, row),
         ...{ id, version },
       }),
       href: `${path}?${scope}id=${id}`,
@@ -107,7 +107,7 @@ function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind 
     }
   }
   return async (id) => {
-    const row = await readDeclared(form?.record, id)
+    const row = await readDeclaredRecord(form?.record, id)
     return recordOf({ ...row, version: Number(row.version) })
   }
 }
@@ -253,10 +253,10 @@ const kinds: Record<TranslationKind, Kind> = {
  * Reads the current record together with the fields of its English form.
  * @throws CallError when there is no such record
  */
-export const readTranslated = (kind: TranslationKind, id: number): Promise<TranslatedRecord> =>
+export const readTranslatedRecord = (kind: TranslationKind, id: number): Promise<TranslatedRecord> =>
   kinds[kind](id)
 
 /** The initial values of the English form. */
-export function englishOf({ fields, values }: TranslatedRecord): Record<string, string> {
+export function englishValuesOf({ fields, values }: TranslatedRecord): Record<string, string> {
   return Object.fromEntries(fields.map(({ name }) => [`${name}_en`, String(values[`${name}_en`] ?? '')]))
 }

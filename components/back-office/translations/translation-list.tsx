@@ -18,7 +18,7 @@ import { ListPage } from '../../office/list/list-page'
 import type { ListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
 import { ToolSelect } from '../../office/list/tool'
-import { dueFilter } from './due-filter'
+import { readDueFilter } from './due-filter'
 
 const pageSizes = [10, 20, 50] as const
 
@@ -28,7 +28,7 @@ export function TranslationList({ url }: { url: ListUrl }) {
   const paging = url.paging(pageSizes)
   const query = useRead(
     translationCalls.listAdminTranslations,
-    { ...dueFilter(url), ...paging },
+    { ...readDueFilter(url), ...paging },
     { placeholderData: keepPreviousData },
   )
   const columns: Column<Translation>[] = [
@@ -75,7 +75,7 @@ export function TranslationList({ url }: { url: ListUrl }) {
 function DueFilters({ url, counts }: { url: ListUrl; counts: readonly DueCount[] | undefined }) {
   const t = useTranslations('admin.translations')
   const all = useTranslations('common')('all')
-  const currentFilter = dueFilter(url)
+  const currentFilter = readDueFilter(url)
   const countOf = (criteria: Partial<DueCount>) =>
     counts
       ?.filter(

@@ -3,21 +3,21 @@
 import { makeCall } from '@/lib/wiring/calls/client'
 import { translationCalls } from '@/lib/office/translations/calls'
 import type { ListUrl } from '../../office/list/list-url'
-import { useOpening } from '../../office/form-record'
+import { useReadOnce } from '../../office/form-record'
 import { RecordState } from '../../office/resource/record-page'
-import { dueFilter } from './due-filter'
+import { readDueFilter } from './due-filter'
 import { TranslationForm } from './translation-form'
-import { readTranslated } from './translation-kinds'
+import { readTranslatedRecord } from './translation-kinds'
 
 /**
  * Shows one record to translate. It is read once, like every record in a form, so that typed text is not
  * replaced.
  */
 export function TranslationPage({ id, url }: { id: string; url: ListUrl }) {
-  const query = useOpening([translationCalls.getTranslation.route, id], async (signal) => {
-    const input = { id, ...dueFilter(url) }
+  const query = useReadOnce([translationCalls.getTranslation.route, id], async (signal) => {
+    const input = { id, ...readDueFilter(url) }
     const { translation, next } = await makeCall(translationCalls.getTranslation, input, { signal })
-    const record = await readTranslated(translation.kind, translation.record_id)
+    const record = await readTranslatedRecord(translation.kind, translation.record_id)
     return { translation, next, record }
   })
   const listHref = url.hrefWith({ id: null })

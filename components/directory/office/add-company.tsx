@@ -13,7 +13,7 @@ import { FormProblem } from '../../office/form/form-problem'
 import { ImageControl } from '../../office/form/image-control'
 import { SaveBar } from '../../office/form/save-bar'
 import { ScreenForm } from '../../office/form/screen-form'
-import { useFormKeys } from '../../office/form/use-form-keys'
+import { useFormSaveProps } from '../../office/form/use-form-keys'
 import { type RecordForm, useRecordForm } from '../../office/form/use-record-form'
 import { useUnsavedGuard } from '../../office/unsaved'
 import styles from './add-listing.module.css'
@@ -21,7 +21,7 @@ import { CategoryFields, type CategoryValue, noCategory } from './category-field
 import { ContactFields, type ContactValue } from './contact-fields'
 import { FirstProblem } from './first-problem'
 import formStyles from './listing-form.module.css'
-import { useAdding } from './use-adding'
+import { useAddingMessages } from './use-adding'
 
 type Values = {
   categories: CategoryValue[]
@@ -52,7 +52,7 @@ const lists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websit
 
 type RegistrationInput = InputOf<typeof directoryRegistrationCalls.insertYellowRegistration>
 
-function inputOf({ categories, contacts, image, ...texts }: Values): RegistrationInput {
+function registrationInputOf({ categories, contacts, image, ...texts }: Values): RegistrationInput {
   const contactsOfType = (type: ContactValue['contact_type']) =>
     contacts.flatMap((contact) => (contact.contact_type === type ? [contact.contact_value] : []))
   return {
@@ -68,15 +68,15 @@ function inputOf({ categories, contacts, image, ...texts }: Values): Registratio
 }
 
 /** A new company, published at once. */
-export function AddCompany() {
+export function AddCompanyForm() {
   const t = useTranslations('admin.addListing')
-  const { tellAdded, tellFailure } = useAdding()
+  const { tellAdded, tellFailure } = useAddingMessages()
   const call = directoryRegistrationCalls.insertYellowRegistration
   const write = useWrite(call)
   const record = useRecordForm<Values, InputOf<typeof call>>({
     schema: call.input,
     defaults: empty,
-    toInput: (values) => inputOf(values),
+    toInput: (values) => registrationInputOf(values),
     save: async (input, { onProgress }) => {
       await write(input, { onProgress }).catch(tellFailure)
       tellAdded()
@@ -86,11 +86,11 @@ export function AddCompany() {
   useUnsavedGuard(record.isDirty)
   const { errors } = record.form.formState
   return (
-    <ScreenForm {...useFormKeys(record)}>
+    <ScreenForm {...useFormSaveProps(record)}>
       <Panel as="div" className={styles.panel}>
         <div className={formStyles.form}>
           <FirstProblem errors={errors} className={formStyles.wide} />
-          <Fields record={record} />
+          <NewCompanyFields record={record} />
           <div className={formStyles.wide}>
             {Object.keys(errors).length === 0 && <FormProblem problem={record.problem} />}
           </div>
@@ -106,7 +106,7 @@ export function AddCompany() {
   )
 }
 
-function Fields({ record }: { record: RecordForm<Values> }) {
+function NewCompanyFields({ record }: { record: RecordForm<Values> }) {
   const t = useTranslations('admin.listings')
   const categories = useController({ control: record.form.control, name: 'categories' }).field
   const contacts = useController({ control: record.form.control, name: 'contacts' }).field

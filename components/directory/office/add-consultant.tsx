@@ -9,13 +9,13 @@ import { useWrite } from '../../office/calls'
 import { FormProblem } from '../../office/form/form-problem'
 import { SaveBar } from '../../office/form/save-bar'
 import { ScreenForm } from '../../office/form/screen-form'
-import { useFormKeys } from '../../office/form/use-form-keys'
+import { useFormSaveProps } from '../../office/form/use-form-keys'
 import { useRecordForm } from '../../office/form/use-record-form'
 import { useUnsavedGuard } from '../../office/unsaved'
 import styles from './add-listing.module.css'
 import { FirstProblem } from './first-problem'
 import formStyles from './listing-form.module.css'
-import { useAdding } from './use-adding'
+import { useAddingMessages } from './use-adding'
 
 type Values = {
   nameMn: string
@@ -37,10 +37,10 @@ const empty: Values = {
 }
 
 /** A new consultant, published at once. */
-export function AddConsultant() {
+export function AddConsultantForm() {
   const t = useTranslations('admin.addListing')
   const fields = useTranslations('admin.listings.fields')
-  const { tellAdded, tellFailure } = useAdding()
+  const { tellAdded, tellFailure } = useAddingMessages()
   const call = directoryRegistrationCalls.insertYellowConsultant
   const write = useWrite(call)
   const record = useRecordForm<Values, InputOf<typeof call>>({
@@ -65,7 +65,7 @@ export function AddConsultant() {
     autoComplete: 'off',
   })
   return (
-    <ScreenForm {...useFormKeys(record)}>
+    <ScreenForm {...useFormSaveProps(record)}>
       <Panel as="div" className={styles.panel}>
         <div className={formStyles.form}>
           <FirstProblem errors={errors} className={formStyles.wide} />

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { PageHead } from '../../office/page-head'
 import { useListUrl } from '../../office/list/list-url'
-import { AddCompany } from './add-company'
-import { AddConsultant } from './add-consultant'
+import { AddCompanyForm } from './add-company'
+import { AddConsultantForm } from './add-consultant'
 import styles from './add-listing.module.css'
 import { SegmentLinks } from './segments'
 
 /** Adds a company or a consultant that is published at once. */
-export function AddListing() {
+export function AddListingScreen() {
   const t = useTranslations('admin.addListing')
   const requests = useTranslations('admin.listingRequests')
   const screen = useTranslations('admin.screens')
@@ -25,7 +25,7 @@ export function AddListing() {
       <div className={styles.types}>
         <SegmentLinks label={requests('types')} items={types} />
       </div>
-      {isConsultant ? <AddConsultant /> : <AddCompany />}
+      {isConsultant ? <AddConsultantForm /> : <AddCompanyForm />}
     </>
   )
 }

@@ -18,7 +18,7 @@ import { useConfirm } from '../../office/confirm'
 import { ChangeTable } from './change-table'
 import { ListingName } from './listing-name'
 import reviewStyles from './review.module.css'
-import { SheetWait } from './sheet-wait'
+import { SheetPlaceholder } from './sheet-wait'
 import styles from './change-sheet.module.css'
 
 type Props = { id: string; onClose: () => void }
@@ -29,10 +29,10 @@ const isNoteOptional = isOptionalField(listingChangeCalls.decideListingChange.in
 export function ChangeSheet({ id, onClose }: Props) {
   const t = useTranslations('admin.listingChange')
   const query = useFormRecord(listingChangeCalls.getListingChange, { id })
-  if (!query.data) return <SheetWait wide title={t('title')} query={query} onClose={onClose} />
+  if (!query.data) return <SheetPlaceholder wide title={t('title')} query={query} onClose={onClose} />
   const { change } = query.data
   return (
-    <OpenedChange
+    <ChangeReview
       key={`${change.version}-${change.listing.version}`}
       change={change}
       onClose={onClose}
@@ -43,17 +43,17 @@ export function ChangeSheet({ id, onClose }: Props) {
 
 type OpenedProps = { change: ChangeRecord; onClose: () => void; onReload: () => void }
 
-function OpenedChange({ change, onClose, onReload }: OpenedProps) {
+function ChangeReview({ change, onClose, onReload }: OpenedProps) {
   const t = useTranslations('admin.listingChange')
   const ask = useConfirm()
   const noteId = useId()
   const all = change.fields.map(({ field }) => field)
   const [takenFields, setTakenFields] = useState<readonly ChangedField[]>(all)
   const [note, setNote] = useState('')
-  const { save, isBusy, problem } = useSave(change, onClose)
+  const { save, isBusy, problem } = useChangeDecision(change, onClose)
   const { listing, sent_by, created_at, email } = change
 
-  const refuse = async () => {
+  const confirmAndRefuse = async () => {
     if (await ask({ title: t('refuseQuestion'), description: t('refuseLoss'), action: t('refuse') }))
       await save([], note)
   }
@@ -66,7 +66,7 @@ function OpenedChange({ change, onClose, onReload }: OpenedProps) {
         <div className={reviewStyles.foot}>
           <p>{email ? t('effect', { email }) : t('effectAlone')}</p>
           <div className={reviewStyles.buttons}>
-            <Button variant="quiet" disabled={isBusy} onClick={() => void refuse()}>
+            <Button variant="quiet" disabled={isBusy} onClick={() => void confirmAndRefuse()}>
               {t('refuse')}
             </Button>
             <Button disabled={isBusy} onClick={() => void save(takenFields, note)}>
@@ -124,14 +124,14 @@ function OpenedChange({ change, onClose, onReload }: OpenedProps) {
   )
 }
 
-function useSave({ id, version, listing }: ChangeRecord, onDone: () => void) {
+function useChangeDecision({ id, version, listing }: ChangeRecord, onDone: () => void) {
   const t = useTranslations('admin.listings')
   const toastTexts = useTranslations('ui.toast')
   const toast = useToast()
   const write = useWrite(listingChangeCalls.decideListingChange)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallError | null>(null)
-  const save = async (take: readonly ChangedField[], note: string) => {
+  const saveDecision = async (take: readonly ChangedField[], note: string) => {
     setBusy(true)
     setProblem(null)
     try {
@@ -146,5 +146,5 @@ function useSave({ id, version, listing }: ChangeRecord, onDone: () => void) {
       setBusy(false)
     }
   }
-  return { save, isBusy, problem }
+  return { save: saveDecision, isBusy, problem }
 }

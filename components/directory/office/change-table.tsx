@@ -59,10 +59,10 @@ function ChangeRow({ change, isTaken, onTake }: RowProps) {
     <tr className={clsx(!isTaken && styles.kept)}>
       <th scope="row">{label(change.field)}</th>
       <td data-label={t('nowShort')} lang={isEnglish ? 'en' : undefined}>
-        <Side change={namedChange} side="now" isTaken={isTaken} />
+        <ChangeSide change={namedChange} side="now" isTaken={isTaken} />
       </td>
       <td data-label={t('incoming')} className={styles.incoming} lang={isEnglish ? 'en' : undefined}>
-        <Side change={namedChange} side="incoming" isTaken={isTaken} />
+        <ChangeSide change={namedChange} side="incoming" isTaken={isTaken} />
       </td>
       <td>
         <SegmentChoice
@@ -89,7 +89,7 @@ function withDisplayNames(change: FieldChange): FieldChange {
 
 type SideProps = { change: FieldChange; side: 'now' | 'incoming'; isTaken: boolean }
 
-function Side({ change: { type, now, incoming }, side, isTaken }: SideProps) {
+function ChangeSide({ change: { type, now, incoming }, side, isTaken }: SideProps) {
   const t = useTranslations('admin.listingChange')
   const lines = side === 'now' ? now : incoming
   const other = side === 'now' ? incoming : now
@@ -97,18 +97,22 @@ function Side({ change: { type, now, incoming }, side, isTaken }: SideProps) {
   if (type === 'picture')
     return <Picture url={lines[0] ?? ''} alt={t(side)} sizes="64px" className={styles.picture} />
   if (type === 'text')
-    return <Words now={now[0] ?? ''} incoming={incoming[0] ?? ''} side={side} isMarked={isTaken} />
+    return (
+      <TextWithMarkedWords now={now[0] ?? ''} incoming={incoming[0] ?? ''} side={side} isMarked={isTaken} />
+    )
   return (
     <ul className={styles.lines}>
       {lines.map((line, at) => (
-        <li key={at}>{isTaken && !other.includes(line) ? <Marked side={side}>{line}</Marked> : line}</li>
+        <li key={at}>
+          {isTaken && !other.includes(line) ? <ChangeMark side={side}>{line}</ChangeMark> : line}
+        </li>
       ))}
     </ul>
   )
 }
 
 /** Joins the parts of one side, so that no unmarked space separates two marked words. */
-function joinParts(parts: readonly WordPart[], ownKind: WordPart['kind']): WordPart[] {
+function joinMarkedParts(parts: readonly WordPart[], ownKind: WordPart['kind']): WordPart[] {
   return parts.reduce<WordPart[]>((before, part, at) => {
     const last = before.at(-1)
     const isSpace = part.kind === 'same' && part.words.join('').trim() === ''
@@ -124,12 +128,12 @@ type WordsProps = { now: string; incoming: string; side: 'now' | 'incoming'; isM
  * One side of a text with its different words marked; a text with little in common with the other is marked
  * whole.
  */
-function Words({ now, incoming, side, isMarked }: WordsProps) {
+function TextWithMarkedWords({ now, incoming, side, isMarked }: WordsProps) {
   const text = side === 'now' ? now : incoming
   if (!isMarked) return <p className={styles.text}>{text}</p>
   const ownKind: WordPart['kind'] = side === 'now' ? 'removed' : 'added'
   const other: WordPart['kind'] = side === 'now' ? 'added' : 'removed'
-  const parts = joinParts(
+  const parts = joinMarkedParts(
     compareWords(now, incoming, false).filter(({ kind }) => kind !== other),
     ownKind,
   )
@@ -138,9 +142,9 @@ function Words({ now, incoming, side, isMarked }: WordsProps) {
       {parts.map(({ kind, words }, at) => {
         if (kind === 'skipped') return <span key={at}> … </span>
         return kind === ownKind ? (
-          <Marked key={at} side={side}>
+          <ChangeMark key={at} side={side}>
             {words.join('')}
-          </Marked>
+          </ChangeMark>
         ) : (
           words.join('')
         )
@@ -151,7 +155,7 @@ function Words({ now, incoming, side, isMarked }: WordsProps) {
 
 const marks = { now: styles.removed, incoming: styles.added }
 
-function Marked({ side, children }: { side: 'now' | 'incoming'; children: string }) {
+function ChangeMark({ side, children }: { side: 'now' | 'incoming'; children: string }) {
   const t = useTranslations('admin.history')
   const Element = side === 'now' ? 'del' : 'ins'
   return (

@@ -26,7 +26,7 @@ function useFieldProps(record: RecordForm<CompanyValues>) {
 }
 
 /** Names, number, addresses and the company's description. */
-export function CompanyTexts({ record }: PartProps) {
+export function CompanyTextFields({ record }: PartProps) {
   const props = useFieldProps(record)
   return (
     <>
@@ -42,7 +42,7 @@ export function CompanyTexts({ record }: PartProps) {
   )
 }
 
-export function CompanyLogo({ record, storedUrl }: PartProps & { storedUrl: string | undefined }) {
+export function CompanyLogoField({ record, storedUrl }: PartProps & { storedUrl: string | undefined }) {
   const t = useTranslations('admin.listings')
   return (
     <div className={clsx(styles.wide, styles.logo)}>
@@ -58,12 +58,12 @@ export function CompanyLogo({ record, storedUrl }: PartProps & { storedUrl: stri
 }
 
 /** The person who registered the company. */
-export function CompanyRegistrant({ record }: PartProps) {
+export function CompanyRegistrantFields({ record }: PartProps) {
   return <RegistrantInputs props={useFieldProps(record)} />
 }
 
 /** The switches that publish the company and say whether it operates. */
-export function CompanyFlags({ record, isApproved }: PartProps & { isApproved: boolean }) {
+export function CompanySwitches({ record, isApproved }: PartProps & { isApproved: boolean }) {
   const t = useTranslations('admin.listings')
   const mayApprove = useMayCall()(companyCalls.deleteCompany)
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { FieldGroup, Select } from '@/components/ui/field'
 import { mainCodes } from '@/lib/directory/codes'
 import type { ListUrl } from '../../office/list/list-url'
-import { oneOf } from '../../office/list/search'
+import { allowedValue } from '../../office/list/search'
 import { CategorySelects } from './category-fields'
 import styles from './listing-form.module.css'
 
@@ -16,9 +16,9 @@ export const companyFilters = ['mainCategory', 'subCategory', 'approval', 'statu
 const yesOrNo = ['true', 'false'] as const
 
 /** Reads the filters from the address. */
-export function companyFilter({ get }: ListUrl) {
-  const [mainCategory, subCategory] = [oneOf(mainCodes, get('mainCategory')), get('subCategory')]
-  const [approval, status] = [oneOf(yesOrNo, get('approval')), oneOf(yesOrNo, get('status'))]
+export function readCompanyFilter({ get }: ListUrl) {
+  const [mainCategory, subCategory] = [allowedValue(mainCodes, get('mainCategory')), get('subCategory')]
+  const [approval, status] = [allowedValue(yesOrNo, get('approval')), allowedValue(yesOrNo, get('status'))]
   return {
     ...(mainCategory && { mainCategory }),
     ...(subCategory && { subCategory }),

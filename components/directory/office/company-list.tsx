@@ -19,11 +19,11 @@ import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { type ListUrl, useListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
-import { useAskedRows } from '../../office/list/use-asked-rows'
+import { useListQuery } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
-import { companyFilter, companyFilters, CompanyFilterDialog } from './company-filter'
+import { readCompanyFilter, companyFilters, CompanyFilterDialog } from './company-filter'
 import { CompanySheet } from './company-sheet'
-import { Approval, LiveLink } from './listing-cells'
+import { ListingStatusDot, PublicPageLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
 
 /** Every company of the directory by name. */
@@ -35,9 +35,9 @@ export function CompanyList() {
   const common = useTranslations('common')
   const url = useListUrl()
   const mayCall = useMayCall()
-  const { listQuery, list: frame } = useAskedRows(listingPageSizes, companySorts)
+  const { listQuery, list: frame } = useListQuery(listingPageSizes, companySorts)
   const { term: name = '', ...rows } = listQuery
-  const filter = companyFilter(url)
+  const filter = readCompanyFilter(url)
   const query = useRead(
     name ? companyCalls.findCompanies : companyCalls.listAdminCompanies,
     { ...rows, ...filter, ...(name && { name }) },
@@ -45,10 +45,10 @@ export function CompanyList() {
   )
   const [isFiltering, setFiltering] = useState(false)
   const filterCount = Object.keys(filter).length
-  const clear = () =>
+  const clearFilters = () =>
     url.replace({ ...Object.fromEntries(companyFilters.map((key) => [key, null])), term: null, page: null })
   const id = url.get('id')
-  const close = () => url.go({ id: null })
+  const closeSheet = () => url.go({ id: null })
   return (
     <>
       <ListPage
@@ -70,7 +70,7 @@ export function CompanyList() {
               {filterCount > 0 ? texts('filterBy', { count: filterCount }) : texts('filter')}
             </Button>
             {filterCount > 0 && (
-              <Button variant="quiet" small onClick={clear}>
+              <Button variant="quiet" small onClick={clearFilters}>
                 {common('clearFilters')}
               </Button>
             )}
@@ -83,7 +83,7 @@ export function CompanyList() {
         empty={filterCount > 0 ? { title: texts('noneFound') } : { title: list('empty') }}
       />
       {isFiltering && <CompanyFilterDialog url={url} onClose={() => setFiltering(false)} />}
-      {id !== null && <CompanySheet key={id} id={id} onClose={close} onSaved={close} />}
+      {id !== null && <CompanySheet key={id} id={id} onClose={closeSheet} onSaved={closeSheet} />}
     </>
   )
 }
@@ -110,7 +110,7 @@ function useColumns(url: ListUrl): Column<CompanyRow>[] {
       label: texts('fields.registration_number'),
       cell: ({ registration_number }) => <span className="num">{registration_number}</span>,
     },
-    { key: 'approval', label: texts('fields.approval'), cell: (row) => <Approval {...row} /> },
+    { key: 'approval', label: texts('fields.approval'), cell: (row) => <ListingStatusDot {...row} /> },
     {
       key: 'status',
       label: texts('fields.status'),
@@ -133,7 +133,7 @@ function useColumns(url: ListUrl): Column<CompanyRow>[] {
           }
         >
           {row.approval && row.status && (
-            <LiveLink name={nameOf(row)} path={directoryPaths.company(row.id)} />
+            <PublicPageLink name={nameOf(row)} path={directoryPaths.company(row.id)} />
           )}
         </RowActions>
       ),

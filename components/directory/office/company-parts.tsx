@@ -20,7 +20,7 @@ type Props = {
  * Contacts and categories: new ones are saved with the form, stored ones are deleted at once, after a
  * confirmation.
  */
-export function CompanyParts({ record, listing, onVersion }: Props) {
+export function CompanyContactsAndCategories({ record, listing, onVersion }: Props) {
   const t = useTranslations('admin.listings')
   const irreversible = useTranslations('ui.dialog')('irreversible')
   const [storedCategories, setStoredCategories] = useState(listing.category)

@@ -14,9 +14,9 @@ import { useFormRecord } from '../../office/form-record'
 import { CompanySheet } from './company-sheet'
 import { Facts } from './facts'
 import { ListingName, listingName } from './listing-name'
-import { ReviewFoot } from './review-foot'
+import { ReviewActions } from './review-foot'
 import styles from './review.module.css'
-import { SheetWait } from './sheet-wait'
+import { SheetPlaceholder } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void }
 
@@ -26,7 +26,7 @@ export function CompanyReview({ id, onClose }: Props) {
   const query = useFormRecord(companyCalls.getCompany, { id })
   const [isEditing, setEditing] = useState(false)
   const record = query.data?.company
-  if (!record) return <SheetWait title={t('newRequest')} query={query} onClose={onClose} />
+  if (!record) return <SheetPlaceholder title={t('newRequest')} query={query} onClose={onClose} />
   if (isEditing)
     return (
       <CompanySheet
@@ -46,7 +46,7 @@ export function CompanyReview({ id, onClose }: Props) {
       title={t('newRequest')}
       onClose={onClose}
       foot={
-        <ReviewFoot
+        <ReviewActions
           key={company.version}
           type="1"
           listing={company}
@@ -58,7 +58,7 @@ export function CompanyReview({ id, onClose }: Props) {
     >
       <ListingName isHeading names={{ mn: mn?.name ?? '', en: en?.name ?? '' }} logo={mn?.logo ?? null} />
       {duplicates.map((other) => (
-        <Duplicate key={other.id} number={company.registration_number} id={company.id} other={other} />
+        <DuplicateWarning key={other.id} number={company.registration_number} id={company.id} other={other} />
       ))}
       <CompanyFacts record={record} />
       {registrant && <RegistrantFacts registrant={registrant} createdAt={company.created_at} />}
@@ -69,7 +69,7 @@ export function CompanyReview({ id, onClose }: Props) {
 type DuplicateProps = { number: string; id: number; other: CompanyRecord['duplicates'][number] }
 
 /** Another company with the same number: it may be the same company. */
-function Duplicate({ number, id, other }: DuplicateProps) {
+function DuplicateWarning({ number, id, other }: DuplicateProps) {
   const t = useTranslations('admin.listingRequests')
   const values = { number, name: listingName(other.name), date: formatDate(other.created_at, 'mn') }
   return (

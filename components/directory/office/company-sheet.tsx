@@ -10,12 +10,17 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import { useWrite } from '../../office/calls'
 import { useFormRecord } from '../../office/form-record'
 import { useRecordForm } from '../../office/form/use-record-form'
-import { CompanyFlags, CompanyLogo, CompanyRegistrant, CompanyTexts } from './company-fields'
-import { CompanyParts } from './company-parts'
-import { type CheckedCompany, companyBody, type CompanyValues, companyValues } from './company-values'
+import {
+  CompanySwitches,
+  CompanyLogoField,
+  CompanyRegistrantFields,
+  CompanyTextFields,
+} from './company-fields'
+import { CompanyContactsAndCategories } from './company-parts'
+import { type CheckedCompany, companyUpdateInput, type CompanyValues, companyValues } from './company-values'
 import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
-import { SheetWait } from './sheet-wait'
+import { SheetPlaceholder } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
@@ -23,7 +28,7 @@ type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: b
 export function CompanySheet(props: Props) {
   const t = useTranslations('admin.listedCompanies')
   const query = useFormRecord(companyCalls.getCompany, { id: props.id })
-  if (!query.data) return <SheetWait title={t('edit')} query={query} onClose={props.onClose} />
+  if (!query.data) return <SheetPlaceholder title={t('edit')} query={query} onClose={props.onClose} />
   return <CompanyForm record={query.data.company} {...props} />
 }
 
@@ -50,7 +55,7 @@ function CompanyForm({ record: listing, onClose, onSaved }: Props & { record: Co
           },
         )
       }
-      await save(() => write(companyBody(listing, values, logo)))
+      await save(() => write(companyUpdateInput(listing, values, logo)))
       record.settle()
       onSaved({ approval: values.approval })
     },
@@ -64,11 +69,11 @@ function CompanyForm({ record: listing, onClose, onSaved }: Props & { record: Co
       href={`${officePaths.listedCompanies}?id=${listing.company.id}`}
       onClose={onClose}
     >
-      <CompanyTexts record={record} />
-      <CompanyLogo record={record} storedUrl={mn?.logo ?? undefined} />
-      <CompanyParts record={record} listing={listing} onVersion={setVersion} />
-      {listing.registrant && <CompanyRegistrant record={record} />}
-      <CompanyFlags record={record} isApproved={listing.company.approval} />
+      <CompanyTextFields record={record} />
+      <CompanyLogoField record={record} storedUrl={mn?.logo ?? undefined} />
+      <CompanyContactsAndCategories record={record} listing={listing} onVersion={setVersion} />
+      {listing.registrant && <CompanyRegistrantFields record={record} />}
+      <CompanySwitches record={record} isApproved={listing.company.approval} />
     </ListingSheet>
   )
 }

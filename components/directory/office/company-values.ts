@@ -46,7 +46,11 @@ export const companyValues = ({ company, registrant, about, contact }: CompanyRe
 
 type Body = InputOf<typeof companyCalls.updateCompany>
 /** Turns the values of the form into the input of the call. */
-export function companyBody(record: CompanyRecord, values: CheckedCompany, logo: string | undefined): Body {
+export function companyUpdateInput(
+  record: CompanyRecord,
+  values: CheckedCompany,
+  logo: string | undefined,
+): Body {
   const { name, name_en, address, address_en, about, about_en, contacts, categories } = values
   const isStored = (contact: ContactValue): contact is ContactValue & { id: number } =>
     contact.id !== undefined

@@ -17,11 +17,11 @@ import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { type ListUrl, useListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
-import { oneOf } from '../../office/list/search'
+import { allowedValue } from '../../office/list/search'
 import { ToolSelect } from '../../office/list/tool'
-import { useAskedRows } from '../../office/list/use-asked-rows'
+import { useListQuery } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
-import { Approval, LiveLink } from './listing-cells'
+import { ListingStatusDot, PublicPageLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
 import { PersonSheet } from './person-sheet'
 
@@ -34,16 +34,16 @@ export function ConsultantList() {
   const common = useTranslations('common')
   const url = useListUrl()
   const mayCall = useMayCall()
-  const { listQuery, list: frame } = useAskedRows(listingPageSizes, personSorts)
+  const { listQuery, list: frame } = useListQuery(listingPageSizes, personSorts)
   const { term: name = '', ...rows } = listQuery
-  const approval = oneOf(['true', 'false'], url.get('approval'))
+  const approval = allowedValue(['true', 'false'], url.get('approval'))
   const query = useRead(
     name ? personCalls.findPeople : personCalls.listAdminConsultants,
     { ...rows, ...(approval && { approval }), ...(name && { name }) },
     { placeholderData: keepPreviousData },
   )
   const id = url.get('id')
-  const close = () => url.go({ id: null })
+  const closeSheet = () => url.go({ id: null })
   return (
     <>
       <ListPage
@@ -77,7 +77,7 @@ export function ConsultantList() {
         failed={texts('listFailed')}
         empty={approval === undefined ? { title: list('empty') } : { title: texts('noneFound') }}
       />
-      {id !== null && <PersonSheet key={id} id={id} onClose={close} onSaved={close} />}
+      {id !== null && <PersonSheet key={id} id={id} onClose={closeSheet} onSaved={closeSheet} />}
     </>
   )
 }
@@ -107,7 +107,7 @@ function useColumns(url: ListUrl): Column<PersonRow>[] {
       label: texts('fields.phone_number'),
       cell: ({ phone_number }) => <span className="num">{phone_number}</span>,
     },
-    { key: 'approval', label: texts('fields.approval'), cell: (row) => <Approval {...row} /> },
+    { key: 'approval', label: texts('fields.approval'), cell: (row) => <ListingStatusDot {...row} /> },
     {
       key: 'actions',
       label: list('actions'),
@@ -122,7 +122,7 @@ function useColumns(url: ListUrl): Column<PersonRow>[] {
               : undefined
           }
         >
-          {row.approval && <LiveLink name={nameOf(row)} path={directoryPaths.consultant(row.id)} />}
+          {row.approval && <PublicPageLink name={nameOf(row)} path={directoryPaths.consultant(row.id)} />}
         </RowActions>
       ),
     },

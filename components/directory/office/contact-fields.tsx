@@ -35,10 +35,10 @@ type Props = {
 
 /** The contacts of a company: any number of each kind. */
 export function ContactFields(props: Props) {
-  return contactTypes.map((type) => <ContactsOfType key={type} type={type} {...props} />)
+  return contactTypes.map((type) => <ContactTypeFields key={type} type={type} {...props} />)
 }
 
-function ContactsOfType({
+function ContactTypeFields({
   type,
   idOf,
   errorOf,

@@ -5,13 +5,13 @@ import { meetingTexts } from '@/lib/meetings/office/texts'
 import messages from '@/messages/mn.json'
 import { drawAlone } from '@/tests/rendered'
 import { MeetingStatus } from '../../meetings/office/status'
-import { Approval } from './listing-cells'
+import { ListingStatusDot } from './listing-cells'
 
-const wordOf = async (row: Parameters<typeof Approval>[0]) => {
+const wordOf = async (row: Parameters<typeof ListingStatusDot>[0]) => {
   document.body.replaceChildren()
   await drawAlone(
     <NextIntlClientProvider locale="mn" messages={messages} timeZone="Asia/Ulaanbaatar">
-      <Approval {...row} />
+      <ListingStatusDot {...row} />
     </NextIntlClientProvider>,
   )
   return document.body.textContent

@@ -5,7 +5,7 @@ import { StatusDot } from '@/components/ui/status-dot'
 import { localePath } from '@/lib/platform/i18n/locale'
 
 /** A link to the public page of a listing; it opens in another tab. */
-export function LiveLink({ name, path }: { name: string; path: string }) {
+export function PublicPageLink({ name, path }: { name: string; path: string }) {
   const t = useTranslations('admin.listings')
   return (
     <IconLink label={t('live', { name })} href={localePath('mn', path)} target="_blank" rel="noopener">
@@ -22,7 +22,7 @@ type ApprovalProps = {
 }
 
 /** Whether visitors see a listing; if not, whether it waits or was rejected. */
-export function Approval({ approval, rejected, status = true }: ApprovalProps) {
+export function ListingStatusDot({ approval, rejected, status = true }: ApprovalProps) {
   const t = useTranslations('admin.listings')
   if (approval && !status) return <StatusDot kind="off">{t('notPublished')}</StatusDot>
   if (approval) return <StatusDot kind="on">{t('published')}</StatusDot>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Building2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { withoutNull, displayName } from '@/lib/platform/i18n/names'
+import { emptyIfNullText, displayName } from '@/lib/platform/i18n/names'
 import styles from './listing-name.module.css'
 
 type Names = { mn: string; en: string }
@@ -11,11 +11,11 @@ type Names = { mn: string; en: string }
  * The name of a listing in the office: the Mongolian name, or the English one if there is no Mongolian name.
  */
 export function listingName({ mn, en }: Names): string {
-  return displayName(withoutNull(mn) || withoutNull(en))
+  return displayName(emptyIfNullText(mn) || emptyIfNullText(en))
 }
 
 /** The English name, if there is also a Mongolian one. */
-const secondName = ({ mn, en }: Names) => (withoutNull(mn) ? displayName(withoutNull(en)) : '')
+const secondaryName = ({ mn, en }: Names) => (emptyIfNullText(mn) ? displayName(emptyIfNullText(en)) : '')
 
 type Props = {
   names: Names
@@ -28,7 +28,7 @@ type Props = {
 
 /** A listing with its logo and both names. */
 export function ListingName({ names, logo, note, isHeading }: Props) {
-  const second = secondName(names)
+  const second = secondaryName(names)
   const Icon = logo === undefined ? UserRound : Building2
   return (
     <span className={clsx(styles.listing, isHeading && styles.large)}>

@@ -7,7 +7,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/platform/api/call-error'
 import { SaveProblem } from '../../office/form/save-problem'
-import { useFormKeys } from '../../office/form/use-form-keys'
+import { useFormSaveProps } from '../../office/form/use-form-keys'
 import { useUnsavedGuard } from '../../office/unsaved'
 import styles from './listing-form.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
   title: string
   /** The name of the listing. */
   note: string
-  record: Parameters<typeof useFormKeys>[0] & ComponentProps<typeof SaveProblem>['record']
+  record: Parameters<typeof useFormSaveProps>[0] & ComponentProps<typeof SaveProblem>['record']
   /** The address that shows the version of the listing that somebody else saved. */
   href: string
   onClose: () => void
@@ -27,18 +27,18 @@ export function ListingSheet({ title, note, record, href, onClose, children }: P
   const t = useTranslations()
   const formId = useId()
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const close = () => void mayLeave().then((may) => may && onClose())
+  const tryClose = () => void mayLeave().then((may) => may && onClose())
   return (
     <Sheet
       title={title}
       note={note}
-      onClose={close}
+      onClose={tryClose}
       foot={
         <div className={styles.foot}>
           <p role="status">
             {record.isSaving ? t('admin.form.saving') : record.isDirty ? t('admin.unsaved.note') : ''}
           </p>
-          <Button variant="quiet" disabled={record.isSaving} onClick={close}>
+          <Button variant="quiet" disabled={record.isSaving} onClick={tryClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" form={formId} disabled={record.isSaving}>
@@ -47,7 +47,7 @@ export function ListingSheet({ title, note, record, href, onClose, children }: P
         </div>
       }
     >
-      <form id={formId} className={styles.form} {...useFormKeys(record)}>
+      <form id={formId} className={styles.form} {...useFormSaveProps(record)}>
         {children}
         <div className={styles.wide}>
           <SaveProblem record={record} href={href} />

@@ -9,8 +9,8 @@ import { useFormRecord } from '../../office/form-record'
 import { Facts } from './facts'
 import { ListingName } from './listing-name'
 import { PersonSheet } from './person-sheet'
-import { ReviewFoot } from './review-foot'
-import { SheetWait } from './sheet-wait'
+import { ReviewActions } from './review-foot'
+import { SheetPlaceholder } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void }
 
@@ -21,7 +21,7 @@ export function PersonReview({ id, onClose }: Props) {
   const query = useFormRecord(personCalls.getConsultant, { id })
   const [isEditing, setEditing] = useState(false)
   const record = query.data?.person
-  if (!record) return <SheetWait title={t('newRequest')} query={query} onClose={onClose} />
+  if (!record) return <SheetPlaceholder title={t('newRequest')} query={query} onClose={onClose} />
   if (isEditing)
     return (
       <PersonSheet
@@ -41,7 +41,7 @@ export function PersonReview({ id, onClose }: Props) {
       title={t('newRequest')}
       onClose={onClose}
       foot={
-        <ReviewFoot
+        <ReviewActions
           key={person.version}
           type="2"
           listing={person}

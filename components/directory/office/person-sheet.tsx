@@ -18,7 +18,7 @@ import styles from './listing-form.module.css'
 import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
 import { registrantBody, RegistrantInputs, registrantValues } from './registrant-inputs'
-import { SheetWait } from './sheet-wait'
+import { SheetPlaceholder } from './sheet-wait'
 
 type Values = RegistrantTexts & {
   name: string
@@ -40,7 +40,7 @@ type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: b
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
   const query = useFormRecord(personCalls.getConsultant, { id: props.id })
-  if (!query.data) return <SheetWait title={t('edit')} query={query} onClose={props.onClose} />
+  if (!query.data) return <SheetPlaceholder title={t('edit')} query={query} onClose={props.onClose} />
   return <PersonForm record={query.data.person} {...props} />
 }
 

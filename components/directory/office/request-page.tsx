@@ -39,8 +39,8 @@ export function ListingRequestsPage() {
       <ListPage
         title={screen('listingRequests')}
         count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
-        filters={<Types type={type} url={url} counts={query.data?.counts} />}
-        columns={useColumns(type, url)}
+        filters={<ListingTypeLinks type={type} url={url} counts={query.data?.counts} />}
+        columns={useRequestColumns(type, url)}
         rowKey={({ kind, id }) => `${kind}-${id}`}
         data={listData(query, ({ request }) => request)}
         paging={{ ...place, sizes: requestPageSizes }}
@@ -71,7 +71,7 @@ type TypesProps = {
 }
 
 /** Companies or consultants, each with the number of waiting requests. */
-function Types({ type, url, counts }: TypesProps) {
+function ListingTypeLinks({ type, url, counts }: TypesProps) {
   const t = useTranslations('admin.listingRequests')
   const items = [
     { key: '1', text: t('companies'), count: counts?.companies },
@@ -97,10 +97,10 @@ function Types({ type, url, counts }: TypesProps) {
 const namesOf = ({ company_info, person_info }: ListingRequest) =>
   (company_info ?? person_info)?.translations.name ?? { mn: '', en: '' }
 
-function useColumns(type: ListingType, url: ListUrl): Column<ListingRequest>[] {
+function useRequestColumns(type: ListingType, url: ListUrl): Column<ListingRequest>[] {
   const t = useTranslations('admin.listingRequests')
   const list = useTranslations('admin.list')
-  const content = (row: ListingRequest) =>
+  const describeRequest = (row: ListingRequest) =>
     row.kind === 'change'
       ? t('changes', { count: row.fields })
       : type === '1'
@@ -124,7 +124,7 @@ function useColumns(type: ListingType, url: ListUrl): Column<ListingRequest>[] {
       label: t(type === '1' ? 'fields.number' : 'fields.phone'),
       cell: (row) => (type === '1' ? <RegistrationNumber row={row} /> : row.phone_number),
     },
-    { key: 'content', label: t('fields.content'), cell: content },
+    { key: 'content', label: t('fields.content'), cell: describeRequest },
     { key: 'registrant', label: t('fields.registrant'), cell: ({ registrant }) => registrant },
     {
       key: 'created_at',

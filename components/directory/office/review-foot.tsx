@@ -26,10 +26,10 @@ type Props = {
 }
 
 /** The actions on a request: edit it, reject it with a reason, or publish it. */
-export function ReviewFoot({ type, listing, registrant, onEdit, onDone }: Props) {
+export function ReviewActions({ type, listing, registrant, onEdit, onDone }: Props) {
   const t = useTranslations('admin.listingRequests')
   const [isRejecting, setRejecting] = useState(false)
-  const { decide, isBusy, problem } = useDecision(type, listing, onDone)
+  const { decide, isBusy, problem } = useRequestDecision(type, listing, onDone)
   if (isRejecting)
     return (
       <RejectForm
@@ -68,7 +68,7 @@ export function ReviewFoot({ type, listing, registrant, onEdit, onDone }: Props)
   )
 }
 
-function useDecision(
+function useRequestDecision(
   type: ListingType,
   { id, version }: { id: number; version: number },
   onDone: () => void,

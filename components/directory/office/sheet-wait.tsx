@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The sheet of a listing while it loads, or the error. */
-export function SheetWait({ title, query: { error, refetch }, onClose, wide = false }: Props) {
+export function SheetPlaceholder({ title, query: { error, refetch }, onClose, wide = false }: Props) {
   const t = useTranslations()
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
   return (

@@ -5,14 +5,14 @@ import { CallError } from '@/lib/platform/api/call-error'
 const milliseconds = 5000
 
 /** The specification's messages after adding a listing, shown for five seconds. */
-export function useAdding() {
+export function useAddingMessages() {
   const t = useTranslations('admin.listings')
   const toast = useToast()
-  const tellFailure = (error: unknown): never => {
+  const showFailureAndRethrow = (error: unknown): never => {
     const isFile =
       error instanceof CallError && (Boolean(error.fields.image) || [413, 415].includes(error.status))
     toast(t(isFile ? 'fileFailed' : 'failed'), { kind: 'danger', milliseconds })
     throw error
   }
-  return { tellAdded: () => toast(t('added'), { milliseconds }), tellFailure }
+  return { tellAdded: () => toast(t('added'), { milliseconds }), tellFailure: showFailureAndRethrow }
 }

@@ -3,6 +3,6 @@ import { getMessages } from 'next-intl/server'
 
 export type ConfirmTexts = Messages['directory']['confirm']
 
-export async function confirmTexts(): Promise<ConfirmTexts> {
+export async function confirmationTexts(): Promise<ConfirmTexts> {
   return (await getMessages()).directory.confirm
 }

@@ -1,6 +1,6 @@
 import type { ListingToConfirm } from '@/lib/directory/owners/queries'
-import { langOf } from '@/lib/platform/i18n/bilingual'
-import { withoutNull, nameIn } from '@/lib/platform/i18n/names'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
+import { emptyIfNullText, nameIn } from '@/lib/platform/i18n/names'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ListingFormTexts } from '../register/listing-texts'
 import styles from './listing-facts.module.css'
@@ -44,10 +44,10 @@ export function ListingFacts({ listing, categories, locale, texts: { fields, cat
         ]
   return (
     <section className={styles.listingFacts}>
-      <h2 lang={langOf(name.lang, locale)}>{name.text}</h2>
+      <h2 lang={langIfDifferent(name.lang, locale)}>{name.text}</h2>
       <dl>
         {facts
-          .filter(([, text]) => withoutNull(text))
+          .filter(([, text]) => emptyIfNullText(text))
           .map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -3,14 +3,14 @@ import { type RefObject, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { focusFirst } from '@/components/ui/focus-first'
-import { namesOf, useSubmission } from '@/components/ui/use-submission'
+import { focusFirstInvalidControl } from '@/components/ui/focus-first'
+import { problemFieldNames, useSubmission } from '@/components/ui/use-submission'
 import { asRefusal } from '@/lib/platform/api/call-error'
 import { callApi, upload } from '@/lib/wiring/calls/client'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { OwnListing } from '@/lib/directory/owners/schema'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { CategoryChoice } from '../register/category-rows'
 import { CompanyFields } from '../register/company-fields'
@@ -42,7 +42,7 @@ type Props = {
 }
 
 /** The values of an owner's listing, their problems, and the sending. */
-function useOwnListing(
+function useOwnerListingForm(
   { listing, locale, form, texts, onChanged, onOver }: Props,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
@@ -56,7 +56,7 @@ function useOwnListing(
   const [isStale, setStale] = useState(false)
   const submission = useSubmission({
     failed: texts.failed,
-    focus: () => focusFirst(formRef.current),
+    focus: () => focusFirstInvalidControl(formRef.current),
     onRefused: (reason) => {
       const status = asRefusal(reason)?.status
       setStale(status === 409)
@@ -102,7 +102,7 @@ function useOwnListing(
           { lang: locale },
         )
 
-  const save = () =>
+  const validateAndSave = () =>
     submit(async () => {
       const isCompany = listing.kind === 'company'
       const newProblems = await problemsOf(
@@ -110,12 +110,12 @@ function useOwnListing(
         isCompany ? company : consultant,
         form,
       )
-      if (namesOf(newProblems).length > 0) return tell(newProblems)
+      if (problemFieldNames(newProblems).length > 0) return tell(newProblems)
       const { waits } = await sendListing()
       if (waits) onChanged(texts.edit.waits)
       else onChanged(['listed', 'hidden'].includes(listing.state) ? texts.edit.same : texts.edit.saved)
     })
-  const withdraw = () =>
+  const withdrawChange = () =>
     submit(async () => {
       const { kind } = listing
       await callApi('POST /client/yellow-page/owner/withdraw', { kind, id: listing.id }, { lang: locale })
@@ -123,7 +123,7 @@ function useOwnListing(
     })
   return {
     ...submission,
-    ...{ companyFields, consultantFields, logo, isStale, save, withdraw },
+    ...{ companyFields, consultantFields, logo, isStale, save: validateAndSave, withdraw: withdrawChange },
     chooseLogo: (file: File | null) => {
       setLogo(file)
       clearProblemsOf('image')
@@ -133,10 +133,10 @@ function useOwnListing(
 }
 
 /** The form in which an owner edits a listing. */
-export function OwnListingForm(props: Props) {
+export function OwnerListingForm(props: Props) {
   const { listing, locale, choices, form, texts, onBack, onChanged } = props
   const formRef = useRef<HTMLFormElement>(null)
-  const ownListing = useOwnListing(props, formRef)
+  const ownListing = useOwnerListingForm(props, formRef)
   const { edit } = texts
   const { waiting: pendingChange, state } = listing
   const name = nameIn(listing.texts, locale)
@@ -157,15 +157,15 @@ export function OwnListingForm(props: Props) {
         <ArrowLeft className="icon" size={18} aria-hidden />
         {edit.back}
       </Button>
-      <h2 lang={langOf(name.lang, locale)}>{name.text}</h2>
+      <h2 lang={langIfDifferent(name.lang, locale)}>{name.text}</h2>
       <Alert kind="info">
         {isListed ? edit.live : state === 'rejected' ? edit.rejected : edit.request}
         {listing.reject_reason && ` ${texts.listings.reason}: ${listing.reject_reason}`}
       </Alert>
       {pendingChange && (
         <Alert kind="warning">
-          {fillIn(edit.waiting, { fields: nameChangedFields(pendingChange.fields, form) })}{' '}
-          <WithdrawChange texts={edit} onWithdraw={() => void ownListing.withdraw()} />
+          {fillPlaceholders(edit.waiting, { fields: nameChangedFields(pendingChange.fields, form) })}{' '}
+          <WithdrawChangeButton texts={edit} onWithdraw={() => void ownListing.withdraw()} />
         </Alert>
       )}
       <div>
@@ -204,10 +204,10 @@ export function OwnListingForm(props: Props) {
 type WithdrawProps = { texts: OwnerTexts['edit']; onWithdraw: () => void }
 
 /** Withdraws the change after a confirmation, because withdrawing deletes it. */
-export function WithdrawChange({ texts, onWithdraw }: WithdrawProps) {
+export function WithdrawChangeButton({ texts, onWithdraw }: WithdrawProps) {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const cancelAsking = () => {
+  const cancelConfirmation = () => {
     flushSync(() => setAsking(false))
     opener.current?.focus()
   }
@@ -221,7 +221,7 @@ export function WithdrawChange({ texts, onWithdraw }: WithdrawProps) {
     <span role="group" aria-label={texts.withdraw} className={styles.question}>
       <span role="alert">{texts.withdrawQuestion}</span>
       {/* The focus starts on the safe answer. */}
-      <Button variant="quiet" small ref={(safe) => safe?.focus()} onClick={cancelAsking}>
+      <Button variant="quiet" small ref={(safe) => safe?.focus()} onClick={cancelConfirmation}>
         {texts.keep}
       </Button>
       <Button variant="danger" small onClick={onWithdraw}>

@@ -6,7 +6,7 @@ type OwnCompany = Extract<OwnListing, { kind: 'company' }>
 type OwnConsultant = Extract<OwnListing, { kind: 'consultant' }>
 
 /** An empty list shows one empty row. */
-const rowsOf = (values: readonly string[]) => (values.length > 0 ? [...values] : [''])
+const atLeastOneRow = (values: readonly string[]) => (values.length > 0 ? [...values] : [''])
 
 /** A company as its form shows it. */
 export function companyValues({ texts }: OwnCompany): CompanyValues {
@@ -16,10 +16,10 @@ export function companyValues({ texts }: OwnCompany): CompanyValues {
     nameEn: texts.name_en,
     registrationNumber: texts.registration_number,
     categories: categories.length > 0 ? categories : [noCategory],
-    phones: rowsOf(texts.phones),
-    emails: rowsOf(texts.emails),
-    faxes: rowsOf(texts.faxes),
-    websites: rowsOf(texts.websites),
+    phones: atLeastOneRow(texts.phones),
+    emails: atLeastOneRow(texts.emails),
+    faxes: atLeastOneRow(texts.faxes),
+    websites: atLeastOneRow(texts.websites),
     addressMn: texts.address,
     addressEn: texts.address_en,
     aboutMn: texts.about,

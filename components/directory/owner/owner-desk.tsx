@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button'
 import { asRefusal } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Owner, OwnListing, OwnListingQuery } from '@/lib/directory/owners/schema'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { CategoryChoice } from '../register/category-rows'
 import type { ListingFormTexts } from '../register/listing-texts'
-import { OwnListingForm } from './own-listing-form'
+import { OwnerListingForm } from './own-listing-form'
 import styles from './owner-desk.module.css'
 import { OwnerListings } from './owner-listings'
 import { OwnerLogin } from './owner-login'
@@ -37,7 +37,7 @@ type Status = { text: string; kind: 'success' | 'danger' }
 const nothingTold: Status = { text: '', kind: 'success' }
 
 /** The listing in the address, so that a reload and the browser's back button keep it. */
-function listingInAddress(): OwnListingQuery | null {
+function readListingFromHash(): OwnListingQuery | null {
   const [, kind, id] = /^#(company|consultant)-(\d{1,9})$/.exec(window.location.hash) ?? []
   return kind && id ? { kind: kind as OwnListingQuery['kind'], id: Number(id) } : null
 }
@@ -78,19 +78,19 @@ function useOwnerPhase(
       else setPhase({ name: 'failed' })
     }
   }
-  const begin = useEffectEvent(() => void loadPhase(listingInAddress()))
+  const begin = useEffectEvent(() => void loadPhase(readListingFromHash()))
   useEffect(() => {
     // The page stays as the server rendered it until the server has answered who is signed in.
     const frame = requestAnimationFrame(() => begin())
-    const onStep = () => begin()
-    window.addEventListener('popstate', onStep)
+    const onPopState = () => begin()
+    window.addEventListener('popstate', onPopState)
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('popstate', onStep)
+      window.removeEventListener('popstate', onPopState)
     }
   }, [])
   /** Every phase has the same heading, so the heading takes the focus before the next phase is drawn. */
-  const toHead = () => {
+  const scrollToAndFocusHeading = () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     head.current?.focus({ preventScroll: true })
   }
@@ -101,24 +101,24 @@ function useOwnerPhase(
       setStatus(nothingTold)
       setPhase({ name: 'listings', owner })
       clearAddressHash()
-      toHead()
+      scrollToAndFocusHeading()
     },
     open: async ({ kind, id }: OwnListingQuery, owner: Owner) => {
       setStatus(nothingTold)
       window.history.pushState(null, '', `#${kind}-${id}`)
       await loadPhase({ kind, id }, owner)
-      toHead()
+      scrollToAndFocusHeading()
     },
     toList: async () => {
       setStatus(nothingTold)
       clearAddressHash()
       await loadPhase(null)
-      toHead()
+      scrollToAndFocusHeading()
     },
     readAnew: async (message: string) => {
-      await loadPhase(listingInAddress())
+      await loadPhase(readListingFromHash())
       setStatus({ text: message, kind: 'success' })
-      toHead()
+      scrollToAndFocusHeading()
     },
     leave: async () => {
       try {
@@ -131,13 +131,13 @@ function useOwnerPhase(
     },
     again: () => {
       setPhase({ name: 'loading' })
-      void loadPhase(listingInAddress())
+      void loadPhase(readListingFromHash())
     },
   }
 }
 
 /** The owners' page: sign-in with a code, then the own listings and their forms. */
-export function OwnerDesk({ locale, choices, form, texts }: Props) {
+export function OwnerPortal({ locale, choices, form, texts }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   const desk = useOwnerPhase({ locale, texts }, head)
   const { phase, status } = desk
@@ -150,7 +150,7 @@ export function OwnerDesk({ locale, choices, form, texts }: Props) {
         </h1>
         {owner && (
           <p>
-            <span>{fillIn(texts.listings.signedIn, { email: owner.email })}</span>
+            <span>{fillPlaceholders(texts.listings.signedIn, { email: owner.email })}</span>
             <Button variant="quiet" small onClick={() => void desk.leave()}>
               {texts.leave}
             </Button>
@@ -185,7 +185,7 @@ export function OwnerDesk({ locale, choices, form, texts }: Props) {
         />
       )}
       {phase.name === 'edit' && (
-        <OwnListingForm
+        <OwnerListingForm
           key={phase.round}
           {...{ locale, choices, form, texts }}
           listing={phase.listing}

@@ -1,12 +1,12 @@
 import { Badge, type BadgeKind } from '@/components/ui/badge'
 import { AppLink } from '@/components/ui/app-link'
 import { Button, LinkButton } from '@/components/ui/button'
-import { HiddenName } from '@/components/ui/hidden-name'
+import { ScreenReaderText } from '@/components/ui/hidden-name'
 import { EmptyState } from '@/components/ui/states'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { ListingState, Owner, OwnListingHead } from '@/lib/directory/owners/schema'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -46,13 +46,13 @@ export function OwnerListings({ owner, locale, texts, onEdit }: Props) {
                 <Badge kind={badges[state]}>{texts.states[state]}</Badge>
                 {listing.has_changes && <Badge kind="told">{texts.changes}</Badge>}
               </p>
-              <h2 className="h4" lang={langOf(name.lang, locale)}>
+              <h2 className="h4" lang={langIfDifferent(name.lang, locale)}>
                 {name.text}
               </h2>
               <p className="meta">
                 {texts.kinds[kind]}
                 {state === 'listed' &&
-                  ` · ${fillIn(listingTexts.confirmed, { date: formatDate(listing.confirmed_at, locale) })}`}
+                  ` · ${fillPlaceholders(listingTexts.confirmed, { date: formatDate(listing.confirmed_at, locale) })}`}
               </p>
               {state === 'rejected' && listing.reject_reason && (
                 <p>
@@ -64,7 +64,7 @@ export function OwnerListings({ owner, locale, texts, onEdit }: Props) {
               {state === 'listed' && <AppLink href={page}>{listingTexts.view}</AppLink>}
               <Button variant="outline" small onClick={() => onEdit(listing)}>
                 {listingTexts.edit}
-                <HiddenName of={name} />
+                <ScreenReaderText of={name} />
               </Button>
             </div>
           </li>

@@ -2,13 +2,13 @@
 import { expect, it, vi } from 'vitest'
 import messages from '@/messages/mn.json'
 import { button, drawAlone, press } from '@/tests/rendered'
-import { WithdrawChange } from './own-listing-form'
+import { WithdrawChangeButton } from './own-listing-form'
 
 const texts = messages.directory.owner.edit
 
 it('a change that was sent is withdrawn after a question, whose safe answer has the focus', async () => {
   const onWithdraw = vi.fn()
-  await drawAlone(<WithdrawChange texts={texts} onWithdraw={onWithdraw} />)
+  await drawAlone(<WithdrawChangeButton texts={texts} onWithdraw={onWithdraw} />)
   await press(texts.withdraw)
   expect(document.body.textContent).toContain(texts.withdrawQuestion)
   expect(document.activeElement).toBe(button(texts.keep))

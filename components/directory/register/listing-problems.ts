@@ -1,4 +1,4 @@
-import { loadCheck, type LoadSchema } from '@/components/ui/load-check'
+import { loadFormCheck, type LoadSchema } from '@/components/ui/load-check'
 import type { FieldProblems } from '@/components/ui/use-submission'
 import type { ListingFormTexts } from './listing-texts'
 
@@ -16,7 +16,7 @@ const schemas = {
 type CheckedForm = keyof typeof schemas
 
 /** Fetches the check while the first field is filled in. */
-export const preloadCheck = (form: CheckedForm) => void loadCheck(schemas[form])
+export const preloadCheck = (form: CheckedForm) => void loadFormCheck(schemas[form])
 
 /** The problems of a form, in the reader's language. */
 export async function problemsOf(
@@ -24,7 +24,7 @@ export async function problemsOf(
   values: Record<string, unknown>,
   { problems }: ListingFormTexts,
 ): Promise<FieldProblems> {
-  const check = await loadCheck(schemas[form])
+  const check = await loadFormCheck(schemas[form])
   return check?.(values, problems['validation.wrong'] ?? '', problems) ?? {}
 }
 

@@ -52,6 +52,6 @@ export async function listingFormTexts(): Promise<ListingFormTexts> {
   }
 }
 
-export async function registerTexts(): Promise<RegisterTexts> {
+export async function registerPageTexts(): Promise<RegisterTexts> {
   return (await getMessages()).directory.register
 }

@@ -26,7 +26,7 @@ export function LogoField({ id, texts, logo, storedUrl, error, onLogo, onRefused
   const visibleUrl = preview ?? storedUrl
   const { hint } = texts.logo
 
-  const choose = (file: File | undefined) => {
+  const checkAndChooseLogo = (file: File | undefined) => {
     if (!file) return
     if (!['image/jpeg', 'image/png'].includes(file.type)) return onRefused(texts.logo.kind)
     if (file.size > logoBytesMax) return onRefused(texts.logo.size)
@@ -59,7 +59,7 @@ export function LogoField({ id, texts, logo, storedUrl, error, onLogo, onRefused
                 accept="image/jpeg,image/png"
                 aria-labelledby={`${id}-label ${id}-action`}
                 {...controlProps(id, { hint, error })}
-                onChange={(event) => choose(event.target.files?.[0])}
+                onChange={(event) => checkAndChooseLogo(event.target.files?.[0])}
               />
             </label>
             {logo && (

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import type { RegisterTexts } from './listing-texts'
 import styles from './register-done.module.css'
@@ -9,7 +9,7 @@ import styles from './register-done.module.css'
 type Props = { email: string; texts: RegisterTexts['done']; onAgain: () => void }
 
 /** The confirmation of a request: the next steps, another registration, or back to the directory. */
-export function RegisterDone({ email, texts, onAgain }: Props) {
+export function RegistrationConfirmation({ email, texts, onAgain }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone, so the focus needs another place.
   useEffect(() => {
@@ -22,7 +22,7 @@ export function RegisterDone({ email, texts, onAgain }: Props) {
       <h1 className="h2" tabIndex={-1} ref={head}>
         {texts.title}
       </h1>
-      <p>{fillIn(texts.text, { email })}</p>
+      <p>{fillPlaceholders(texts.text, { email })}</p>
       <div className={styles.actions}>
         <LinkButton href={directoryPaths.home}>{texts.home}</LinkButton>
         <Button variant="quiet" onClick={onAgain}>

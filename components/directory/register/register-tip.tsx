@@ -1,5 +1,5 @@
 import { ClipboardCheck, Languages, Send } from 'lucide-react'
-import { Lith } from '@/components/ui/lith'
+import { RockSwatch } from '@/components/ui/lith'
 import type { RegisterTexts } from './listing-texts'
 import styles from './register-tip.module.css'
 
@@ -13,7 +13,7 @@ const notes = [
 export function RegisterTip({ texts }: { texts: RegisterTexts['tip'] }) {
   return (
     <aside className={styles.registerTip} aria-labelledby="register-tip">
-      <Lith className={styles.stone} rock="hatch" fill="#f0b92e" ink="#4f3a02" />
+      <RockSwatch className={styles.stone} rock="hatch" fill="#f0b92e" ink="#4f3a02" />
       <h2 id="register-tip">{texts.title}</h2>
       <ul>
         {notes.map(([note, Icon]) => (

@@ -6,17 +6,17 @@ import { useRef, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Honeypot } from '@/components/ui/honeypot'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { CategoryChoice } from './category-rows'
 import { CompanyFields } from './company-fields'
 import { ConsultantFields } from './consultant-fields'
 import { preloadCheck } from './listing-problems'
 import type { ListingFormTexts, RegisterTexts } from './listing-texts'
-import { RegisterDone } from './register-done'
+import { RegistrationConfirmation } from './register-done'
 import styles from './register-wizard.module.css'
 import { RegistrantFields } from './registrant-fields'
-import { SendFailed } from './send-failed'
+import { SendFailedDialog } from './send-failed'
 import { TermsStep } from './terms-step'
 import { TypeSwitch } from './type-switch'
 import { type Registration, useRegistration } from './use-registration'
@@ -41,7 +41,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
   if (sentTo !== null)
     return (
       <div className="wrap">
-        <RegisterDone email={sentTo} texts={texts.done} onAgain={registration.reset} />
+        <RegistrationConfirmation email={sentTo} texts={texts.done} onAgain={registration.reset} />
       </div>
     )
   const wrong = Object.values(problems).filter(Boolean).length
@@ -69,7 +69,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
               onStep={registration.goTo}
             />
             <p className="sr-only" tabIndex={-1} data-step-head="">
-              {fillIn(texts.steps.go, { number: step, name: stepName(registration, texts) })}
+              {fillPlaceholders(texts.steps.go, { number: step, name: stepName(registration, texts) })}
             </p>
             {registration.isRestored && (
               <Alert kind="info" className={styles.note ?? ''}>
@@ -81,7 +81,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
             )}
             {wrong > 1 && (
               <Alert kind="danger" className={styles.note ?? ''}>
-                {fillIn(form.summary, { count: wrong })}
+                {fillPlaceholders(form.summary, { count: wrong })}
               </Alert>
             )}
             <StepFields {...{ registration, choices, form, texts }} />
@@ -109,7 +109,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
         </div>
       </form>
       {failure && (
-        <SendFailed
+        <SendFailedDialog
           message={failure}
           texts={texts.error}
           onClose={registration.closeFailure}

@@ -41,42 +41,42 @@ const key = 'strata.directory.registration'
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1_000
 
 /** Whether something was filled in. */
-export function isFilled({ registrant, company, consultant }: RegistrationDraft): boolean {
+export function hasInput({ registrant, company, consultant }: RegistrationDraft): boolean {
   const { categories, phones, emails, faxes, websites, ...texts } = company
   const lists = [...phones, ...emails, ...faxes, ...websites, ...categories.map((row) => row.mainCategory)]
   return [registrant, texts, consultant, lists].some((values) => Object.values(values).some(Boolean))
 }
 
-export const forgetDraft = (storage: Storage) => remove(storage, key)
+export const removeDraft = (storage: Storage) => remove(storage, key)
 
-export function keepDraft(storage: Storage, draft: RegistrationDraft, now: number): void {
-  if (isFilled(draft)) save(storage, key, { ...draft, savedAt: now })
-  else forgetDraft(storage)
+export function saveOrRemoveDraft(storage: Storage, draft: RegistrationDraft, now: number): void {
+  if (hasInput(draft)) save(storage, key, { ...draft, savedAt: now })
+  else removeDraft(storage)
 }
 
 /** The stored texts of a form; a value that is not a text becomes empty. */
-function textsOf<Values extends object>(empty: Values, source: unknown): Values {
+function readTextFields<Values extends object>(empty: Values, source: unknown): Values {
   if (!isRecord(source)) return empty
   const textFields = Object.entries(empty).filter(([, value]) => typeof value === 'string')
   const textEntries = textFields.map(([name]) => [name, typeof source[name] === 'string' ? source[name] : ''])
   return { ...empty, ...Object.fromEntries(textEntries) }
 }
 
-function rowsOf<Row>(source: unknown, empty: Row, read: (row: unknown) => Row | null): Row[] {
+function readStoredRows<Row>(source: unknown, empty: Row, read: (row: unknown) => Row | null): Row[] {
   const rows = Array.isArray(source) ? source.map(read).filter((row) => row !== null) : []
   return rows.length > 0 ? rows : [empty]
 }
 
-function companyOf(source: unknown): CompanyValues {
+function readStoredCompany(source: unknown): CompanyValues {
   const from = isRecord(source) ? source : {}
   const lists = contactFields.map((name) => [
     name,
-    rowsOf(from[name], '', (row) => (typeof row === 'string' ? row : null)),
+    readStoredRows(from[name], '', (row) => (typeof row === 'string' ? row : null)),
   ])
-  const categories = rowsOf<CategoryRow>(from.categories, noCategory, (row) =>
-    isRecord(row) ? textsOf(noCategory, row) : null,
+  const categories = readStoredRows<CategoryRow>(from.categories, noCategory, (row) =>
+    isRecord(row) ? readTextFields(noCategory, row) : null,
   )
-  return { ...textsOf(noCompany, source), ...Object.fromEntries(lists), categories }
+  return { ...readTextFields(noCompany, source), ...Object.fromEntries(lists), categories }
 }
 
 const stepOf = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
@@ -91,9 +91,9 @@ export function readDraft(storage: Storage, now: number): RegistrationDraft | nu
     step: Math.min(stepOf(value.step), reachedStep) as Step,
     reached: reachedStep,
     type: value.type === 'consultant' ? 'consultant' : 'company',
-    registrant: textsOf(noRegistrant, value.registrant),
-    company: companyOf(value.company),
-    consultant: textsOf(noConsultant, value.consultant),
+    registrant: readTextFields(noRegistrant, value.registrant),
+    company: readStoredCompany(value.company),
+    consultant: readTextFields(noConsultant, value.consultant),
   }
-  return isFilled(draft) ? draft : null
+  return hasInput(draft) ? draft : null
 }

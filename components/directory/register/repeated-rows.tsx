@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field-error'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import styles from './repeated-rows.module.css'
 
 type Props<Row> = {
@@ -39,8 +39,8 @@ export function RepeatedRows<Row>(props: Props<Row>) {
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={fillIn(texts.remove, { number: at + 1 })}
-                title={fillIn(texts.remove, { number: at + 1 })}
+                aria-label={fillPlaceholders(texts.remove, { number: at + 1 })}
+                title={fillPlaceholders(texts.remove, { number: at + 1 })}
                 onClick={() => {
                   onRows(rows.filter((_, index) => index !== at))
                   focusRow(Math.max(0, at - 1))

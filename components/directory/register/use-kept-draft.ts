@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { RegistrantValues } from './listing-values'
 import {
-  forgetDraft,
-  isFilled,
-  keepDraft,
+  removeDraft,
+  hasInput,
+  saveOrRemoveDraft,
   noDraft,
   readDraft,
   type RegistrationDraft,
@@ -11,7 +11,7 @@ import {
 } from './registration-draft'
 
 /** The step in the address: the browser's back button goes back a step in the form. */
-const stepInAddress = () => Number(/^#step-([123])$/.exec(window.location.hash)?.[1] ?? 1) as Step
+const readStepFromHash = () => Number(/^#step-([123])$/.exec(window.location.hash)?.[1] ?? 1) as Step
 const addressOf = (step: Step) => (step === 1 ? window.location.pathname : `#step-${step}`)
 
 /** The values typed into the first step before the scripts loaded. */
@@ -27,7 +27,7 @@ function readTypedValues(form: HTMLFormElement | null): RegistrantValues {
  * The values, stored on the device on every change, with the step in the address.
  * @param onStep called when the browser goes a step back or forward
  */
-export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep: () => void) {
+export function useStoredDraft(formRef: RefObject<HTMLFormElement | null>, onStep: () => void) {
   const [draft, setDraft] = useState(noDraft)
   const [isRestored, setRestored] = useState(false)
   /** Set once the stored draft has been read: before that, saving would overwrite it. */
@@ -39,7 +39,7 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
     const registrant = Object.values(typedValues).some(Boolean) ? { registrant: typedValues } : {}
     const start = storedDraft ?? noDraft
     setDraft({ ...start, ...registrant })
-    setRestored(storedDraft !== null && isFilled(storedDraft))
+    setRestored(storedDraft !== null && hasInput(storedDraft))
     if (start.step > 1) window.history.replaceState(null, '', addressOf(start.step))
     setKept(true)
   })
@@ -49,12 +49,12 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
     return () => cancelAnimationFrame(frame)
   }, [])
   useEffect(() => {
-    if (isKept) keepDraft(localStorage, draft, Date.now())
+    if (isKept) saveOrRemoveDraft(localStorage, draft, Date.now())
   }, [draft, isKept])
 
   const step = useEffectEvent(() => {
     onStep()
-    setDraft((now) => ({ ...now, step: Math.min(stepInAddress(), now.reached) as Step }))
+    setDraft((now) => ({ ...now, step: Math.min(readStepFromHash(), now.reached) as Step }))
   })
   useEffect(() => {
     const onPop = () => step()
@@ -74,7 +74,7 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
     },
     /** Clears all values and the stored draft. */
     clear: () => {
-      forgetDraft(localStorage)
+      removeDraft(localStorage)
       setDraft(noDraft)
       setRestored(false)
       window.history.replaceState(null, '', addressOf(1))

@@ -1,14 +1,14 @@
 import { type RefObject, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusFirst } from '@/components/ui/focus-first'
-import { namesOf, useSubmission } from '@/components/ui/use-submission'
+import { focusFirstInvalidControl } from '@/components/ui/focus-first'
+import { problemFieldNames, useSubmission } from '@/components/ui/use-submission'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { problemsOf, withoutProblemsOf } from './listing-problems'
 import type { ListingFormTexts, RegisterTexts } from './listing-texts'
 import { type FormFields, noCompany, noConsultant } from './listing-values'
 import type { ListingType, RegistrationDraft, Step } from './registration-draft'
 import { sendRegistration } from './send-registration'
-import { useKeptDraft } from './use-kept-draft'
+import { useStoredDraft } from './use-kept-draft'
 
 type Options = {
   locale: Locale
@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** The step of a problem that the server reported. */
-const stepOf = (path: string): Step => (path.startsWith('registrant') ? 1 : 2)
+const stepOfField = (path: string): Step => (path.startsWith('registrant') ? 1 : 2)
 
 /**
  * Scrolls to the top of the page and focuses the new content, so that reading starts there.
@@ -45,13 +45,13 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   const submission = useSubmission({
     failed: texts.error.failed,
     focus: (problems) => {
-      const [first = ''] = namesOf(problems)
-      openStep(stepOf(first))
-      focusFirst(formRef.current)
+      const [first = ''] = problemFieldNames(problems)
+      openStep(stepOfField(first))
+      focusFirstInvalidControl(formRef.current)
     },
   })
   const { isSending, problems, message, tell, mend } = submission
-  const { draft, isRestored, change, clear, goTo: openStep } = useKeptDraft(formRef, () => mend(() => ({})))
+  const { draft, isRestored, change, clear, goTo: openStep } = useStoredDraft(formRef, () => mend(() => ({})))
   const [logo, setLogo] = useState<File | null>(null)
   const [terms, setTerms] = useState({ isAccepted: false, isMissed: false })
   /** The recipient of the mail, once it is sent. */
@@ -65,32 +65,32 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       openStep(next)
     })
   }
-  const check = (of: Step) => {
+  const findStepProblems = (of: Step) => {
     if (of === 1) return problemsOf('registrant', draft.registrant, form)
     return problemsOf(type, { ...draft[type], image: logo ?? undefined }, form)
   }
   /** Checks a step and shows its problems. @returns whether it is valid */
-  const validateStep = async (of: Step): Promise<boolean> => {
-    const newProblems = await check(of)
-    if (namesOf(newProblems).length > 0) tell(newProblems)
-    return namesOf(newProblems).length === 0
+  const validateAndShowProblems = async (of: Step): Promise<boolean> => {
+    const newProblems = await findStepProblems(of)
+    if (problemFieldNames(newProblems).length > 0) tell(newProblems)
+    return problemFieldNames(newProblems).length === 0
   }
-  const send = () =>
+  const sendAndClearDraft = () =>
     submission.submit(async () => {
       await sendRegistration(draft, logo, trapFieldValue(formRef.current), locale)
       setSentTo(draft.registrant.registrantEmail)
       clear()
     })
-  const submit = async () => {
+  const continueOrSend = async () => {
     if (isSending) return
     if (step < 3) {
-      if (await validateStep(step)) goTo((step + 1) as Step)
+      if (await validateAndShowProblems(step)) goTo((step + 1) as Step)
       return
     }
     setTerms({ ...terms, isMissed: !terms.isAccepted })
-    if (!terms.isAccepted) return focusFirst(formRef.current)
+    if (!terms.isAccepted) return focusFirstInvalidControl(formRef.current)
     // A reload loses the logo, so the earlier steps are checked again.
-    if ((await validateStep(1)) && (await validateStep(2))) await send()
+    if ((await validateAndShowProblems(1)) && (await validateAndShowProblems(2))) await sendAndClearDraft()
   }
 
   return {
@@ -104,7 +104,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       isSending,
       isRestored,
       terms,
-      submit,
+      submit: continueOrSend,
       sentTo,
     },
     /** The fields of a part of the form. */
@@ -124,7 +124,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     failure: message,
     closeFailure: () => {
       submission.say({})
-      focusFirst(formRef.current)
+      focusFirstInvalidControl(formRef.current)
     },
     accept: (isAccepted: boolean) => setTerms({ isAccepted, isMissed: false }),
     chooseLogo: (file: File | null) => {

@@ -5,7 +5,7 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './without-scripts.module.css'
 
 /** Replaces a form for readers without scripts: they write or call. */
-export async function WithoutScripts({ text, contact }: { text: string; contact: string }) {
+export async function NoScriptContacts({ text, contact }: { text: string; contact: string }) {
   const lines = await listFooterInfo('mm')
   const ways = lines.filter(({ type }) => type !== 'link')
   return (

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { RegisterTexts } from './listing-texts'
 import type { ListingType, Step } from './registration-draft'
 import styles from './wizard-steps.module.css'
@@ -31,7 +31,7 @@ export function WizardSteps({ step, reachedStep, type, texts, onStep }: Props) {
             {each <= reachedStep && each !== step ? (
               <button
                 type="button"
-                aria-label={fillIn(texts.go, { number: each, name: names[each] })}
+                aria-label={fillPlaceholders(texts.go, { number: each, name: names[each] })}
                 onClick={() => onStep(each)}
               >
                 <i>{mark}</i>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
-import { ListingField } from './listing-field'
+import { ListingSearchField } from './listing-field'
 import styles from './directory-search-field.module.css'
 
 type Props = {
@@ -55,7 +55,7 @@ export function DirectorySearchField({ id, name = 'term', term, mustBeFilled = f
         {label}
       </label>
       <Search className={clsx('icon', styles.glass)} size={20} aria-hidden />
-      <ListingField
+      <ListingSearchField
         {...{ id, name, placeholder, mustBeFilled }}
         type="search"
         defaultValue={term}

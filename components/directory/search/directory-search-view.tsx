@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageBand } from '@/components/site/page-band'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { type DirectoryAsked, refusalOf, searchOf } from '@/lib/directory/search/address'
+import { type DirectoryAsked, refusalOf, searchParamsOf } from '@/lib/directory/search/address'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import { searchDirectory } from '@/lib/directory/search/queries'
@@ -27,7 +27,7 @@ export async function DirectorySearchView({ query, locale }: Props) {
   ])
   const refusal = refusalOf(query, locale)
   const term = query.term.slice(0, termLettersMax)
-  const { term: _term, page: _page, letter: _letter, ...keptParams } = searchOf(query)
+  const { term: _term, page: _page, letter: _letter, ...keptParams } = searchParamsOf(query)
   return (
     <>
       <PageBand className={styles.head}>
@@ -51,20 +51,23 @@ export async function DirectorySearchView({ query, locale }: Props) {
           <RefusedTerm refusal={refusal} term={query.term} locale={locale} />
         </div>
       ) : (
-        <Found query={query} locale={locale} />
+        <DirectorySearchResults query={query} locale={locale} />
       )}
     </>
   )
 }
 
-async function Found({ query, locale }: Props) {
+async function DirectorySearchResults({ query, locale }: Props) {
   const [answer, tree, t] = await Promise.all([
     searchDirectory(query, locale),
     categoryTree(),
     getTranslations('directory.search'),
   ])
-  const renderAlone = (children: ReactNode) => <div className={clsx('wrap', styles.alone)}>{children}</div>
-  if (answer.foundInAll === 0) return renderAlone(<NothingFound query={query} answer={answer} tree={tree} />)
+  const renderWithoutFilters = (children: ReactNode) => (
+    <div className={clsx('wrap', styles.alone)}>{children}</div>
+  )
+  if (answer.foundInAll === 0)
+    return renderWithoutFilters(<NothingFound query={query} answer={answer} tree={tree} />)
   const facets = <SearchFacets query={query} facets={answer.facets} tree={tree} />
   const filterCount = [query.type, query.category, query.mark].filter(Boolean).length
   return (

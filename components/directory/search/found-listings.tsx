@@ -6,7 +6,7 @@ import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { pagesAround } from '@/lib/directory/codes'
-import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
+import { type DirectoryAsked, searchParamsOf } from '@/lib/directory/search/address'
 import type { DirectoryAnswer } from '@/lib/directory/search/queries'
 import { displayName } from '@/lib/platform/i18n/names'
 import { rankedMax } from '@/lib/platform/search/schema'
@@ -24,8 +24,8 @@ export function FoundListings({ query, answer, filters, letters }: Props) {
   const t = useTranslations('directory.search')
   const { term, page } = query
   const { total, without } = answer
-  const hrefOf = (to: number) => directoryPaths.search(searchOf({ ...query, page: to }))
-  const unfilteredHref = directoryPaths.search(searchOf({ term }))
+  const hrefOf = (to: number) => directoryPaths.search(searchParamsOf({ ...query, page: to }))
+  const unfilteredHref = directoryPaths.search(searchParamsOf({ term }))
   const count = !term
     ? t('listed', { count: total })
     : answer.foundInAll >= rankedMax

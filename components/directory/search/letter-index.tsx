@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
+import { type DirectoryAsked, searchParamsOf } from '@/lib/directory/search/address'
 import { indexLetters } from '@/lib/directory/search/alphabet'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -19,7 +19,8 @@ type Props = {
 /** The letters that names begin with; a letter without listings is plain text. */
 export function LetterIndex({ query, letters, locale }: Props) {
   const t = useTranslations('directory.search')
-  const hrefOf = (letter: string | null) => directoryPaths.search(searchOf({ ...query, letter, page: 1 }))
+  const hrefOf = (letter: string | null) =>
+    directoryPaths.search(searchParamsOf({ ...query, letter, page: 1 }))
   const usedLetters = new Set(letters)
   const visibleLetters = indexLetters[locale].filter((letter) => usedLetters.has(letter) || !rare.has(letter))
   return (

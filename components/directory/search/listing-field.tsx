@@ -2,14 +2,14 @@
 
 import { type ComponentProps, useCallback } from 'react'
 import { usePageLanguage } from '#page-language'
-import { SuggestingField } from '@/components/site/suggesting-field'
+import { AutocompleteField } from '@/components/site/suggesting-field'
 import { callApi } from '@/lib/wiring/calls/client'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import { normaliseTerm } from '@/lib/directory/search/normalise-term'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
-async function findListings(term: string, lang: Locale, signal: AbortSignal) {
+async function fetchListingSuggestions(term: string, lang: Locale, signal: AbortSignal) {
   const input = { term: normaliseTerm(term.slice(0, termLettersMax)), lang }
   const { suggestions } = await callApi('GET /client/yellow-page/search/suggestions', input, { lang, signal })
   return suggestions.map(({ type, id, name }) => ({
@@ -19,17 +19,20 @@ async function findListings(term: string, lang: Locale, signal: AbortSignal) {
   }))
 }
 
-type Props = Omit<ComponentProps<typeof SuggestingField>, 'find'> & {
+type Props = Omit<ComponentProps<typeof AutocompleteField>, 'find'> & {
   /** An empty submission does nothing. */
   mustBeFilled: boolean
 }
 
 /** The search field of the directory: it suggests listings, which link to their page. */
-export function ListingField({ mustBeFilled, ...field }: Props) {
+export function ListingSearchField({ mustBeFilled, ...field }: Props) {
   const lang = usePageLanguage()
-  const find = useCallback((text: string, signal: AbortSignal) => findListings(text, lang, signal), [lang])
+  const find = useCallback(
+    (text: string, signal: AbortSignal) => fetchListingSuggestions(text, lang, signal),
+    [lang],
+  )
   return (
-    <SuggestingField
+    <AutocompleteField
       {...field}
       find={find}
       sentAs={normaliseTerm}

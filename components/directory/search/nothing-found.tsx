@@ -10,7 +10,7 @@ import { normaliseTerm } from '@/lib/directory/search/normalise-term'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from '../category-name'
 import styles from './nothing-found.module.css'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
 type Props = { query: DirectoryAsked; answer: DirectoryAnswer; tree: readonly MainCategory[] }
 
@@ -42,7 +42,7 @@ export function NothingFound({ query, answer, tree }: Props) {
             const { text, lang } = categoryName(main, locale)
             return (
               <li key={main.code}>
-                <AppLink href={directoryPaths.category(main.code)} lang={langOf(lang, locale)}>
+                <AppLink href={directoryPaths.category(main.code)} lang={langIfDifferent(lang, locale)}>
                   {text}
                 </AppLink>
               </li>

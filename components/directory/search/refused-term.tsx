@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import type { refusalOf } from '@/lib/directory/search/address'
-import { writeInAlphabet, isInAlphabet } from '@/lib/directory/search/alphabet'
+import { transliterateToAlphabet, isInAlphabet } from '@/lib/directory/search/alphabet'
 import { normaliseTerm } from '@/lib/directory/search/normalise-term'
 import { localePath, otherLocale, type Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths, type DirectorySearch } from '@/lib/platform/site/directory-paths'
@@ -23,7 +23,7 @@ export function WrongAlphabet({
   locale: Locale
 }) {
   const t = useTranslations('directory.search')
-  const correctedTerm = writeInAlphabet(term, locale)
+  const correctedTerm = transliterateToAlphabet(term, locale)
   return (
     <div className={styles.wrong}>
       <p id={wrongAlphabetId} role="alert">

@@ -3,16 +3,16 @@ import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/ui/app-link'
-import { Lith } from '@/components/ui/lith'
+import { RockSwatch } from '@/components/ui/lith'
 import type { MainCategory } from '@/lib/directory/categories/queries'
 import { mainCodeOf } from '@/lib/directory/codes'
-import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
+import { type DirectoryAsked, searchParamsOf } from '@/lib/directory/search/address'
 import type { Facets } from '@/lib/directory/search/queries'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from '../category-name'
 import { categoryStone } from '../category-stones'
 import styles from './search-facets.module.css'
-import { langOf } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Props = { query: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
@@ -22,51 +22,51 @@ export function SearchFacets({ query, facets, tree }: Props) {
   const t = useTranslations('directory.search')
   const locale = useLocale()
   const hrefOf = (change: Partial<DirectoryAsked>) =>
-    directoryPaths.search(searchOf({ ...query, ...change, page: 1 }))
+    directoryPaths.search(searchParamsOf({ ...query, ...change, page: 1 }))
   /** Pressing the chosen category again clears the search and shows the whole category. */
   const categoryHref = (code: string) =>
     query.category === code ? directoryPaths.category(code) : hrefOf({ category: code })
   const main = query.category ? mainCodeOf(query.category) : null
   return (
     <>
-      <Part title={t('type')}>
+      <FacetGroup title={t('type')}>
         {(['company', 'consultant'] as const).map((type) => (
-          <Choice
+          <FacetOption
             key={type}
             isChosen={query.type === type}
             href={hrefOf({ type: query.type === type ? null : type })}
             count={facets.types[type]}
           >
             {t(`types.${type}`)}
-          </Choice>
+          </FacetOption>
         ))}
-      </Part>
-      <Part title={t('category')}>
+      </FacetGroup>
+      <FacetGroup title={t('category')}>
         {query.category && (
-          <Choice isChosen={false} href={hrefOf({ category: null })}>
+          <FacetOption isChosen={false} href={hrefOf({ category: null })}>
             {t('allCategories')}
-          </Choice>
+          </FacetOption>
         )}
         {tree.flatMap((each) => {
           const name = categoryName(each, locale)
           const isOpen = main === each.code
           const subs = isOpen ? each.subs : []
           return [
-            <Choice
+            <FacetOption
               key={each.code}
               isChosen={isOpen}
               href={categoryHref(each.code)}
               count={facets.categories[each.code] ?? 0}
               lang={name.lang}
             >
-              <Lith {...categoryStone(each.code)} className={styles.rock} />
+              <RockSwatch {...categoryStone(each.code)} className={styles.rock} />
               {name.text}
-            </Choice>,
+            </FacetOption>,
             ...subs.map((sub) => {
               const subName = categoryName(sub, locale)
               const isChosen = query.category === sub.category_code
               return (
-                <Choice
+                <FacetOption
                   key={sub.category_code}
                   isSub
                   isChosen={isChosen}
@@ -75,29 +75,29 @@ export function SearchFacets({ query, facets, tree }: Props) {
                   lang={subName.lang}
                 >
                   {subName.text}
-                </Choice>
+                </FacetOption>
               )
             }),
           ]
         })}
-      </Part>
-      <Part title={t('mark')}>
+      </FacetGroup>
+      <FacetGroup title={t('mark')}>
         {(['member', 'exhibitor'] as const).map((mark) => (
-          <Choice
+          <FacetOption
             key={mark}
             isChosen={query.mark === mark}
             href={hrefOf({ mark: query.mark === mark ? null : mark })}
             count={facets.marks[mark]}
           >
             {t(`marks.${mark}`)}
-          </Choice>
+          </FacetOption>
         ))}
-      </Part>
+      </FacetGroup>
     </>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
   // The same parts appear beside the list and in the sheet of phones: an aria-label needs no id, which would
   // occur twice.
   return (
@@ -119,12 +119,12 @@ type ChoiceProps = {
 }
 
 /** A checkbox that is a link, so that it works at once and without scripts. */
-function Choice({ isChosen, isSub, href, count, lang, children }: ChoiceProps) {
+function FacetOption({ isChosen, isSub, href, count, lang, children }: ChoiceProps) {
   const locale = useLocale()
   const text = (
     <>
       <span className={styles.box}>{isChosen && <Check className="icon" size={16} aria-hidden />}</span>
-      <span className={styles.name} lang={lang && langOf(lang, locale)}>
+      <span className={styles.name} lang={lang && langIfDifferent(lang, locale)}>
         {children}
       </span>
       {count !== undefined && <span className={clsx('num', styles.count)}>{count}</span>}

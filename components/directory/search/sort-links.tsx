@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
+import { type DirectoryAsked, searchParamsOf } from '@/lib/directory/search/address'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './sort-links.module.css'
 
@@ -15,7 +15,7 @@ export function SortLinks({ query }: { query: DirectoryAsked }) {
       {sorts.map((sort) => (
         <AppLink
           key={sort}
-          href={directoryPaths.search(searchOf({ ...query, sort, page: 1 }))}
+          href={directoryPaths.search(searchParamsOf({ ...query, sort, page: 1 }))}
           aria-current={sort === query.sort ? 'true' : undefined}
         >
           {t(`sorts.${sort ?? 'best'}`)}

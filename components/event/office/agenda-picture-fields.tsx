@@ -3,23 +3,23 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { Select } from '@/components/ui/field'
-import { FullPicture } from '@/components/ui/full-picture'
+import { ZoomablePicture } from '@/components/ui/full-picture'
 import { Picture } from '@/components/ui/picture'
 import type { AgendaPicture } from '@/lib/event/agenda/schema'
 import { dateCalls } from '@/lib/event/dates/calls'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { useRead } from '../../office/calls'
-import { oneOf } from '../../office/list/search'
+import { allowedValue } from '../../office/list/search'
 import type { FieldProps } from '../../office/resource/field-kinds'
 import styles from './agenda-picture-fields.module.css'
 
 /** Shows the picture in the list; a press opens it in full. */
-export function LargePicture({ row }: { row: AgendaPicture }) {
+export function EnlargeablePicture({ row }: { row: AgendaPicture }) {
   const t = useTranslations('admin.agendaPictures')
   const name = `${formatDate(row.event_date, 'mn')} · ${row.day} · ${row.language}`
   const url = row.agenda_image
   return (
-    <FullPicture
+    <ZoomablePicture
       id={`agenda-picture-${row.id}`}
       className={styles.open}
       {...{ url }}
@@ -28,7 +28,7 @@ export function LargePicture({ row }: { row: AgendaPicture }) {
       close={t('close')}
     >
       <Picture className={styles.thumb} url={url} alt={t('enlarge', { name })} sizes="120px" />
-    </FullPicture>
+    </ZoomablePicture>
   )
 }
 
@@ -46,7 +46,7 @@ export function PictureDayField({
 }: FieldProps) {
   const t = useTranslations('admin.form')
   const languageId: unknown = useWatch({ control: record.form.control, name: 'language_id' })
-  const language = oneOf(['1', '2'], String(languageId ?? ''))
+  const language = allowedValue(['1', '2'], String(languageId ?? ''))
   const { data, isFetching } = useRead(
     dateCalls.listAdminEventDates,
     { language },

@@ -11,18 +11,18 @@ import { useMayCall } from '../../office/account'
 import { useWrite } from '../../office/calls'
 import { ImportPanel } from '../../office/import/import-panel'
 import { type ListUrl, useListUrl } from '../../office/list/list-url'
-import { bind } from '../../office/resource/bound'
+import { bindResource } from '../../office/resource/bound'
 import { ResourceScreen } from '../../office/resource/resource-screen'
-import { LargePicture, PictureDayField } from './agenda-picture-fields'
+import { EnlargeablePicture, PictureDayField } from './agenda-picture-fields'
 import { HallField, SpeakersField, SessionDayField, TimeField } from './session-fields'
 
-const pictures = bind({
+const pictures = bindResource({
   resource: agendaPictureResource,
-  cells: { agenda_image: LargePicture },
+  cells: { agenda_image: EnlargeablePicture },
   fields: { event_date_id: PictureDayField },
 })
 
-const sessions = bind({
+const sessions = bindResource({
   resource: sessionResource,
   fields: {
     event_date_id: SessionDayField,
@@ -31,14 +31,14 @@ const sessions = bind({
     end_time: TimeField,
     presenter_ids: SpeakersField,
   },
-  Actions: SessionFiles,
+  Actions: SessionFileActions,
 })
 
 const lists = [pictures, sessions]
 const scope = `${sessionResource.name}.`
 
 /** Exports the sessions of the listed edition as a file, and imports them. */
-function SessionFiles({ url }: { url: ListUrl }) {
+function SessionFileActions({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.eventSessions')
   const mayImport = useMayCall()(sessionCalls.importSessions)
   if (!mayImport) return null

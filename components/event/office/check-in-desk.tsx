@@ -26,7 +26,7 @@ const saidMs: Record<OutcomeKind, number> = {
 }
 
 /** The check-in of one door: the camera, the last result, and the figures of all doors. */
-export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor: () => void }) {
+export function DoorCheckIn({ door, onChangeDoor }: { door: string; onChangeDoor: () => void }) {
   const t = useTranslations('admin.checkIn')
   const desk = useCheckIn(door)
   const [sightings] = useState(createSightingFilter)

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import styles from './check-in.module.css'
-import { CheckInDesk } from './check-in-desk'
+import { DoorCheckIn } from './check-in-desk'
 import { DoorForm } from './door-form'
 import { doorKeep } from './door-keep'
-import { storeShellOffline } from './door-shell'
+import { storeCheckInOffline } from './door-shell'
 import { enableSound } from './door-signals'
 
 /** The check-in screen. It asks for the name of the door once and stores it on the device. */
@@ -14,7 +14,7 @@ export function CheckIn() {
   useEffect(() => {
     // The name is read after the first render, because the server cannot read the device's storage.
     const timer = setTimeout(() => setDoor(doorKeep.door()))
-    void storeShellOffline()
+    void storeCheckInOffline()
     return () => clearTimeout(timer)
   }, [])
 
@@ -30,7 +30,7 @@ export function CheckIn() {
       />
     )
   return (
-    <CheckInDesk
+    <DoorCheckIn
       door={door}
       onChangeDoor={() => {
         doorKeep.setDoor('')

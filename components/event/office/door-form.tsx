@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
-import { focusFirst } from '@/components/ui/focus-first'
+import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { doorLettersMax } from '@/lib/event/doors/schema'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import styles from './door-form.module.css'
@@ -18,7 +18,7 @@ export function DoorForm({ onName }: { onName: (name: string) => void }) {
     event.preventDefault()
     setTried(true)
     if (name.trim()) onName(name.trim())
-    else focusFirst(event.currentTarget)
+    else focusFirstInvalidControl(event.currentTarget)
   }
   return (
     <div className={styles.doorForm}>

@@ -5,7 +5,7 @@ const workerFile = '/door-worker.js'
 const scope = officePaths.checkIn
 
 /** Lets the check-in open offline: a service worker for its address stores the page and its scripts. */
-export async function storeShellOffline(): Promise<void> {
+export async function storeCheckInOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const { installing, waiting, active } = await navigator.serviceWorker.register(workerFile, { scope })
@@ -17,7 +17,7 @@ export async function storeShellOffline(): Promise<void> {
 }
 
 /** At sign-out removes all personal data from the device. */
-export async function forgetDoors(): Promise<void> {
+export async function clearCheckInData(): Promise<void> {
   await doorKeep.forget()
   if (!('serviceWorker' in navigator)) return
   const names = await caches.keys()

@@ -12,7 +12,7 @@ import { archivedYear, eventPaths, pathsOf } from '@/lib/platform/site/event-pat
 import { useMayCall } from '../../office/account'
 import { useRead, useWrite } from '../../office/calls'
 import { useConfirm } from '../../office/confirm'
-import { bind } from '../../office/resource/bound'
+import { bindResource } from '../../office/resource/bound'
 import { EditionGaps } from './edition-gaps'
 import styles from './edition-screen.module.css'
 
@@ -26,7 +26,7 @@ const steps = {
  * Describes the effect of a step. If it replaces the live edition, the text says where that edition's pages
  * are afterwards.
  */
-function useStepNote(step: keyof typeof steps, row: EditionRow): string {
+function useStepDescription(step: keyof typeof steps, row: EditionRow): string {
   const t = useTranslations('admin.editions')
   const { data } = useRead(editionCalls.listAdminEditions, {})
   const live = data?.event.find(({ is_current }) => is_current)
@@ -40,14 +40,14 @@ function useStepNote(step: keyof typeof steps, row: EditionRow): string {
 }
 
 /** A button that makes an edition live, or closes or reopens it, after a confirmation. */
-function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
+function EditionStepButton({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
   const t = useTranslations('admin.editions')
   const ui = useTranslations('ui.toast')
   const mayCall = useMayCall()
   const confirm = useConfirm()
   const toast = useToast()
   const write = useWrite(steps[step])
-  const note = useStepNote(step, row)
+  const note = useStepDescription(step, row)
   if (!mayCall(steps[step])) return null
   const name = row.event
   const confirmAndWrite = async () => {
@@ -78,22 +78,26 @@ function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
 }
 
 /** Whether an edition is live, prepared or closed, and its next step. */
-function State({ row }: { row: EditionRow }) {
+function EditionStateCell({ row }: { row: EditionRow }) {
   const t = useTranslations('admin.editions.state')
   if (row.is_current) return <Badge kind="done">{t('live')}</Badge>
   return (
     <span className={styles.state}>
       <Badge kind={row.is_frozen ? 'past' : 'waiting'}>{t(row.is_frozen ? 'frozen' : 'open')}</Badge>
       {row.is_frozen ? (
-        <Step step="unfreeze" row={row} />
+        <EditionStepButton step="unfreeze" row={row} />
       ) : (
         <>
-          <Step step="makeLive" row={row} />
-          <Step step="freeze" row={row} />
+          <EditionStepButton step="makeLive" row={row} />
+          <EditionStepButton step="freeze" row={row} />
         </>
       )}
     </span>
   )
 }
 
-export const editionScreen = bind({ resource: editionResource, cells: { state: State }, About: EditionGaps })
+export const editionScreen = bindResource({
+  resource: editionResource,
+  cells: { state: EditionStateCell },
+  About: EditionGaps,
+})

@@ -28,7 +28,7 @@ import styles from './gallery-office.module.css'
  * The photographs of a day. Many can be uploaded at once, each with its own progress; the stored ones follow
  * below.
  */
-export function GalleryOffice() {
+export function GalleryScreen() {
   const t = useTranslations('admin.eventGallery')
   const screens = useTranslations('admin.screens')
   const url = useListUrl()
@@ -36,7 +36,7 @@ export function GalleryOffice() {
   const uploads = useUploadQueue()
   useUnsavedGuard(uploads.counts.open + uploads.counts.failed > 0)
   const mayAdd = useMayCall()(galleryCalls.insertGallery)
-  const query = useStored(url, dayId)
+  const query = useStoredPictures(url, dayId)
   return (
     <>
       <PageHead
@@ -57,13 +57,13 @@ export function GalleryOffice() {
         <UploadList {...uploads} />
       </Panel>
       <Panel className={styles.stored} aria-busy={query.isPending || query.isPlaceholderData}>
-        <Stored query={query} url={url} />
+        <StoredPictures query={query} url={url} />
       </Panel>
     </>
   )
 }
 
-function useStored(url: ListUrl, dayId: number | null) {
+function useStoredPictures(url: ListUrl, dayId: number | null) {
   const input = { ...(dayId !== null && { event_date_id: dayId }), ...url.paging(officeGalleryPageSizes) }
   return useRead(galleryCalls.listAdminGallery, input, { placeholderData: keepPreviousData })
 }
@@ -130,7 +130,7 @@ function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   )
 }
 
-function Stored({ query, url }: { query: ReturnType<typeof useStored>; url: ListUrl }) {
+function StoredPictures({ query, url }: { query: ReturnType<typeof useStoredPictures>; url: ListUrl }) {
   const t = useTranslations('admin.eventGallery')
   const ui = useTranslations('ui.state')
   const { page, limit } = url.paging(officeGalleryPageSizes)
@@ -146,7 +146,7 @@ function Stored({ query, url }: { query: ReturnType<typeof useStored>; url: List
     <>
       {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
       <GalleryTiles images={images} hrefOf={(id) => url.hrefWith({ id })} />
-      <Foot
+      <GalleryPagination
         page={page}
         limit={limit}
         visibleCount={images.length}
@@ -158,7 +158,7 @@ function Stored({ query, url }: { query: ReturnType<typeof useStored>; url: List
   )
 }
 
-function Foot(props: {
+function GalleryPagination(props: {
   page: number
   limit: number
   visibleCount: number

@@ -1,7 +1,7 @@
 'use client'
 
 import { galleryResource } from '@/lib/event/gallery/resource'
-import { bind } from '../../office/resource/bound'
-import { GalleryOffice } from './gallery-office'
+import { bindResource } from '../../office/resource/bound'
+import { GalleryScreen } from './gallery-office'
 
-export const galleryScreen = bind({ resource: galleryResource, List: GalleryOffice })
+export const galleryScreen = bindResource({ resource: galleryResource, List: GalleryScreen })

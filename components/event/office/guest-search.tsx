@@ -37,7 +37,7 @@ export function GuestSearch({ list, onChoose }: Props) {
         <Search className="icon" size={20} aria-hidden />
       </IconButton>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('title')}>
-        <FoundGuests
+        <GuestSearchContent
           list={list}
           onChoose={(code) => {
             setOpen(false)
@@ -49,7 +49,7 @@ export function GuestSearch({ list, onChoose }: Props) {
   )
 }
 
-function FoundGuests({ list, onChoose }: Props) {
+function GuestSearchContent({ list, onChoose }: Props) {
   const t = useTranslations('admin.checkIn.find')
   const [term, setTerm] = useState('')
   const { guests, isSearching, isAlone } = useGuestSearch(list, term)

@@ -9,7 +9,7 @@ import type { Registration } from '@/lib/event/registrations/schema'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { fileHref } from '@/lib/wiring/calls/client'
 import { useMayCall } from '../../office/account'
-import { useComposedTexts } from '../../office/composed-texts'
+import { useTextByKey } from '../../office/composed-texts'
 import { CellNote, cellLinkClass } from '../../office/list/cells'
 import type { ListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
@@ -22,7 +22,7 @@ import { useRemove } from '../../office/list/use-remove'
 export function useRegistrationColumns({ name }: Resource, url: ListUrl): Column<Registration>[] {
   const t = useTranslations('admin.registrations')
   const list = useTranslations('admin.list')
-  const say = useComposedTexts()
+  const say = useTextByKey()
   const may = useMayCall()
   const remove = useRemove({ remove: registrationCalls.deleteRegistration })
   const nameOf = ({ last_name, first_name }: Registration) => `${last_name} ${first_name}`

@@ -17,27 +17,27 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import { fileHref } from '@/lib/wiring/calls/client'
 import { tableKinds } from '@/lib/platform/api/answer-file'
 import { useRead } from '../../office/calls'
-import { useComposedTexts } from '../../office/composed-texts'
+import { useTextByKey } from '../../office/composed-texts'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
-import { sortOf } from '../../office/list/search'
+import { validSortParam } from '../../office/list/search'
 import { type ListUrl, useListUrl } from '../../office/list/list-url'
 import { RegistrationCounts } from './registration-counts'
 import { useRegistrationColumns } from './registration-columns'
 import { RegistrationFilters } from './registration-filters'
-import { searchOf, RegistrationSearchForm } from './registration-search'
+import { readRegistrationFilters, RegistrationSearchForm } from './registration-search'
 
 /** Lists all registrations, or only the new ones. */
 export function RegistrationList({ resource }: { resource: Resource }) {
   const t = useTranslations('admin')
   const common = useTranslations('common')
-  const say = useComposedTexts()
+  const say = useTextByKey()
   const url = useListUrl()
   const { name } = resource
   const isAll = name === 'registrations'
-  const filters = searchOf(url)
+  const filters = readRegistrationFilters(url)
   const place = url.paging(registrationPageSizes)
-  const sort = sortOf(url.get('sort'), registrationSorts)
+  const sort = validSortParam(url.get('sort'), registrationSorts)
   const query = useRead(
     isAll ? registrationCalls.listAdminRegistrations : registrationCalls.listAdminNewRegistrations,
     { ...place, ...filters, ...(sort && { sort }) },
@@ -51,12 +51,12 @@ export function RegistrationList({ resource }: { resource: Resource }) {
     <>
       <ListPage
         title={say(`admin.screens.${name}`)}
-        count={countOf(
+        count={eventAndCountText(
           figures,
           query.data && say(`admin.${name}.count`, { count: query.data.total, pages: query.data.totalPages }),
         )}
         action={<Actions url={url} isAll={isAll} isFrozen={figures?.event?.is_frozen ?? false} />}
-        note={<Notes figures={figures} isAll={isAll} />}
+        note={<CountsAndAlerts figures={figures} isAll={isAll} />}
         filters={
           <>
             <RegistrationSearchForm url={url} />
@@ -90,10 +90,10 @@ export function RegistrationList({ resource }: { resource: Resource }) {
   )
 }
 
-const countOf = (figures: RegistrationFigures | undefined, countText: string | undefined) =>
+const eventAndCountText = (figures: RegistrationFigures | undefined, countText: string | undefined) =>
   [figures?.event?.event, countText].filter(Boolean).join(', ') || undefined
 
-function Notes({ figures, isAll }: { figures: RegistrationFigures | undefined; isAll: boolean }) {
+function CountsAndAlerts({ figures, isAll }: { figures: RegistrationFigures | undefined; isAll: boolean }) {
   const t = useTranslations('admin')
   return (
     <>
@@ -111,7 +111,7 @@ function Notes({ figures, isAll }: { figures: RegistrationFigures | undefined; i
 function Actions({ url, isAll, isFrozen }: { url: ListUrl; isAll: boolean; isFrozen: boolean }) {
   const t = useTranslations('admin.registrations')
   const hrefOf = (kind: RegistrationFileKind) =>
-    fileHref(registrationCalls.exportRegistrations, { kind, ...searchOf(url) })
+    fileHref(registrationCalls.exportRegistrations, { kind, ...readRegistrationFilters(url) })
   return (
     <>
       {isAll && (

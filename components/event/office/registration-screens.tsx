@@ -1,8 +1,11 @@
 'use client'
 
 import { newRegistrationResource, registrationResource } from '@/lib/event/registrations/resource'
-import { bind } from '../../office/resource/bound'
+import { bindResource } from '../../office/resource/bound'
 import { RegistrationList } from './registration-list'
 
-export const registrationScreen = bind({ resource: registrationResource, List: RegistrationList })
-export const newRegistrationScreen = bind({ resource: newRegistrationResource, List: RegistrationList })
+export const registrationScreen = bindResource({ resource: registrationResource, List: RegistrationList })
+export const newRegistrationScreen = bindResource({
+  resource: newRegistrationResource,
+  List: RegistrationList,
+})

@@ -6,17 +6,17 @@ import { type FormEvent, useState } from 'react'
 import { BareInput, BareSelect } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
-import { focusFirst } from '@/components/ui/focus-first'
+import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { admissions, searchCategories } from '@/lib/event/registrations/schema'
 import type { ListUrl } from '../../office/list/list-url'
-import { oneOf } from '../../office/list/search'
+import { allowedValue } from '../../office/list/search'
 import styles from './registration-search.module.css'
 
 /** Reads the search of the list from the URL. An incomplete search counts as none. */
-export function searchOf(url: ListUrl) {
+export function readRegistrationFilters(url: ListUrl) {
   const [event, searchTerm] = [url.get('event'), url.get('searchTerm')]
-  const searchCat = oneOf(searchCategories, url.get('searchCat'))
-  const admission = oneOf(admissions, url.get('admitted'))
+  const searchCat = allowedValue(searchCategories, url.get('searchCat'))
+  const admission = allowedValue(admissions, url.get('admitted'))
   return {
     ...(event && { event }),
     ...(admission && { admitted: admission }),
@@ -32,10 +32,10 @@ export function RegistrationSearchForm({ url }: { url: ListUrl }) {
   const searchKey = [url.get('searchCat'), url.get('searchTerm')].join(' ')
   // The fields are remounted when the search changes elsewhere: by a step back, or when the filters are
   // cleared.
-  return <Fields key={searchKey} url={url} />
+  return <RegistrationSearchFields key={searchKey} url={url} />
 }
 
-function Fields({ url }: { url: ListUrl }) {
+function RegistrationSearchFields({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.registrations')
   const v = useTranslations('validation.registration')
   const [missingFields, setMissingFields] = useState({ category: false, term: false })
@@ -49,7 +49,7 @@ function Fields({ url }: { url: ListUrl }) {
     if (!category && !term && url.get('searchTerm'))
       return url.go({ searchCat: null, searchTerm: null, page: null })
     setMissingFields({ category: !category, term: !term })
-    focusFirst(event.currentTarget)
+    focusFirstInvalidControl(event.currentTarget)
   }
   return (
     <form className={styles.registrationSearch} role="search" noValidate onSubmit={submit}>

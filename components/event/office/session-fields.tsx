@@ -13,7 +13,7 @@ import styles from './session-fields.module.css'
  * Reads the choices for a session: those of its edition or, for a new session, of the edition whose list was
  * open.
  */
-function useChoices({ row }: Pick<FieldProps, 'row'>) {
+function useSessionChoices({ row }: Pick<FieldProps, 'row'>) {
   const { get } = useListUrl(`${sessionResource.name}.`)
   const event = row ? String(row.event_id) : get('new') || 'live'
   return useRead(sessionCalls.listAdminSessionChoices, { event }).data
@@ -21,7 +21,7 @@ function useChoices({ row }: Pick<FieldProps, 'row'>) {
 
 type Choice = { id: number; name: string }
 
-function ChoiceOf({ rows, ...props }: FieldProps & { rows: readonly Choice[] | undefined }) {
+function ChoiceSelect({ rows, ...props }: FieldProps & { rows: readonly Choice[] | undefined }) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
   return (
@@ -37,11 +37,11 @@ function ChoiceOf({ rows, ...props }: FieldProps & { rows: readonly Choice[] | u
 }
 
 export function SessionDayField(props: FieldProps) {
-  return <ChoiceOf {...props} rows={useChoices(props)?.days} />
+  return <ChoiceSelect {...props} rows={useSessionChoices(props)?.days} />
 }
 
 export function HallField(props: FieldProps) {
-  return <ChoiceOf {...props} rows={useChoices(props)?.halls} />
+  return <ChoiceSelect {...props} rows={useSessionChoices(props)?.halls} />
 }
 
 /** A field for a time of day, in steps of five minutes. */
@@ -62,7 +62,7 @@ export function TimeField({ id, name, label, hint, error, value, onChange, onBlu
 export function SpeakersField(props: FieldProps) {
   const { id, label, hint, error, optional, value, onChange } = props
   const t = useTranslations('admin.eventSessions')
-  const speakers = useChoices(props)?.presenters
+  const speakers = useSessionChoices(props)?.presenters
   const chosenIds = Array.isArray(value) ? value.map(Number) : []
   const toggle = (speaker: number) =>
     onChange(

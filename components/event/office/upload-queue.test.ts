@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextInQueue, applyQueueChange, queueCounts, type QueuedPicture } from './upload-queue'
+import { nextPicturesToSend, applyQueueChange, queueCounts, type QueuedPicture } from './upload-queue'
 
 const picture = (key: string, state: QueuedPicture['state'] = 'waiting'): QueuedPicture => ({
   ...{ key, state, dayId: 9, share: 0, problem: '' },
@@ -10,9 +10,9 @@ const states = (queue: readonly QueuedPicture[]) => queue.map(({ state }) => sta
 describe('a queue of pictures', () => {
   it('sends two at once, in the order in which they were chosen', () => {
     const queue = [picture('a', 'sending'), picture('b'), picture('c')]
-    expect(nextInQueue(queue).map(({ key }) => key)).toEqual(['b'])
-    expect(nextInQueue([picture('a'), picture('b'), picture('c')])).toHaveLength(2)
-    expect(nextInQueue([picture('a', 'sending'), picture('b', 'sending'), picture('c')])).toEqual([])
+    expect(nextPicturesToSend(queue).map(({ key }) => key)).toEqual(['b'])
+    expect(nextPicturesToSend([picture('a'), picture('b'), picture('c')])).toHaveLength(2)
+    expect(nextPicturesToSend([picture('a', 'sending'), picture('b', 'sending'), picture('c')])).toEqual([])
   })
 
   it('keeps what is stored when the rest fails, and sends that again', () => {

@@ -38,7 +38,7 @@ export function applyQueueChange(
 const sentAtOnce = 2
 
 /** Returns the waiting pictures whose upload can start now. */
-export function nextInQueue(queue: readonly QueuedPicture[]): readonly QueuedPicture[] {
+export function nextPicturesToSend(queue: readonly QueuedPicture[]): readonly QueuedPicture[] {
   const free = sentAtOnce - queue.filter(({ state }) => state === 'sending').length
   return free > 0 ? queue.filter(({ state }) => state === 'waiting').slice(0, free) : []
 }

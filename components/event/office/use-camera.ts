@@ -23,8 +23,8 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
     if (!isOn || !videoElement) return
     let isOver = false
     let stream: MediaStream | undefined
-    let close = () => {}
-    const readCamera = async () => {
+    let closeReader = () => {}
+    const openCameraAndReadCodes = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       if (isOver) return
       videoElement.srcObject = stream
@@ -32,7 +32,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
       const [track] = stream.getVideoTracks()
       if (track && (track.getCapabilities() as Torch).torch) setTorch({ track, isOn: false })
       const reader = await openQrReader()
-      close = reader.close
+      closeReader = reader.close
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
         // Ends the loop after the effect was cleaned up.
@@ -41,24 +41,24 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
         if (text) read.current(text)
       }
     }
-    readCamera()
+    openCameraAndReadCodes()
       .catch(() => {
         if (isOver) return
         setDenied(true)
         setOn(false)
       })
       .finally(() => {
-        if (isOver) stop()
+        if (isOver) stopCamera()
       })
-    const stop = () => {
-      close()
+    const stopCamera = () => {
+      closeReader()
       for (const track of stream?.getTracks() ?? []) track.stop()
       videoElement.srcObject = null
     }
     return () => {
       isOver = true
       setTorch(null)
-      stop()
+      stopCamera()
     }
   }, [isOn, video])
 

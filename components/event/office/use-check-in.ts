@@ -10,11 +10,11 @@ import {
   localVerdict,
   type QueuedScan,
   withAdmitted,
-  withAnswer,
+  mergeDoorList,
   withLocalAdmissions,
   withResult,
 } from '@/lib/event/doors/verdict'
-import { readPass } from '@/lib/event/registrations/pass-code'
+import { parsePassText } from '@/lib/event/registrations/pass-code'
 import { doorKeep } from './door-keep'
 import { type OutcomeKind, playSignal } from './door-signals'
 import { createScanQueue } from './scan-queue'
@@ -79,7 +79,7 @@ function offlineOutcome(scan: QueuedScan, list: KeptList | null): ScanOutcome {
   }
 }
 
-const send = (scans: readonly QueuedScan[], signal?: AbortSignal) =>
+const sendScans = (scans: readonly QueuedScan[], signal?: AbortSignal) =>
   callApi(
     'POST /mw/admin/insert/scans',
     { sent_at: new Date().toISOString(), scans: [...scans] },
@@ -97,7 +97,7 @@ async function sendQueue(
   onSent: (results: readonly ScanResult[]) => Promise<void>,
 ): Promise<void> {
   for (let scans = await queue.all(); scans.length > 0; scans = await queue.all()) {
-    const { results } = await send(scans.slice(0, scansMax))
+    const { results } = await sendScans(scans.slice(0, scansMax))
     await queue.drop(new Set(results.map(({ id }) => id)))
     await onSent(results)
     if (results.length === 0) return
@@ -105,18 +105,24 @@ async function sendQueue(
 }
 
 /** Downloads the whole guest list or, if the device has one, only its changes. */
-async function download(knownList: KeptList | null): Promise<{ list: KeptList | null; figures: DoorList }> {
+async function downloadGuestList(
+  knownList: KeptList | null,
+): Promise<{ list: KeptList | null; figures: DoorList }> {
   const answer = await callApi(
     'GET /mw/admin/get/door-list',
     knownList ? { after: knownList.after, since: knownList.since } : {},
     { lang: 'mn' },
   )
-  const list = withAnswer(knownList, answer)
-  return answer.hasMore ? download(list) : { list, figures: answer }
+  const list = mergeDoorList(knownList, answer)
+  return answer.hasMore ? downloadGuestList(list) : { list, figures: answer }
 }
 
 /** Calls `begin` once, and `refresh` at intervals and whenever the network is back. */
-function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>, say: (line: Line) => void) {
+function useRegularRefresh(
+  begin: () => Promise<void>,
+  refresh: () => Promise<void>,
+  say: (line: Line) => void,
+) {
   useEffect(() => {
     const refreshNow = () => void refresh()
     const reportOffline = () => say('offline')
@@ -135,7 +141,7 @@ function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>,
 /**
  * The guest list of the device: as state for rendering, and as a ref for code that needs the current list.
  */
-function useKeptList() {
+function useStoredGuestList() {
   const [list, setList] = useState<KeptList | null>(null)
   const listRef = useRef<KeptList | null>(null)
   const keepList = useCallback(async (next: KeptList | null) => {
@@ -163,7 +169,7 @@ const makeScan = (text: string, door: string): QueuedScan => ({
  * online or offline.
  */
 export function useCheckIn(door: string) {
-  const { list, listRef, keepList, keepResults } = useKeptList()
+  const { list, listRef, keepList, keepResults } = useStoredGuestList()
   const [figures, setFigures] = useState<DoorFigures | null>(null)
   const [queuedScans, setQueuedScans] = useState<readonly QueuedScan[]>([])
   const [isUnkept, setUnkept] = useState(false)
@@ -200,7 +206,7 @@ export function useCheckIn(door: string) {
       isBusy.current = true
       try {
         await sync()
-        const answer = await download(isFull ? null : listRef.current)
+        const answer = await downloadGuestList(isFull ? null : listRef.current)
         setFigures(answer.figures)
         await keepList(withLocalAdmissions(answer.list, listRef.current))
         setLine('live')
@@ -221,16 +227,16 @@ export function useCheckIn(door: string) {
     setConflicts(await doorKeep.conflicts())
     await refresh(true)
   }, [keepList, queue, refresh])
-  useRefreshing(begin, refresh, setLine)
+  useRegularRefresh(begin, refresh, setLine)
 
-  const showOutcome = (next: ScanOutcome) => {
+  const showAndSignalOutcome = (next: ScanOutcome) => {
     setOutcome(next)
     playSignal(next.kind)
   }
 
   const next = useCallback(() => setOutcome(null), [])
 
-  const keepScan = async (scan: QueuedScan) => {
+  const handleScanOffline = async (scan: QueuedScan) => {
     const currentList = listRef.current
     const { verdict, guest } = localVerdict(scan.text, currentList)
     const offlineScan = { ...scan, verdict_offline: verdict }
@@ -243,35 +249,35 @@ export function useCheckIn(door: string) {
       keepList(withAdmitted(currentList, guest, offlineScan))
     if (!(await queue.add(offlineScan))) setUnkept(true)
     setQueuedScans(await queue.all())
-    showOutcome(offlineOutcome(offlineScan, currentList))
+    showAndSignalOutcome(offlineOutcome(offlineScan, currentList))
     await listUpdate
   }
 
-  const scan = async (rawText: string) => {
+  const processScan = async (rawText: string) => {
     // A text that is not a pass is reported as unknown, and sent as an empty text: a QR code may contain any
     // text.
-    const text = readPass(rawText) ? rawText.trim() : ''
+    const text = parsePassText(rawText) ? rawText.trim() : ''
     const newScan = makeScan(text, door)
     // The scan is queued before it is sent, so that a page that reloads before the answer sends it again.
     await queue.add(newScan)
-    if (!navigator.onLine) return keepScan(newScan)
+    if (!navigator.onLine) return handleScanOffline(newScan)
     try {
-      const { results } = await send([newScan], AbortSignal.timeout(patienceMs))
+      const { results } = await sendScans([newScan], AbortSignal.timeout(patienceMs))
       const [result] = results
       if (!result) throw new Error('no answer')
       setLine('live')
-      showOutcome(outcomeOf(result, text))
+      showAndSignalOutcome(outcomeOf(result, text))
       await queue.drop(new Set([newScan.id]))
       await keepResults(results)
       void refresh()
     } catch (error) {
       noteFailure(error)
-      await keepScan(newScan)
+      await handleScanOffline(newScan)
     }
   }
 
   return {
-    ...{ list, figures, conflicts, line, outcome, isReady, scan },
+    ...{ list, figures, conflicts, line, outcome, isReady, scan: processScan },
     queue: queuedScans,
     /** Whether scans wait in memory only, because the device cannot store them. */
     isUnkept: isUnkept && queuedScans.length > 0,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { useRested } from '@/components/ui/use-debounced'
+import { useDebouncedText } from '@/components/ui/use-debounced'
 import { callApi } from '@/lib/wiring/calls/client'
-import { findableOf, findByName } from '@/lib/event/doors/find'
+import { searchableGuests, findByName } from '@/lib/event/doors/find'
 import { doorFoundMax, type Guest } from '@/lib/event/doors/schema'
 import type { KeptList } from '@/lib/event/doors/verdict'
 
@@ -13,9 +13,9 @@ const pauseMs = 250
  * server, because the device does not store these.
  */
 export function useGuestSearch(list: KeptList | null, term: string) {
-  const people = useMemo(() => findableOf(list), [list])
+  const people = useMemo(() => searchableGuests(list), [list])
   const nameMatches = findByName(people, useDeferredValue(term))
-  const searchTerm = useRested(term.trim(), pauseMs)
+  const searchTerm = useDebouncedText(term.trim(), pauseMs)
   const { data, isError, isFetching } = useQuery({
     queryKey: ['door-guests', searchTerm],
     queryFn: ({ signal }) =>

@@ -7,7 +7,7 @@ import { CallError } from '@/lib/platform/api/call-error'
 import { galleryCalls } from '@/lib/event/gallery/calls'
 import { useWrite } from '../../office/calls'
 import { refusalOf } from '../../office/form/file-check'
-import { nextInQueue, applyQueueChange, queueCounts, type QueuedPicture } from './upload-queue'
+import { nextPicturesToSend, applyQueueChange, queueCounts, type QueuedPicture } from './upload-queue'
 
 let chosenCount = 0
 
@@ -24,7 +24,7 @@ export function useUploadQueue() {
   const counts = queueCounts(queue)
 
   useEffect(() => {
-    const send = async (picture: QueuedPicture) => {
+    const uploadPicture = async (picture: QueuedPicture) => {
       const { key, file, dayId } = picture
       const changePicture = (to: Partial<QueuedPicture>) => change({ type: 'changed', key, to })
       changePicture({ state: 'sending' })
@@ -41,10 +41,10 @@ export function useUploadQueue() {
         })
       }
     }
-    for (const picture of nextInQueue(queue)) {
+    for (const picture of nextPicturesToSend(queue)) {
       if (startedPictures.current.has(picture)) continue
       startedPictures.current.add(picture)
-      void send(picture)
+      void uploadPicture(picture)
     }
   }, [queue, t, write])
 
@@ -57,7 +57,7 @@ export function useUploadQueue() {
     else toast(t('admin.eventGallery.donePartly', { total, stored: storedCount }), { kind: 'info' })
   }, [isOver, storedCount, total, t, toast])
 
-  const add = (files: readonly File[], dayId: number) => {
+  const enqueueFiles = (files: readonly File[], dayId: number) => {
     const rule = galleryCalls.insertGallery.files?.images
     const pictures = files.map((file): QueuedPicture => {
       const refusal = rule && refusalOf(file, rule)
@@ -72,7 +72,7 @@ export function useUploadQueue() {
   return {
     queue,
     counts,
-    add,
+    add: enqueueFiles,
     retry: (key?: string) => change({ type: 'retried', ...(key !== undefined && { key }) }),
     clear: () => change({ type: 'cleared' }),
   }

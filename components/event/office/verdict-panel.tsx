@@ -32,7 +32,9 @@ export function VerdictPanel({ outcome, isCameraOn }: { outcome: ScanOutcome | n
         </i>
         <div>
           <h2>{outcome ? t(`verdicts.${outcome.kind}`) : t(isCameraOn ? 'ready' : 'idle')}</h2>
-          <p>{outcome ? <Note outcome={outcome} /> : t(isCameraOn ? 'readyHint' : 'idleHint')}</p>
+          <p>
+            {outcome ? <OutcomeDescription outcome={outcome} /> : t(isCameraOn ? 'readyHint' : 'idleHint')}
+          </p>
         </div>
       </div>
       {outcome?.name && (
@@ -49,7 +51,7 @@ export function VerdictPanel({ outcome, isCameraOn }: { outcome: ScanOutcome | n
   )
 }
 
-function Note({ outcome: { kind, at, first, isOffline, edition } }: { outcome: ScanOutcome }) {
+function OutcomeDescription({ outcome: { kind, at, first, isOffline, edition } }: { outcome: ScanOutcome }) {
   const t = useTranslations('admin.checkIn.notes')
   switch (kind) {
     case 'admitted':

@@ -25,10 +25,12 @@ export function ExchangeFilters({
   })
   const [isTried, setTried] = useState(false)
   const today = dayOf(new Date())
-  const isWrong = (name: 'start' | 'end') => range[name] === '' || (name === 'start' && range.start > today)
+  const isInvalidDay = (name: 'start' | 'end') =>
+    range[name] === '' || (name === 'start' && range.start > today)
   const apply = () => {
     setTried(true)
-    if (!isWrong('start') && !isWrong('end')) go({ startDate: range.start, endDate: range.end, page: null })
+    if (!isInvalidDay('start') && !isInvalidDay('end'))
+      go({ startDate: range.start, endDate: range.end, page: null })
   }
   const renderDayInput = (name: 'start' | 'end', max?: string) => (
     <ToolInput
@@ -37,7 +39,7 @@ export function ExchangeFilters({
       type="date"
       value={range[name]}
       max={max}
-      aria-invalid={isTried && isWrong(name) ? true : undefined}
+      aria-invalid={isTried && isInvalidDay(name) ? true : undefined}
       onChange={({ currentTarget: { value } }) => {
         const next = { ...range, [name]: value }
         setRange(isDay(value) ? correctRange(next, name) : next)

@@ -21,21 +21,21 @@ import { useRead } from '../../office/calls'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
-import { useAskedRows } from '../../office/list/use-asked-rows'
+import { useListQuery } from '../../office/list/use-asked-rows'
 import { ExchangeFilters } from './exchange-filters'
 
 /** The two days of the address, when both are set and in order. */
-function useDays() {
+function useDateRange() {
   const { get } = useListUrl()
   const [startDate, endDate] = [get('startDate') ?? '', get('endDate') ?? '']
   return isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : {}
 }
 
 /** The parts that the lists of both kinds share. */
-function useFrame(kind: ExchangeKind, total: number | undefined) {
+function useListPageProps(kind: ExchangeKind, total: number | undefined) {
   const t = useTranslations()
   const { get, go } = useListUrl()
-  const isFiltered = 'startDate' in useDays() || Boolean(get('term'))
+  const isFiltered = 'startDate' in useDateRange() || Boolean(get('term'))
   const clear = () => go({ term: null, startDate: null, endDate: null, page: null })
   return {
     title: t('admin.screens.trade'),
@@ -57,12 +57,12 @@ function useFrame(kind: ExchangeKind, total: number | undefined) {
 
 /** Trades of the exchange. */
 export function TradeList({ action }: { action: ReactNode }) {
-  const { listQuery, list } = useAskedRows(officePageSizes, tradeSorts)
-  const input = { ...useDays(), ...listQuery }
+  const { listQuery, list } = useListQuery(officePageSizes, tradeSorts)
+  const input = { ...useDateRange(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminTrades, input, { placeholderData: keepPreviousData })
   return (
     <ListPage
-      {...useFrame('trade', query.data?.total)}
+      {...useListPageProps('trade', query.data?.total)}
       {...list}
       action={action}
       columns={useTradeColumns()}
@@ -74,12 +74,12 @@ export function TradeList({ action }: { action: ReactNode }) {
 
 /** Upcoming auctions of the exchange. */
 export function NoticeList({ action }: { action: ReactNode }) {
-  const { listQuery, list } = useAskedRows(officePageSizes, noticeSorts)
-  const input = { ...useDays(), ...listQuery }
+  const { listQuery, list } = useListQuery(officePageSizes, noticeSorts)
+  const input = { ...useDateRange(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminNotices, input, { placeholderData: keepPreviousData })
   return (
     <ListPage
-      {...useFrame('notice', query.data?.total)}
+      {...useListPageProps('notice', query.data?.total)}
       {...list}
       action={action}
       columns={useNoticeColumns()}
@@ -89,7 +89,7 @@ export function NoticeList({ action }: { action: ReactNode }) {
   )
 }
 
-function Address({ url, own_url }: Pick<Trade, 'url' | 'own_url'>) {
+function DetailsLink({ url, own_url }: Pick<Trade, 'url' | 'own_url'>) {
   const t = useTranslations('admin.trade')
   const link = own_url || url
   return link ? (
@@ -112,7 +112,7 @@ function useTradeColumns(): Column<Trade>[] {
       kind: 'date',
       cell: (row) => formatDateTime(row.trade_datetime, 'mn'),
     },
-    { key: 'url', label: t('details'), hiddenLabel: true, cell: (row) => <Address {...row} /> },
+    { key: 'url', label: t('details'), hiddenLabel: true, cell: (row) => <DetailsLink {...row} /> },
   ]
 }
 
@@ -132,6 +132,6 @@ function useNoticeColumns(): Column<Notice>[] {
     { key: 'lot', label: t('lotSize'), kind: 'number', cell: (row) => formatNumber(row.lot_size) },
     { key: 'total', label: t('total'), kind: 'number', cell: (row) => formatNumber(totalTonnes(row)) },
     { key: 'currency', label: t('currency'), cell: (row) => row.currency },
-    { key: 'url', label: t('details'), hiddenLabel: true, cell: (row) => <Address {...row} /> },
+    { key: 'url', label: t('details'), hiddenLabel: true, cell: (row) => <DetailsLink {...row} /> },
   ]
 }

@@ -5,12 +5,12 @@ import { Badge } from '@/components/ui/badge'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { exchangeNameResource } from '@/lib/exchange/names/resource'
 import type { ExchangeNameRecord } from '@/lib/exchange/names/schema'
-import { bind } from '../../office/resource/bound'
+import { bindResource } from '../../office/resource/bound'
 
-export const exchangeNameScreen = bind({ resource: exchangeNameResource, About: NameAbout })
+export const exchangeNameScreen = bindResource({ resource: exchangeNameResource, About: NamePanel })
 
 /** The name to translate, read-only: it comes from the exchange's files. */
-function NameAbout({ row }: { row: ExchangeNameRecord }) {
+function NamePanel({ row }: { row: ExchangeNameRecord }) {
   const t = useTranslations('admin.exchangeNames')
   const { kind, name } = row
   return (

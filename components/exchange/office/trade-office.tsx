@@ -13,7 +13,7 @@ import { useListUrl } from '../../office/list/list-url'
 import { NoticeList, TradeList } from './exchange-lists'
 
 /** Trades or auctions of the exchange, between two days when both are given, and the import of its files. */
-export function TradeOffice() {
+export function TradeScreen() {
   const t = useTranslations()
   const { get, go } = useListUrl()
   const mayImport = useMayCall()(exchangeCalls.importExchange)

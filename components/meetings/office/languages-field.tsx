@@ -6,12 +6,12 @@ import { meetingLanguages } from '@/lib/meetings/schema'
 import type { FieldProps } from '../../office/resource/field-kinds'
 import styles from './languages-field.module.css'
 
-const listChoices = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const arrayOrEmpty = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The languages in which somebody can meet, or between which they interpret. */
 export function LanguagesField({ id, label, hint, error, optional, value, onChange }: FieldProps) {
   const t = useTranslations('admin.meetingLanguages')
-  const chosenLanguages = listChoices(value)
+  const chosenLanguages = arrayOrEmpty(value)
   const toggle = (language: string) =>
     onChange(
       // The languages keep a fixed order, so that undoing a choice does not count as a change.

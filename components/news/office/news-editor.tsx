@@ -16,15 +16,15 @@ import { SaveBar } from '../../office/form/save-bar'
 import { SaveProblem } from '../../office/form/save-problem'
 import { ScreenForm } from '../../office/form/screen-form'
 import { useSavedText } from '../../office/form/saved-text'
-import { useFormKeys } from '../../office/form/use-form-keys'
+import { useFormSaveProps } from '../../office/form/use-form-keys'
 import { useDraft } from '../../office/form/use-draft'
 import { useRecordForm } from '../../office/form/use-record-form'
 import { useListUrl } from '../../office/list/list-url'
-import { LiveLinks } from '../../office/live-links'
+import { PublicPageLinks } from '../../office/live-links'
 import { PageHead } from '../../office/page-head'
-import { RecordLinks } from '../../office/records/record-links'
+import { HistoryOrActivityLink } from '../../office/records/record-links'
 import { PreviewButton } from '../../office/preview/preview-button'
-import { PicturePanel } from '../../office/rich-text/picture-panel'
+import { TextPicturesPanel } from '../../office/rich-text/picture-panel'
 import { useUnsavedGuard } from '../../office/unsaved'
 import {
   draftFields,
@@ -35,7 +35,7 @@ import {
   type NewsValues,
 } from './news-form'
 import type { ListedNews, NewsSite } from './news-site'
-import { NewsLanguages } from './news-languages'
+import { NewsLanguageTabs } from './news-languages'
 import { NewsSettings } from './news-settings'
 import styles from './news-editor.module.css'
 
@@ -72,7 +72,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
       const id = 'id' in answer ? answer.id : item?.id
       const live = livePageOf(id, record.form.getValues())
       draft.clear()
-      toast(savedText(!item), { links: live && <LiveLinks live={live} /> })
+      toast(savedText(!item), { links: live && <PublicPageLinks live={live} /> })
       // The sent cover is now the stored one.
       record.settle({ image: undefined })
       if (!stays) return router.push(listHref)
@@ -102,7 +102,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
     draft.clear()
     router.push(listHref)
   }
-  const formProps = useFormKeys(record)
+  const formProps = useFormSaveProps(record)
   const live = livePageOf(item?.id, newsDefaults(item))
 
   return (
@@ -112,8 +112,8 @@ export function NewsEditor({ categories, item, ...site }: Props) {
         note={item ? t('admin.form.savedAt', { time: formatDateTime(item.updated_at, 'mn') }) : undefined}
         actions={
           <>
-            {live && <LiveLinks live={live} />}
-            {item && <RecordLinks kind={kind} id={item.id} />}
+            {live && <PublicPageLinks live={live} />}
+            {item && <HistoryOrActivityLink kind={kind} id={item.id} />}
             <SideBySideButton isPressed={sideBySide} onPress={() => setSideBySide(!sideBySide)} />
             {preview && <PreviewButton record={record} call={preview} language={language} />}
           </>
@@ -130,7 +130,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
               categories={categories}
               storedUrl={item?.image}
             />
-            <PicturePanel
+            <TextPicturesPanel
               texts={values}
               onChange={(field, html) => form.setValue(field, html, { shouldDirty: true })}
               idOf={record.idOf}
@@ -145,7 +145,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
         }
       >
         <Panel className={styles.panel}>
-          <NewsLanguages
+          <NewsLanguageTabs
             record={record}
             language={language}
             onLanguage={setLanguage}

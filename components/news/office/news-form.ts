@@ -1,5 +1,5 @@
 import type { MenuCategory } from '@/lib/content/menu/schema'
-import { formatInputTime } from '@/lib/platform/i18n/format'
+import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { defaultPublisher } from '@/lib/content/news/schema'
 import { draftFieldsOf } from '../../office/form/draft'
@@ -52,8 +52,8 @@ export function newsDefaults(item: ListedNews | undefined): NewsValues {
     publisher: item?.publisher ?? defaultPublisher,
     news_status: item?.news_status ?? true,
     yellow_book: item?.yellow_book ?? false,
-    appears_at: formatInputTime(item?.appears_at),
-    ends_at: formatInputTime(item?.ends_at),
+    appears_at: formatInputDateTime(item?.appears_at),
+    ends_at: formatInputDateTime(item?.ends_at),
   }
 }
 
@@ -83,6 +83,6 @@ export function halfFilledLanguages(values: Pick<NewsValues, (typeof parts)[Lang
  * Returns the categories for news. An item with children is only a heading, unless news is filed under it
  * already.
  */
-export function filingCategories(all: readonly MenuCategory[], current?: number): MenuCategory[] {
+export function selectableCategories(all: readonly MenuCategory[], current?: number): MenuCategory[] {
   return all.filter(({ cid }) => cid === current || !all.some(({ pid }) => pid === cid))
 }

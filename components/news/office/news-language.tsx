@@ -9,7 +9,13 @@ import type { Language, NewsValues } from './news-form'
 import styles from './news-editor.module.css'
 
 /** Title, summary and text in one language. */
-export function NewsLanguage({ language, record }: { language: Language; record: RecordForm<NewsValues> }) {
+export function NewsLanguageFields({
+  language,
+  record,
+}: {
+  language: Language
+  record: RecordForm<NewsValues>
+}) {
   const t = useTranslations('admin.news.fields')
   const { form, idOf, errorOf } = record
   const lang = language === 'en' ? 'en' : undefined

@@ -5,7 +5,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { locales } from '@/lib/platform/i18n/locale'
 import type { RecordForm } from '../../office/form/use-record-form'
 import { draftFields, languageOf, type Language, type NewsValues } from './news-form'
-import { NewsLanguage } from './news-language'
+import { NewsLanguageFields } from './news-language'
 import styles from './news-editor.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The texts of both languages, each under a tab that shows whether it has a problem. */
-export function NewsLanguages({ record, language, onLanguage, isSideBySide }: Props) {
+export function NewsLanguageTabs({ record, language, onLanguage, isSideBySide }: Props) {
   const t = useTranslations('admin')
   const badLanguages = draftFields.filter((field) => record.errorOf(field)).map(languageOf)
   const tabs = locales.map((value) => {
@@ -33,7 +33,7 @@ export function NewsLanguages({ record, language, onLanguage, isSideBySide }: Pr
         )}
       </>
     )
-    return { value, bad, label, content: <NewsLanguage language={value} record={record} /> }
+    return { value, bad, label, content: <NewsLanguageFields language={value} record={record} /> }
   })
   return (
     <Tabs

@@ -15,11 +15,11 @@ import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
-import { useAskedRows } from '../../office/list/use-asked-rows'
+import { useListQuery } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
 import type { ListedNews, NewsSite } from './news-site'
 import { NewsStatus } from './news-status'
-import { CellChip, CellChips, CellNote, PictureTitle } from '../../office/list/cells'
+import { CellChip, CellChips, CellNote, PictureAndTitle } from '../../office/list/cells'
 import { ToolSelect } from '../../office/list/tool'
 
 const pageSizes = [5, 10, 15] as const
@@ -30,7 +30,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
   const { get, hrefWith, go } = useListUrl()
   const categoryKey = get('category') ?? 'all'
   const category = categories.some(({ cid }) => String(cid) === categoryKey) ? categoryKey : 'all'
-  const { listQuery: rows, list } = useAskedRows(pageSizes, newsSorts)
+  const { listQuery: rows, list } = useListQuery(pageSizes, newsSorts)
   const query = useRead(calls.listAdminNews, { category, ...rows }, { placeholderData: keepPreviousData })
   const remove = useRemove({ remove: calls.deleteNews })
   const nameOf = (item: ListedNews) => item.title || item.title_en
@@ -42,10 +42,10 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       heading: true,
       width: '38%',
       cell: (item) => (
-        <PictureTitle>
+        <PictureAndTitle>
           <Picture url={item.image} alt="" sizes="80px" />
           <b lang={item.title ? undefined : 'en'}>{nameOf(item)}</b>
-        </PictureTitle>
+        </PictureAndTitle>
       ),
     },
     { key: 'category', label: t('admin.news.columns.category'), cell: (item) => item.category },

@@ -23,7 +23,7 @@ export function draftKey(accountId: number, form: string, record: number | 'new'
 }
 
 /** @returns null when there is no draft, or it is too old or unreadable */
-export function readDraft(storage: Storage, key: StorageKey, now = Date.now()): Draft | null {
+export function readOrExpireDraft(storage: Storage, key: StorageKey, now = Date.now()): Draft | null {
   const draft = load(storage, key) as Partial<Draft> | null
   if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null
   const { savedAt, version, values } = draft

@@ -21,7 +21,7 @@ type Props = {
 export function EditConflict({ message, href, onOverwrite }: Props) {
   const t = useTranslations('admin.conflict')
   const ask = useConfirm()
-  const overwrite = async () => {
+  const confirmAndOverwrite = async () => {
     if (await ask({ title: t('question'), description: t('loss'), action: t('overwrite') })) onOverwrite()
   }
   return (
@@ -33,7 +33,7 @@ export function EditConflict({ message, href, onOverwrite }: Props) {
           <LinkButton variant="quiet" href={href} target="_blank">
             {t('look')}
           </LinkButton>
-          <Button variant="quiet" onClick={() => void overwrite()}>
+          <Button variant="quiet" onClick={() => void confirmAndOverwrite()}>
             {t('overwrite')}
           </Button>
         </div>

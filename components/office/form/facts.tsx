@@ -4,7 +4,7 @@ import styles from './facts.module.css'
 export type Fact = { label: string; content: ReactNode }
 
 /** Facts of a record that cannot be edited. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function ReadOnlyFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, content }) => (

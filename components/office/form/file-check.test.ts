@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FileRule } from '@/lib/platform/api/call'
-import { acceptTypes, refusalOf } from './file-check'
+import { acceptedFileTypes, refusalOf } from './file-check'
 
 const rule: FileRule = { kinds: ['video'], storage: 'public', fileBytesMax: 300 * 1024 * 1024 }
 
@@ -23,6 +23,10 @@ describe('buildRefusal', () => {
   })
 
   it('offers the types of every kind', () => {
-    expect(acceptTypes({ kinds: ['pdf', 'image'] })).toEqual(['application/pdf', 'image/jpeg', 'image/png'])
+    expect(acceptedFileTypes({ kinds: ['pdf', 'image'] })).toEqual([
+      'application/pdf',
+      'image/jpeg',
+      'image/png',
+    ])
   })
 })

@@ -8,7 +8,7 @@ type Refusal = { key: ErrorKey; values: Record<string, number> }
  * Returns why a file must not be uploaded, or null; the server checks the bytes of an uploaded file again.
  */
 export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Refusal | null {
-  if (!acceptTypes(rule).includes(file.type)) {
+  if (!acceptedFileTypes(rule).includes(file.type)) {
     return { key: rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`, values: {} }
   }
   if (file.size > rule.fileBytesMax) {
@@ -19,6 +19,6 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Re
 }
 
 /** The file types for a field's `accept`. */
-export function acceptTypes({ kinds }: Pick<FileRule, 'kinds'>): string[] {
+export function acceptedFileTypes({ kinds }: Pick<FileRule, 'kinds'>): string[] {
   return kinds.flatMap((kind) => kindTypes[kind])
 }

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { useUploadText } from './upload-text'
+import { useUploadProgressText } from './upload-text'
 import type { UploadProgress } from './upload-progress'
 import styles from './save-bar.module.css'
 
@@ -25,7 +25,7 @@ type Props = {
  */
 export function SaveBar({ isDirty, isSaving, progress, label, cancelLabel, onCancel, isWithin }: Props) {
   const t = useTranslations()
-  const uploading = useUploadText(progress ?? null)
+  const uploading = useUploadProgressText(progress ?? null)
   const state = isSaving ? (uploading ?? t('admin.form.saving')) : isDirty ? t('admin.unsaved.note') : ''
   return (
     <div className={clsx(styles.bar, isWithin && styles.within)}>

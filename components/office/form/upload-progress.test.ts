@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileBytesOf, createUploadMeter } from './upload-progress'
+import { totalFileBytes, createUploadMeter } from './upload-progress'
 
 describe('createUploadMeter', () => {
   it('shows no speed before there is enough data', () => {
@@ -24,9 +24,9 @@ describe('createUploadMeter', () => {
   })
 })
 
-describe('fileBytesOf', () => {
+describe('totalFileBytes', () => {
   it('counts single files and lists of them', () => {
     const file = (bytes: number) => new File([new Uint8Array(bytes)], 'a')
-    expect(fileBytesOf({ title: 'a', pdf: file(3), images: [file(4), file(5)], image: null })).toBe(12)
+    expect(totalFileBytes({ title: 'a', pdf: file(3), images: [file(4), file(5)], image: null })).toBe(12)
   })
 })

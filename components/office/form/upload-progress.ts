@@ -29,7 +29,7 @@ export function createUploadMeter(
 }
 
 /** The total size of the files in an input. */
-export function fileBytesOf(input: object): number {
+export function totalFileBytes(input: object): number {
   return Object.values<unknown>({ ...input })
     .flat()
     .reduce((sum: number, value) => sum + (value instanceof Blob ? value.size : 0), 0)

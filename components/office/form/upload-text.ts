@@ -6,7 +6,7 @@ import type { UploadProgress } from './upload-progress'
 const megabyte = 1024 * 1024
 
 /** Describes the progress, speed and remaining time of an upload; null without an upload. */
-export function useUploadText(progress: UploadProgress | null): string | null {
+export function useUploadProgressText(progress: UploadProgress | null): string | null {
   const t = useTranslations('admin.form')
   if (!progress) return null
   const { share, bytesPerSecond, secondsLeft } = progress

@@ -32,14 +32,14 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
 ) {
   const t = useTranslations()
   const errorsIn = (values: Values) =>
-    errorsOf<Values>(problemsOf(latest.current, values), ({ key, values: inText }) => t(key, inText))
+    toFieldErrors<Values>(problemsOf(latest.current, values), ({ key, values: inText }) => t(key, inText))
   const resolver: Resolver<Values> = (values) => {
     const errors = errorsIn(values)
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
   const form = useForm<Values>({ defaultValues: defaults, resolver, shouldFocusError: false })
   const isTried = useRef(false)
-  useTellAnew(form, isTried)
+  useRevalidateOnChange(form, isTried)
   const { errors } = form.formState
   return {
     form,
@@ -69,7 +69,10 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
  * After the first attempt to save, each change checks all fields, because some checks read several fields.
  * Before that attempt the only error is a refused file; the next change of its field clears the error.
  */
-function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, isTried: RefObject<boolean>) {
+function useRevalidateOnChange<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  isTried: RefObject<boolean>,
+) {
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name }) => {
       if (!isTried.current) form.clearErrors(name)
@@ -88,7 +91,7 @@ function problemsOf<Values extends FieldValues, Sent extends object>(
   return [...(parseResult.success ? [] : fieldMessages(parseResult.error)), ...(check?.(values) ?? [])]
 }
 
-function errorsOf<Values extends FieldValues>(
+function toFieldErrors<Values extends FieldValues>(
   problems: readonly FieldMessage[],
   say: (problem: FieldMessage) => string,
 ): FieldErrors<Values> {

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { useAccount } from '../account'
-import { clearDraft, isDraftChanged, draftKey, readDraft, writeDraft, type Draft } from './draft'
+import { clearDraft, isDraftChanged, draftKey, readOrExpireDraft, writeDraft, type Draft } from './draft'
 
 const pauseMilliseconds = 600
 
@@ -42,7 +42,7 @@ export function useDraft<Values extends FieldValues>({
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    const draft = readDraft(localStorage, key)
+    const draft = readOrExpireDraft(localStorage, key)
     const start = form.formState.defaultValues as Record<string, unknown>
     // The draft is shown after the first render, because the server cannot read this device's storage.
     const timer = setTimeout(
@@ -88,7 +88,7 @@ export function useDraft<Values extends FieldValues>({
     pause.current = undefined
     clearDraft(localStorage, key)
   }, [key])
-  const restore = () => {
+  const restoreDraft = () => {
     if (!storedDraft) return
     versionRef.current = storedDraft.version
     for (const [field, value] of Object.entries(storedDraft.values)) {
@@ -97,10 +97,10 @@ export function useDraft<Values extends FieldValues>({
     setStoredDraft(null)
   }
   const question = (
-    <DraftQuestion
+    <RestoreDraftDialog
       draft={storedDraft}
       onClose={() => setStoredDraft(null)}
-      onRestore={restore}
+      onRestore={restoreDraft}
       onDrop={() => {
         clear()
         setStoredDraft(null)
@@ -110,7 +110,7 @@ export function useDraft<Values extends FieldValues>({
   return { question, clear }
 }
 
-function DraftQuestion({
+function RestoreDraftDialog({
   draft,
   onClose,
   onRestore,

@@ -11,7 +11,7 @@ type Options = {
 }
 
 /** Whether the key was pressed in another form or in a dialog. */
-function isElsewhere(target: EventTarget | null, form: HTMLFormElement | null): boolean {
+function isInOtherFormOrDialog(target: EventTarget | null, form: HTMLFormElement | null): boolean {
   const owner = target instanceof Element ? target.closest('form, [role=dialog], [role=alertdialog]') : null
   return owner !== null && owner !== form
 }
@@ -22,13 +22,13 @@ function isElsewhere(target: EventTarget | null, form: HTMLFormElement | null): 
  * changes. Keys pressed during a save start another save after it. Enter in a single-line field moves to the
  * next field.
  */
-export function useFormKeys({ isDirty, isSaving, problem, save }: Options) {
+export function useFormSaveProps({ isDirty, isSaving, problem, save }: Options) {
   const ref = useRef<HTMLFormElement>(null)
   const savesAgain = useRef(false)
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!isShortcut(event, 's')) return
     event.preventDefault()
-    if (event.repeat || isElsewhere(event.target, ref.current)) return
+    if (event.repeat || isInOtherFormOrDialog(event.target, ref.current)) return
     if (isSaving) savesAgain.current = true
     else if (isDirty) void save(true)
   })

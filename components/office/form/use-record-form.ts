@@ -2,10 +2,10 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
-import { focusFirst } from '@/components/ui/focus-first'
-import { requiredFields } from '@/lib/platform/api/required-fields'
+import { focusFirstInvalidControl } from '@/components/ui/focus-first'
+import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
 import { type Checks, useCheckedForm } from './use-checked-form'
-import { type Sends, useSending } from './use-sending'
+import { type Sends, useFormSubmission } from './use-sending'
 
 /** The result of `useRecordForm`, without the type of the sent input. */
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values, object>>
@@ -30,7 +30,7 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   })
   const { idOf, focus } = useFieldFocus((field) => latest.current.reveal?.(field))
   const checkedForm = useCheckedForm<Values, Sent>(latest, options.defaults)
-  const sending = useSending(latest, checkedForm, focus)
+  const sending = useFormSubmission(latest, checkedForm, focus)
   const { form, refuse, errorOf } = checkedForm
   const { isSubmitting, isDirty } = form.formState
   const [required] = useState(() => requiredFieldsOf(options))
@@ -48,14 +48,14 @@ function requiredFieldsOf<Values extends FieldValues, Sent extends object>({
   const names = blanks.map(([name]) => name)
   const others = Object.entries(toInput(defaults as Values)).filter(([name]) => !names.includes(name))
   const all = [...names, ...others.map(([name]) => name)]
-  return requiredFields(schema, all, Object.fromEntries(others))
+  return requiredFieldMessages(schema, all, Object.fromEntries(others))
 }
 
 /** The ids of a form's fields, and a function that makes a field visible and focuses it. */
 function useFieldFocus(reveal: (field: string) => void) {
   const formId = useId()
   const idOf = (field: string) => `${formId}-${field}`
-  const focus = (field: string | undefined) => {
+  const revealAndFocus = (field: string | undefined) => {
     if (!field) return
     reveal(field)
     // Waits until the tab that was just opened is rendered.
@@ -64,8 +64,8 @@ function useFieldFocus(reveal: (field: string) => void) {
       if (control) control.focus()
       // A form may show one field of the call as several fields with other names; their messages mark them as
       // invalid.
-      else focusFirst(document.querySelector<HTMLElement>(`form:has([id^="${formId}-"])`))
+      else focusFirstInvalidControl(document.querySelector<HTMLElement>(`form:has([id^="${formId}-"])`))
     })
   }
-  return { idOf, focus }
+  return { idOf, focus: revealAndFocus }
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, type RefObject } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { CallError, asVersionConflict } from '@/lib/platform/api/call-error'
-import { fileBytesOf, createUploadMeter, type UploadProgress } from './upload-progress'
+import { totalFileBytes, createUploadMeter, type UploadProgress } from './upload-progress'
 import type { Checks, useCheckedForm } from './use-checked-form'
 
 type Saving = {
@@ -21,7 +21,7 @@ export type Sends<Values extends FieldValues, Sent extends object> = Pick<Checks
  * focused.
  * @param focus makes a field visible and focuses it
  */
-export function useSending<Values extends FieldValues, Sent extends object>(
+export function useFormSubmission<Values extends FieldValues, Sent extends object>(
   latest: RefObject<Sends<Values, Sent>>,
   { form, errorsIn, setTried }: ReturnType<typeof useCheckedForm<Values, Sent>>,
   focus: (field: string | undefined) => void,
@@ -39,17 +39,17 @@ export function useSending<Values extends FieldValues, Sent extends object>(
     setProblem(null)
     try {
       const input = overwrites ? { ...toInput(values), version: undefined } : toInput(values)
-      const tell = createUploadMeter(fileBytesOf(input))
+      const tell = createUploadMeter(totalFileBytes(input))
       const onProgress = (share: number) => setProgress(tell(share, performance.now()))
       await save(input, { onProgress, stays: stays.current })
     } catch (error) {
-      showRefusal(error, values)
+      showRefusalOrRethrow(error, values)
     } finally {
       setProgress(null)
     }
   }
-  const showRefusal = (error: unknown, values: Values) => {
-    const { callError, fields } = refusalOf(error, values)
+  const showRefusalOrRethrow = (error: unknown, values: Values) => {
+    const { callError, fields } = splitRefusalOrRethrow(error, values)
     setProblem(callError)
     for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
     focus(fields[0]?.[0])
@@ -58,7 +58,7 @@ export function useSending<Values extends FieldValues, Sent extends object>(
     setTried(true)
     const values = form.getValues()
     const paths = Object.keys(fieldErrors)
-    const firstShown = paths.find((path) => isShown(path, values))
+    const firstShown = paths.find((path) => hasField(path, values))
     const [first] = Object.values(fieldErrors)
     setProblem(firstShown ? null : new CallError(400, String(first?.message ?? t('problems.bad_input'))))
     focus(firstShown ?? paths[0])
@@ -84,7 +84,7 @@ export function useSending<Values extends FieldValues, Sent extends object>(
       if (!(await form.trigger())) return showProblems(errorsIn(values))
       setProblem(null)
       const { toInput } = latest.current
-      await take(toInput(values)).catch((error: unknown) => showRefusal(error, values))
+      await take(toInput(values)).catch((error: unknown) => showRefusalOrRethrow(error, values))
     },
     /** Resets the form to these values, without problems. */
     restart: (values: Values) => {
@@ -101,17 +101,17 @@ export function useSending<Values extends FieldValues, Sent extends object>(
 }
 
 /** Whether a form has the field of a path, such as `contacts.0.contact_value`. */
-const isShown = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
+const hasField = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
 
 /**
  * Splits a refusal of the server into messages for shown fields and one message under the form for the rest.
  */
-function refusalOf(
+function splitRefusalOrRethrow(
   error: unknown,
   values: FieldValues,
 ): { callError: CallError; fields: [string, string][] } {
   if (!(error instanceof CallError)) throw error
-  const fields = Object.entries(error.fields).filter(([path]) => isShown(path, values))
+  const fields = Object.entries(error.fields).filter(([path]) => hasField(path, values))
   const isSaid = fields.length > 0 || error.fields.version
   return { callError: isSaid ? error : new CallError(error.status, error.message), fields }
 }

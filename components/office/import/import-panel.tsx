@@ -71,7 +71,7 @@ export function ImportPanel({ send: sendFile, title, fileLabel, fileHint, onClos
             {share < 1 ? t('sent', { percent: Math.round(share * 100) }) : t('reading')}
           </p>
         )}
-        {send.data && <Outcome outcome={send.data} isTried={isTried} />}
+        {send.data && <ImportOutcome outcome={send.data} isTried={isTried} />}
         <div className={styles.actions}>
           <Button
             variant={isTried ? 'quiet' : 'fill'}
@@ -89,7 +89,7 @@ export function ImportPanel({ send: sendFile, title, fileLabel, fileHint, onClos
   )
 }
 
-function Outcome({ outcome, isTried }: { outcome: ImportAnswer; isTried: boolean }) {
+function ImportOutcome({ outcome, isTried }: { outcome: ImportAnswer; isTried: boolean }) {
   const t = useTranslations('admin.import')
   const { rows, inserted, updated, unchanged, bad, badRows } = outcome
   return (

@@ -10,7 +10,7 @@ export const cellLinkClass = ({ breakable }: { breakable?: boolean } = {}) =>
   clsx(styles.link, breakable && styles.breakable)
 
 /** A mail or web address, or another long word, that may break anywhere. */
-export function Breakable({ children }: Props) {
+export function BreakableText({ children }: Props) {
   return <span className={styles.breakable}>{children}</span>
 }
 
@@ -20,12 +20,12 @@ export function CellNote({ children }: Props) {
 }
 
 /** A picture with the title beside it, in `<b>`. */
-export function PictureTitle({ children }: Props) {
+export function PictureAndTitle({ children }: Props) {
   return <span className={styles.title}>{children}</span>
 }
 
 /** A logo with the title beside it, in `<b>`. */
-export function LogoTitle({ logo, children }: Props & { logo: string }) {
+export function LogoAndTitle({ logo, children }: Props & { logo: string }) {
   return (
     <span className={clsx(styles.title, styles.withLogo)}>
       <Picture className={styles.logo} url={logo} alt="" sizes="64px" />
@@ -35,11 +35,11 @@ export function LogoTitle({ logo, children }: Props & { logo: string }) {
 }
 
 /** A picture as wide as a slide. */
-export function CellSlide({ children }: Props) {
+export function CellWidePicture({ children }: Props) {
   return <span className={styles.slide}>{children}</span>
 }
 
-export function WithIcon({ children }: Props) {
+export function CellIconAndText({ children }: Props) {
   return <span className={styles.withIcon}>{children}</span>
 }
 

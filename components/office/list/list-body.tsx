@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import { Table, type Column, type TableExtras } from '@/components/ui/table'
 import styles from './list-page.module.css'
 import type { ListUrl } from './list-url'
-import { nextSort, sortFrom } from './search'
+import { nextSort, parseSort } from './search'
 
 export type ListData<Row> = {
   /** The rows of the page; undefined while they load. */
@@ -45,7 +45,7 @@ export type BodyProps<Row> = {
 
 /** Adds the links that change the sorting to the heads of the sortable columns. */
 function withSortLinks<Row>(columns: Column<Row>[], sorts: readonly string[], url: ListUrl): Column<Row>[] {
-  const sort = sortFrom(url.get('sort'), sorts)
+  const sort = parseSort(url.get('sort'), sorts)
   const directionOf = (key: string) =>
     sort?.column !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
   return columns.map((column) =>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
 import { useLocation } from '../location'
-import { changeSearch, pagingFrom, scopeChanges, type SearchChanges } from './search'
+import { queryStringWith, pagingFrom, addScopePrefix, type SearchChanges } from './search'
 
 /**
  * The page, size, filters and open record of a list, kept in the URL.
@@ -16,7 +16,7 @@ export function useListUrl(scope = '', path?: string) {
   const router = useRouter()
   return useMemo(() => {
     const hrefWith = (changes: SearchChanges) =>
-      `${pathname}${changeSearch(search, scopeChanges(changes, scope))}`
+      `${pathname}${queryStringWith(search, addScopePrefix(changes, scope))}`
     return {
       get: (name: string) => search.get(`${scope}${name}`),
       hrefWith,

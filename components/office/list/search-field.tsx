@@ -1,7 +1,7 @@
 'use client'
 
 import { type ChangeEvent, useState } from 'react'
-import { useWhenRested } from '@/components/ui/use-debounced'
+import { useAfterTypingPause } from '@/components/ui/use-debounced'
 import type { ListUrl } from './list-url'
 import { ToolInput } from './tool'
 
@@ -11,7 +11,7 @@ const pauseMilliseconds = 250
  * Returns the props of a field whose text filters a list. Once typing pauses, the text is written to a
  * parameter of the URL, and the list goes to its first page.
  */
-export function useTyped(url: ListUrl, param: string) {
+export function useFilterFieldProps(url: ListUrl, param: string) {
   const urlText = url.get(param) ?? ''
   const { replace } = url
   const [fieldText, setFieldText] = useState(urlText)
@@ -21,7 +21,7 @@ export function useTyped(url: ListUrl, param: string) {
     setKnownText(urlText)
     if (urlText !== fieldText.trim()) setFieldText(urlText)
   }
-  useWhenRested(fieldText, pauseMilliseconds, (text) => {
+  useAfterTypingPause(fieldText, pauseMilliseconds, (text) => {
     if (text.trim() !== urlText) replace({ [param]: text.trim() || null, page: null })
   })
   return {
@@ -32,5 +32,5 @@ export function useTyped(url: ListUrl, param: string) {
 
 /** The search field of a list. */
 export function SearchField({ label, url }: { label: string; url: ListUrl }) {
-  return <ToolInput label={label} type="search" autoComplete="off" {...useTyped(url, 'term')} />
+  return <ToolInput label={label} type="search" autoComplete="off" {...useFilterFieldProps(url, 'term')} />
 }

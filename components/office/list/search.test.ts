@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changeSearch, nextSort, pagingFrom, scopeChanges, sortFrom } from './search'
+import { queryStringWith, nextSort, pagingFrom, addScopePrefix, parseSort } from './search'
 
-describe('changeSearch', () => {
+describe('queryStringWith', () => {
   it('sets, replaces and removes, and keeps the rest', () => {
     const search = new URLSearchParams('category=8&page=3')
-    expect(changeSearch(search, { page: 4 })).toBe('?category=8&page=4')
-    expect(changeSearch(search, { category: null, id: 7 })).toBe('?page=3&id=7')
-    expect(changeSearch(search, { category: null, page: null })).toBe('')
+    expect(queryStringWith(search, { page: 4 })).toBe('?category=8&page=4')
+    expect(queryStringWith(search, { category: null, id: 7 })).toBe('?page=3&id=7')
+    expect(queryStringWith(search, { category: null, page: null })).toBe('')
     expect(search.toString()).toBe('category=8&page=3')
   })
 })
@@ -31,19 +31,19 @@ describe('the names of one of several lists', () => {
   it('begin with its scope, so that lists do not meet', () => {
     const search = new URLSearchParams('council.page=2&office.page=5&office.limit=15')
     expect(pagingFrom(search, [5, 15], 'office.')).toEqual({ page: 5, limit: 15 })
-    expect(changeSearch(search, scopeChanges({ page: 3 }, 'council.'))).toContain('council.page=3')
+    expect(queryStringWith(search, addScopePrefix({ page: 3 }, 'council.'))).toContain('council.page=3')
   })
 })
 
 describe('sorting', () => {
   it('goes up, then down, then back to the order of the list', () => {
     const columns = ['email', 'name']
-    expect(sortFrom('-email', columns)).toEqual({ column: 'email', isDescending: true })
+    expect(parseSort('-email', columns)).toEqual({ column: 'email', isDescending: true })
     expect(nextSort('email', null)).toBe('email')
-    expect(nextSort('email', sortFrom('email', columns))).toBe('-email')
-    expect(nextSort('email', sortFrom('-email', columns))).toBeNull()
-    expect(nextSort('name', sortFrom('-email', columns))).toBe('name')
+    expect(nextSort('email', parseSort('email', columns))).toBe('-email')
+    expect(nextSort('email', parseSort('-email', columns))).toBeNull()
+    expect(nextSort('name', parseSort('-email', columns))).toBe('name')
   })
 
-  it.each(['', 'id', '--email', '-'])('rejects %j', (value) => expect(sortFrom(value, ['email'])).toBeNull())
+  it.each(['', 'id', '--email', '-'])('rejects %j', (value) => expect(parseSort(value, ['email'])).toBeNull())
 })

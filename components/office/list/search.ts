@@ -5,7 +5,7 @@ export type SearchChanges = Record<string, string | number | null>
  * @param changes new values by name; null removes a parameter
  * @returns '' or the query with its question mark
  */
-export function changeSearch(search: URLSearchParams, changes: SearchChanges): string {
+export function queryStringWith(search: URLSearchParams, changes: SearchChanges): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) next.delete(name)
@@ -15,7 +15,7 @@ export function changeSearch(search: URLSearchParams, changes: SearchChanges): s
 }
 
 /** Prefixes the changes of one of several lists on a page with its scope. */
-export function scopeChanges(changes: SearchChanges, scope: string): SearchChanges {
+export function addScopePrefix(changes: SearchChanges, scope: string): SearchChanges {
   return Object.fromEntries(Object.entries(changes).map(([name, value]) => [`${scope}${name}`, value]))
 }
 
@@ -39,7 +39,7 @@ export function pagingFrom(
 export type Sort = { column: string; isDescending: boolean }
 
 /** The sorting from the URL, `email` or `-email`; an unknown column counts as absent. */
-export function sortFrom(value: string | null, columns: readonly string[]): Sort | null {
+export function parseSort(value: string | null, columns: readonly string[]): Sort | null {
   if (!value) return null
   const isDescending = value.startsWith('-')
   const column = isDescending ? value.slice(1) : value
@@ -47,7 +47,7 @@ export function sortFrom(value: string | null, columns: readonly string[]): Sort
 }
 
 /** Returns the sorting from the URL as the call takes it; an unknown column counts as absent. */
-export function sortOf<Sort extends string>(
+export function validSortParam<Sort extends string>(
   value: string | null,
   columns: readonly Sort[],
 ): Sort | `-${Sort}` | undefined {
@@ -55,7 +55,7 @@ export function sortOf<Sort extends string>(
 }
 
 /** Returns the value of a URL parameter if it is one of the known values, because anyone can type a URL. */
-export function oneOf<T extends string>(all: readonly T[], value: string | null): T | undefined {
+export function allowedValue<T extends string>(all: readonly T[], value: string | null): T | undefined {
   return all.find((each) => each === value)
 }
 

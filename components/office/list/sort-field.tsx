@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Column } from '@/components/ui/table'
 import type { ListUrl } from './list-url'
-import { sortFrom } from './search'
+import { parseSort } from './search'
 import { ToolSelect } from './tool'
 
 type Props<Row> = { columns: Column<Row>[]; sorts: readonly string[]; url: ListUrl }
@@ -15,7 +15,7 @@ type Props<Row> = { columns: Column<Row>[]; sorts: readonly string[]; url: ListU
 export function SortField<Row>({ columns, sorts, url }: Props<Row>) {
   const t = useTranslations('admin.list')
   const sort = url.get('sort')
-  const value = sortFrom(sort, sorts) ? (sort ?? '') : ''
+  const value = parseSort(sort, sorts) ? (sort ?? '') : ''
   const sortableColumns = columns.filter(({ key }) => sorts.includes(key))
   return (
     <ToolSelect

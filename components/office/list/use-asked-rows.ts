@@ -1,16 +1,16 @@
 'use client'
 
 import { useListUrl } from './list-url'
-import { sortOf } from './search'
+import { validSortParam } from './search'
 
 /** The possible page sizes of lists of people, by the specification; the first is the default. */
 export const peoplePageSizes = [10, 20, 30] as const
 
 /** Reads search, sorting and page from the URL, both as input of the list's call and for `ListPage`. */
-export function useAskedRows<Sort extends string>(sizes: readonly number[], sorts: readonly Sort[]) {
+export function useListQuery<Sort extends string>(sizes: readonly number[], sorts: readonly Sort[]) {
   const { get, paging } = useListUrl()
   const place = paging(sizes)
-  const [term, sort] = [get('term'), sortOf(get('sort'), sorts)]
+  const [term, sort] = [get('term'), validSortParam(get('sort'), sorts)]
   return {
     listQuery: { ...place, ...(term && { term }), ...(sort && { sort }) },
     list: { sorts, hasSearch: true, paging: { ...place, sizes } },

@@ -24,13 +24,19 @@ export function useColumnOrder<Column extends { key: string }>(list: string, col
   )
   const [newOrder, setNewOrder] = useState<readonly string[]>()
   const order = newOrder ?? storedKeys.split(',')
-  const placeOf = (column: Column) => (order.includes(column.key) ? order.indexOf(column.key) : order.length)
-  const orderedColumns = columns.toSorted((one, other) => placeOf(one) - placeOf(other))
-  const setOrder = (next: readonly Column[]) => {
+  const positionOf = (column: Column) =>
+    order.includes(column.key) ? order.indexOf(column.key) : order.length
+  const orderedColumns = columns.toSorted((one, other) => positionOf(one) - positionOf(other))
+  const setAndStoreOrder = (next: readonly Column[]) => {
     const keys = next.map((column) => column.key)
     setNewOrder(keys)
     save(localStorage, key, keys)
   }
   const isMoved = orderedColumns.some((column, at) => column !== columns[at])
-  return { columns: orderedColumns, setOrder, isMoved, reset: () => setOrder(columns) }
+  return {
+    columns: orderedColumns,
+    setOrder: setAndStoreOrder,
+    isMoved,
+    reset: () => setAndStoreOrder(columns),
+  }
 }

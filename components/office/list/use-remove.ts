@@ -6,7 +6,7 @@ import { useToast } from '@/components/ui/toast'
 import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
-import { CallError, failureText, fixedFailureText } from '@/lib/platform/api/call-error'
+import { CallError, failureText, failureTextWithoutServerMessage } from '@/lib/platform/api/call-error'
 import { type Question, useConfirm } from '../confirm'
 
 /** Questions and messages of a deletion. */
@@ -31,14 +31,14 @@ type Options<C extends Call> = RemovalOptions<InputOf<C>, AnswerOf<C>> & { remov
  * @returns null if the account may not delete
  */
 export function useRemove<C extends Call>({ remove, ...options }: Options<C>) {
-  return useRemoval(remove, useWrite(remove), options)
+  return useConfirmedRemoval(remove, useWrite(remove), options)
 }
 
 /**
  * Returns a function that deletes, with a confirmation before and a message afterwards.
  * @returns null if the account may not delete, so that no delete button is shown
  */
-export function useRemoval<Input, Answer>(
+export function useConfirmedRemoval<Input, Answer>(
   call: Pick<Call, 'access'>,
   remove: (input: Input) => Promise<Answer>,
   options: RemovalOptions<Input, Answer>,
@@ -60,10 +60,15 @@ export function useRemoval<Input, Answer>(
         if (await ask(other.question)) mutation.mutate(other.input)
         return
       }
-      toast(failed === undefined ? failureText(error, t('failed')) : fixedFailureText(error, failed), {
-        kind: 'danger',
-        milliseconds: milliseconds ?? (failed === undefined ? undefined : 3000),
-      })
+      toast(
+        failed === undefined
+          ? failureText(error, t('failed'))
+          : failureTextWithoutServerMessage(error, failed),
+        {
+          kind: 'danger',
+          milliseconds: milliseconds ?? (failed === undefined ? undefined : 3000),
+        },
+      )
     },
   })
   if (!may) return null

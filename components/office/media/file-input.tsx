@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { controlProps } from '@/components/ui/field'
 import type { FileRule } from '@/lib/platform/api/call'
-import { acceptTypes } from '../form/file-check'
+import { acceptedFileTypes } from '../form/file-check'
 
 type Props = {
   id: string
@@ -23,7 +23,7 @@ export function FileInput({ id, hint, error, rule, multiple, onFiles }: Props) {
       type="file"
       multiple={multiple}
       className="sr-only"
-      accept={acceptTypes(rule).join(',')}
+      accept={acceptedFileTypes(rule).join(',')}
       aria-labelledby={`${id}-label ${id}-action`}
       onChange={(event) => {
         onFiles([...(event.target.files ?? [])])

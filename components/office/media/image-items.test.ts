@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { itemsOfFiles, imagesInput, itemsOfUrls } from './image-items'
+import { itemsOfFiles, filesAndOrderOf, itemsOfUrls } from './image-items'
 
 describe('several pictures', () => {
   it('are sent as the new files and the order of all, stored ones by their address', () => {
     const [first, second] = [new File(['1'], '1.png'), new File(['2'], '2.png')]
     const [storedItem] = itemsOfUrls(['/files/a/730.jpg'])
     const [one, two] = itemsOfFiles([first, second])
-    expect(imagesInput([two!, storedItem!, one!])).toEqual({
+    expect(filesAndOrderOf([two!, storedItem!, one!])).toEqual({
       files: [second, first],
       order: [
         { index: 0, type: 'file', file: 0 },

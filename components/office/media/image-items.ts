@@ -19,7 +19,7 @@ export type OrderEntry = { index: number } & ({ type: 'url'; url: string } | { t
  * Returns the new files and the order of all pictures. In the order, a stored picture has its address and a
  * new picture its index among the files.
  */
-export function imagesInput(items: readonly ImageItem[]): { files: File[]; order: OrderEntry[] } {
+export function filesAndOrderOf(items: readonly ImageItem[]): { files: File[]; order: OrderEntry[] } {
   const files = items.flatMap((item) => ('file' in item ? [item.file] : []))
   const order = items.map((item, index): OrderEntry =>
     'file' in item

@@ -8,7 +8,7 @@ import { FieldBox, FieldHint, FieldNotes } from '@/components/ui/field'
 import type { FileRule } from '@/lib/platform/api/call'
 import { useObjectUrl } from '../form/object-url'
 import type { UploadProgress } from '../form/upload-progress'
-import { useUploadText } from '../form/upload-text'
+import { useUploadProgressText } from '../form/upload-text'
 import { FileInput } from './file-input'
 import { MediaPreview } from './media-preview'
 import styles from './media.module.css'
@@ -38,7 +38,7 @@ export function MediaField(props: Props) {
     props
   const t = useTranslations()
   const fileUrl = useObjectUrl(value)
-  const uploading = useUploadText(progress)
+  const uploading = useUploadProgressText(progress)
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
     take: ([file]) => onChange(file),

@@ -20,7 +20,7 @@ type Options = {
 export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
   const t = useTranslations()
   const [isOver, setOver] = useState(false)
-  const takeAll = (newFiles: File[]) => {
+  const checkAndTakeFiles = (newFiles: File[]) => {
     const files = multiple ? newFiles : newFiles.slice(0, 1)
     const checks = files.map((file) => ({ file, refusal: refusalOf(file, rule) }))
     const right = checks.flatMap(({ file, refusal }) => (refusal ? [] : [file]))
@@ -42,8 +42,8 @@ export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      takeAll([...event.dataTransfer.files])
+      checkAndTakeFiles([...event.dataTransfer.files])
     },
   }
-  return { isOver, takeAll, dropProps }
+  return { isOver, takeAll: checkAndTakeFiles, dropProps }
 }

@@ -3,20 +3,20 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
-import { CallError, fixedFailureText } from '@/lib/platform/api/call-error'
+import { CallError, failureTextWithoutServerMessage } from '@/lib/platform/api/call-error'
 import { useToast } from '@/components/ui/toast'
 import { SaveBar } from '../form/save-bar'
 import { PageHead } from '../page-head'
 import { useUnsavedGuard } from '../unsaved'
 import { MoveButtons } from './move-buttons'
-import { placesOf } from './reorder'
+import { sequencesOf } from './reorder'
 import { useReorder } from './use-reorder'
 import styles from './order.module.css'
 import { Panel } from '@/components/ui/panel'
 import { ScreenForm } from '../form/screen-form'
 
 type Props<Row> = {
-  save: (places: ReturnType<typeof placesOf>) => Promise<unknown>
+  save: (places: ReturnType<typeof sequencesOf>) => Promise<unknown>
   /** The current rows; rows that arrive later do not change the order that staff are editing. */
   rows: readonly Row[]
   nameOf: (row: Row, at: number) => string
@@ -25,7 +25,7 @@ type Props<Row> = {
 }
 
 /** Changes the order of a list's rows, one step at a time or by dragging. Each change is saved at once. */
-export function OrderRows<Row extends { id: number }>({
+export function RowOrderForm<Row extends { id: number }>({
   save: savePlaces,
   rows,
   nameOf,
@@ -42,15 +42,15 @@ export function OrderRows<Row extends { id: number }>({
   const isDirty = items.some((row, at) => row.id !== start[at]?.id)
   const mayLeave = useUnsavedGuard(isDirty)
 
-  const save = async () => {
+  const saveOrder = async () => {
     setSaving(true)
     try {
-      await savePlaces(placesOf(items))
+      await savePlaces(sequencesOf(items))
       toast(ui('saved'))
       onDone()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast(fixedFailureText(error, t('failed')), { kind: 'danger' })
+      toast(failureTextWithoutServerMessage(error, t('failed')), { kind: 'danger' })
     } finally {
       setSaving(false)
     }
@@ -60,7 +60,7 @@ export function OrderRows<Row extends { id: number }>({
     <ScreenForm
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void saveOrder()
       }}
     >
       <PageHead title={t('title')} note={t('hint')} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, moveItem, placesOf } from './reorder'
+import { boxIndexAt, moveItem, sequencesOf } from './reorder'
 
 describe('moved', () => {
   it('swaps an item with its neighbour, or takes it further', () => {
@@ -20,22 +20,22 @@ describe('moved', () => {
   })
 })
 
-describe('placesOf', () => {
+describe('sequencesOf', () => {
   it('numbers from 1 in the order of the list', () => {
-    expect(placesOf([{ id: 9 }, { id: 4 }])).toEqual([
+    expect(sequencesOf([{ id: 9 }, { id: 4 }])).toEqual([
       { id: 9, sequence: 1 },
       { id: 4, sequence: 2 },
     ])
   })
 })
 
-describe('boxAt', () => {
+describe('boxIndexAt', () => {
   const boxes = [
     { left: 0, top: 0, right: 10, bottom: 10 },
     { left: 20, top: 0, right: 30, bottom: 10 },
   ]
   it('finds what is pointed at, and nothing between', () => {
-    expect(boxAt(boxes, 25, 5)).toBe(1)
-    expect(boxAt(boxes, 15, 5)).toBe(-1)
+    expect(boxIndexAt(boxes, 25, 5)).toBe(1)
+    expect(boxIndexAt(boxes, 15, 5)).toBe(-1)
   })
 })

@@ -6,13 +6,13 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 }
 
 /** Returns the input of a call that orders rows: the id of every row and its place, counted from 1. */
-export function placesOf(rows: readonly { id: number }[]): { id: number; sequence: number }[] {
+export function sequencesOf(rows: readonly { id: number }[]): { id: number; sequence: number }[] {
   return rows.map(({ id }, at) => ({ id, sequence: at + 1 }))
 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** Returns the index of the item under a point; -1 if there is none. */
-export function boxAt(boxes: readonly Box[], x: number, y: number): number {
+export function boxIndexAt(boxes: readonly Box[], x: number, y: number): number {
   return boxes.findIndex(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom)
 }

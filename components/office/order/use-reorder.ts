@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { boxAt, moveItem } from './reorder'
+import { boxIndexAt, moveItem } from './reorder'
 
 type Options<Item> = {
   items: readonly Item[]
@@ -50,7 +50,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     control?.focus()
   }, [items])
 
-  const handleOf = (at: number) => ({
+  const handlePropsOf = (at: number) => ({
     'data-move': 'handle',
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       if (event.button !== 0) return
@@ -72,7 +72,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     onPointerMove: (event: PointerEvent) => {
       if (draggedIndex === null) return
       const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect())
-      const over = boxAt(boxes, event.clientX, event.clientY)
+      const over = boxIndexAt(boxes, event.clientX, event.clientY)
       if (over < 0 || over === draggedIndex) return
       move(draggedIndex, over)
       setDraggedIndex(over)
@@ -83,5 +83,5 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
       stopDragging()
     },
   }
-  return { listProps, handleOf, move, draggedIndex, said: message }
+  return { listProps, handleOf: handlePropsOf, move, draggedIndex, said: message }
 }

@@ -12,7 +12,7 @@ type Props = { kind: ActivityKind; id: number }
  * Links from a record's form to its versions. For kinds without versions a moderator gets a link to its
  * activity.
  */
-export function RecordLinks({ kind, id }: Props) {
+export function HistoryOrActivityLink({ kind, id }: Props) {
   const t = useTranslations('admin')
   const mayCall = useMayCall()
   const query = `?kind=${kind}&record=${id}`

@@ -25,7 +25,7 @@ const entities: Readonly<Record<string, string>> = {
 const inline = /^<\/?(?:a|abbr|b|code|em|i|s|span|strong|sub|sup|u)[\s>]/i
 
 /** Splits a text into words, spaces and punctuation; joined, the parts are the original text. */
-function wordsOf(text: string): string[] {
+function textTokens(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []
 }
 
@@ -33,12 +33,12 @@ function wordsOf(text: string): string[] {
  * Splits a text of the editor into words: a line break for each paragraph, a mark for each picture, no
  * formatting.
  */
-function richWordsOf(html: string): string[] {
+function richTextTokens(html: string): string[] {
   const words: string[] = []
   for (const part of html.match(/<[^<>]*>|[^<]+/g) ?? []) {
     if (!part.startsWith('<')) {
       words.push(
-        ...wordsOf(part.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? '')),
+        ...textTokens(part.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? '')),
       )
     } else if (/^<img\s/i.test(part)) {
       words.push(`${pictureMark}${/\ssrc="([^"]*)"/i.exec(part)?.[1] ?? ''}`)
@@ -55,7 +55,7 @@ function richWordsOf(html: string): string[] {
  * @returns only parts of the kind `same` when the words are equal
  */
 export function compareWords(from: string, to: string, isRichText: boolean): WordPart[] {
-  const [before, after] = [from, to].map(isRichText ? richWordsOf : wordsOf) as [string[], string[]]
+  const [before, after] = [from, to].map(isRichText ? richTextTokens : textTokens) as [string[], string[]]
   const changes = diffArrays(before, after, { timeout: millisecondsMax })
   const parts: WordPart[] = changes
     ? changes.map(({ value, added, removed }) => ({

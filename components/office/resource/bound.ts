@@ -38,7 +38,7 @@ type BoundSpec<Listed, Opened> = Omit<Bound, 'resource' | 'cells' | 'About' | 'S
 }
 
 /** Binds a resource to its components. The type of their rows is checked here and not kept in `Bound`. */
-export function bind<Listed, Opened>(spec: BoundSpec<Listed, Opened>): Bound {
+export function bindResource<Listed, Opened>(spec: BoundSpec<Listed, Opened>): Bound {
   return spec as unknown as Bound
 }
 

@@ -8,7 +8,7 @@ import type { ColumnKind, ColumnOptions } from '@/lib/platform/api/resource'
 import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
 import type { Row } from './bound'
-import { Breakable, CellSlide, LogoTitle, WithIcon, cellLinkClass } from '../list/cells'
+import { BreakableText, CellWidePicture, LogoAndTitle, CellIconAndText, cellLinkClass } from '../list/cells'
 
 export type CellProps = {
   row: Row
@@ -22,17 +22,17 @@ export type CellProps = {
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
-function Text({ row, column, options: { picture } }: CellProps) {
+function TextCell({ row, column, options: { picture } }: CellProps) {
   const text = textOf(row[column])
   if (!picture || !row[picture]) return text
-  return <LogoTitle logo={textOf(row[picture])}>{text}</LogoTitle>
+  return <LogoAndTitle logo={textOf(row[picture])}>{text}</LogoAndTitle>
 }
 
-function Email({ row, column }: CellProps) {
-  return <Breakable>{textOf(row[column])}</Breakable>
+function EmailText({ row, column }: CellProps) {
+  return <BreakableText>{textOf(row[column])}</BreakableText>
 }
 
-function Mailto({ row, column }: CellProps) {
+function EmailLink({ row, column }: CellProps) {
   const address = textOf(row[column])
   if (!address) return null
   return (
@@ -58,7 +58,7 @@ function WebLink({ row, column }: CellProps) {
 }
 
 /** A link to a stored file, under its original name. */
-function StoredFile({ row, column }: CellProps) {
+function StoredFileLink({ row, column }: CellProps) {
   const t = useTranslations('admin.form')
   const url = textOf(row[column])
   if (!url) return null
@@ -75,16 +75,16 @@ function ChoiceName({ row, column, choicesKey }: CellProps) {
   return t.has(key) ? t(key) : textOf(row[column])
 }
 
-function Icon(props: CellProps) {
+function SocialIconCell(props: CellProps) {
   return (
-    <WithIcon>
+    <CellIconAndText>
       <SocialIcon name={textOf(props.row[props.column])} />
       <ChoiceName {...props} />
-    </WithIcon>
+    </CellIconAndText>
   )
 }
 
-function Status({ row, column }: CellProps) {
+function StatusCell({ row, column }: CellProps) {
   const t = useTranslations('ui.status')
   return row[column] ? (
     <StatusDot kind="on">{t('active')}</StatusDot>
@@ -94,30 +94,30 @@ function Status({ row, column }: CellProps) {
 }
 
 /** Shows the picture of a row, or the first of several. */
-function Image({ row, column, name }: CellProps) {
+function PictureCell({ row, column, name }: CellProps) {
   const url = textOf([row[column]].flat()[0])
   if (!url) return null
   return (
-    <CellSlide>
+    <CellWidePicture>
       <Picture url={url} alt={name} sizes="240px" />
-    </CellSlide>
+    </CellWidePicture>
   )
 }
 
 const kinds: Record<Exclude<ColumnKind, 'own'>, (props: CellProps) => ReactNode> = {
-  text: Text,
+  text: TextCell,
   number: ({ row, column }) => textOf(row[column]),
   date: ({ row, column }) => formatDate(textOf(row[column]), 'mn'),
   dateTime: ({ row, column }) => formatDateTime(textOf(row[column]), 'mn'),
-  email: Email,
-  mailto: Mailto,
+  email: EmailText,
+  mailto: EmailLink,
   phone: ({ row, column }) => textOf(row[column]),
   link: WebLink,
   choice: (props) => <ChoiceName {...props} />,
-  socialIcon: Icon,
-  switch: (props) => <Status {...props} />,
-  image: Image,
-  file: (props) => <StoredFile {...props} />,
+  socialIcon: SocialIconCell,
+  switch: (props) => <StatusCell {...props} />,
+  image: PictureCell,
+  file: (props) => <StoredFileLink {...props} />,
   languages: ({ row, column }) => (
     <LanguageChips mn={Boolean(row[column])} en={Boolean(row[`${column}_en`])} />
   ),
@@ -125,7 +125,8 @@ const kinds: Record<Exclude<ColumnKind, 'own'>, (props: CellProps) => ReactNode>
 
 /** Kinds whose values do not wrap. */
 const oneLineKinds: readonly ColumnKind[] = ['number', 'date', 'dateTime', 'phone']
-export const tableKind = (kind: ColumnKind) => (oneLineKinds.includes(kind) ? ('date' as const) : undefined)
+export const tableColumnKind = (kind: ColumnKind) =>
+  oneLineKinds.includes(kind) ? ('date' as const) : undefined
 
 /** The value of one column of one row. */
 export function Cell({

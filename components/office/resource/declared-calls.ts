@@ -6,9 +6,9 @@ import type { Call } from '@/lib/platform/api/call'
 import { CallError } from '@/lib/platform/api/call-error'
 import { makeDeclaredCall, queryKey, type UploadOptions } from '@/lib/wiring/calls/client'
 import type { Values } from '@/lib/platform/api/resource'
-import { type ReadOptions, useRefreshing } from '../calls'
-import { type RemovalOptions, useRemoval } from '../list/use-remove'
-import { useOpening } from '../form-record'
+import { type ReadOptions, useWriteAndRefresh } from '../calls'
+import { type RemovalOptions, useConfirmedRemoval } from '../list/use-remove'
+import { useReadOnce } from '../form-record'
 import type { Row } from './bound'
 
 /**
@@ -32,7 +32,7 @@ async function callWithValues(call: Call, input: Values, options?: UploadOptions
 
 /** Writes by a call that a resource declares. */
 export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOptions) => Promise<Values> {
-  const refreshing = useRefreshing(call)
+  const refreshing = useWriteAndRefresh(call)
   return useCallback(
     (input, options) => refreshing(() => callWithValues(call, input, options)),
     [call, refreshing],
@@ -46,8 +46,8 @@ const none: Pick<Call, 'access' | 'invalidates'> = { access: 'moderator' }
  * has no such call.
  */
 export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptions<Values, Values>) {
-  const refreshing = useRefreshing(call ?? none)
-  const remove = useRemoval(
+  const refreshing = useWriteAndRefresh(call ?? none)
+  const remove = useConfirmedRemoval(
     call ?? none,
     (input: Values) => refreshing(() => (call ? callWithValues(call, input) : Promise.resolve({}))),
     options,
@@ -64,7 +64,7 @@ export function rowsIn<Row = Values>(answer: Values | undefined, key: string): R
  * Reads the current record by the call of its form.
  * @throws CallError when there is no such record
  */
-export async function readDeclared(
+export async function readDeclaredRecord(
   call: Call | undefined,
   id: string | number,
   signal?: AbortSignal,
@@ -76,5 +76,5 @@ export async function readDeclared(
 
 /** Reads a record for its form, once. */
 export function useDeclaredRecord(call: Call | undefined, id: string) {
-  return useOpening([call?.route, id], (signal) => readDeclared(call, id, signal))
+  return useReadOnce([call?.route, id], (signal) => readDeclaredRecord(call, id, signal))
 }

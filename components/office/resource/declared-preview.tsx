@@ -16,14 +16,14 @@ export function DeclaredPreview({ record, call }: Props) {
   return (
     <PreviewOpener
       make={(take) =>
-        record.offer(async (input) => take(call.answer.parse(await write(inputOf(call, input)))))
+        record.offer(async (input) => take(call.answer.parse(await write(omitUnacceptedFiles(call, input)))))
       }
     />
   )
 }
 
 /** Omits files that the preview does not take: a PDF is not needed, because the page shows only its link. */
-function inputOf({ files = {} }: Pick<PreviewCall, 'files'>, input: Values) {
+function omitUnacceptedFiles({ files = {} }: Pick<PreviewCall, 'files'>, input: Values) {
   return Object.fromEntries(
     Object.entries(input).filter(([name, value]) => !(value instanceof File) || name in files),
   )

@@ -42,7 +42,7 @@ const textOf = (value: unknown) => (value === null || value === undefined ? '' :
 
 type InputLook = { type?: string; inputMode?: 'email' | 'tel' | 'url' | 'decimal'; placeholder?: string }
 
-const textField = (look: InputLook = {}) =>
+const createTextField = (look: InputLook = {}) =>
   function TextField({ id, name, label, hint, error, optional, lang, value, onChange, onBlur }: FieldProps) {
     return (
       <Input
@@ -78,7 +78,7 @@ function TextareaField({
   )
 }
 
-function RichText({ id, label, hint, optional, error, lang, value, onChange }: FieldProps) {
+function DeclaredRichTextField({ id, label, hint, optional, error, lang, value, onChange }: FieldProps) {
   return <RichTextField {...{ id, label, hint, optional, error, lang, onChange }} value={textOf(value)} />
 }
 
@@ -146,7 +146,7 @@ function PictureField(props: FieldProps) {
   )
 }
 
-const mediaField = (kind: 'pdf' | 'video') =>
+const createMediaField = (kind: 'pdf' | 'video') =>
   function StoredMediaField(props: FieldProps) {
     const { id, name, label, hint, optional, error, rule, record, value, onChange } = props
     if (!rule) throw new Error(`${name} is no file of the call`)
@@ -185,15 +185,15 @@ function PicturesField({
 }
 
 const kinds: Record<Exclude<FieldKind, 'bilingual' | 'own'>, ComponentType<FieldProps>> = {
-  text: textField(),
+  text: createTextField(),
   textarea: TextareaField,
-  richText: RichText,
-  number: textField({ inputMode: 'decimal' }),
-  date: textField({ type: 'date' }),
-  dateTime: textField({ type: 'datetime-local' }),
-  email: textField({ type: 'email', inputMode: 'email' }),
-  phone: textField({ type: 'tel', inputMode: 'tel' }),
-  link: textField({ type: 'url', inputMode: 'url', placeholder: 'https://' }),
+  richText: DeclaredRichTextField,
+  number: createTextField({ inputMode: 'decimal' }),
+  date: createTextField({ type: 'date' }),
+  dateTime: createTextField({ type: 'datetime-local' }),
+  email: createTextField({ type: 'email', inputMode: 'email' }),
+  phone: createTextField({ type: 'tel', inputMode: 'tel' }),
+  link: createTextField({ type: 'url', inputMode: 'url', placeholder: 'https://' }),
   choice: ChoiceField,
   select: SelectField,
   search: SearchSelectField,
@@ -201,8 +201,8 @@ const kinds: Record<Exclude<FieldKind, 'bilingual' | 'own'>, ComponentType<Field
   socialIcon: IconPicker,
   image: PictureField,
   images: PicturesField,
-  pdf: mediaField('pdf'),
-  video: mediaField('video'),
+  pdf: createMediaField('pdf'),
+  video: createMediaField('video'),
 }
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'onBlur'> & {
@@ -211,7 +211,7 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'onBlur'> & {
 }
 
 /** One field of a declared form, bound to its value. */
-export function FieldOf({ ownComponent, ...props }: Props): ReactNode {
+export function DeclaredField({ ownComponent, ...props }: Props): ReactNode {
   const { name, options, record } = props
   const { field } = useController({ control: record.form.control, name })
   const kind = options.kind === 'bilingual' ? options.as : options.kind

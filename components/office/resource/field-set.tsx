@@ -5,9 +5,9 @@ import type { FileRules } from '@/lib/platform/api/call'
 import type { FieldMessage } from '@/lib/platform/api/issues'
 import type { FieldOptions } from '@/lib/platform/api/resource'
 import type { RecordForm } from '../form/use-record-form'
-import { useComposedTexts, useHasText } from '../composed-texts'
+import { useTextByKey, useHasText } from '../composed-texts'
 import type { Bound, Row } from './bound'
-import { FieldOf, type FormValues } from './field-kinds'
+import { DeclaredField, type FormValues } from './field-kinds'
 import styles from './field-set.module.css'
 import type { Fields } from './form-values'
 
@@ -24,14 +24,14 @@ export type FieldSetProps = {
  * Whether a field is marked as required although its call accepts it empty: some English ones, by the
  * specification.
  */
-const isAskedFor = (options: FieldOptions, at: number) =>
+const isMarkedRequired = (options: FieldOptions, at: number) =>
   options.kind === 'bilingual' && options.asksForEnglish === true && at === 1
 
 const wideKinds = ['richText', 'images', 'pdf', 'video', 'image', 'textarea']
 
 /** The fields of a declared form with their texts. */
-export function FieldSet({ bound, fields, required, record, row, files }: FieldSetProps) {
-  const say = useComposedTexts()
+export function DeclaredFields({ bound, fields, required, record, row, files }: FieldSetProps) {
+  const say = useTextByKey()
   const has = useHasText()
   const { name: of, choices } = bound.resource
   return fields.map(([field, options]) => {
@@ -45,7 +45,7 @@ export function FieldSet({ bound, fields, required, record, row, files }: FieldS
         className={clsx(isWide ? styles.wide : styles.field, names.length > 1 && at === 0 && styles.first)}
         data-kind={kind}
       >
-        <FieldOf
+        <DeclaredField
           id={record.idOf(name)}
           name={name}
           label={say(
@@ -53,7 +53,7 @@ export function FieldSet({ bound, fields, required, record, row, files }: FieldS
           )}
           hint={options.hint && at === 0 ? say(`admin.${of}.hints.${field}`) : undefined}
           error={record.errorOf(name)}
-          optional={!required.has(name) && !isAskedFor(options, at)}
+          optional={!required.has(name) && !isMarkedRequired(options, at)}
           lang={at === 1 ? 'en' : 'mn'}
           choices={(choices?.[field] ?? []).map((value) => ({
             value: String(value),

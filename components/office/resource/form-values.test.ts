@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, type FormSpec } from '@/lib/platform/api/resource'
 import { itemsOfFiles } from '../media/image-items'
-import { inputOf, namesOf, filesToRemove, startValues } from './form-values'
+import { callInputOf, valueNamesOf, namesOfRemovedFiles, startValues } from './form-values'
 
 const form: FormSpec = {
   fields: {
@@ -28,15 +28,30 @@ const row = {
 
 describe('the fields of a form', () => {
   it('differ between a new record and an existing one', () => {
-    expect(namesOf(fieldsOf(form, true))).toEqual(['title', 'title_en', 'size', 'cover', 'posters', 'pdf'])
-    expect(namesOf(fieldsOf(form, false))).toEqual(['title', 'title_en', 'size', 'shown', 'cover', 'posters'])
+    expect(valueNamesOf(fieldsOf(form, true))).toEqual([
+      'title',
+      'title_en',
+      'size',
+      'cover',
+      'posters',
+      'pdf',
+    ])
+    expect(valueNamesOf(fieldsOf(form, false))).toEqual([
+      'title',
+      'title_en',
+      'size',
+      'shown',
+      'cover',
+      'posters',
+    ])
   })
 })
 
 describe('a file that was taken away', () => {
   it('is reported, and one that stays is not', () => {
     const fields = fieldsOf(form, false)
-    const buildInput = (cover: unknown) => inputOf(fields, { ...startValues(fields, row), cover }, form, row)
+    const buildInput = (cover: unknown) =>
+      callInputOf(fields, { ...startValues(fields, row), cover }, form, row)
     expect(buildInput(null)).toMatchObject({ cover_removed: true })
     expect(buildInput(undefined)).not.toHaveProperty('cover_removed')
   })
@@ -62,7 +77,7 @@ describe('the values of a form', () => {
     const fields = fieldsOf(form, false)
     const file = new File(['1'], '1.png')
     const values = { ...startValues(fields, row), posters: itemsOfFiles([file]) }
-    expect(inputOf(fields, values, form, row)).toMatchObject({
+    expect(callInputOf(fields, values, form, row)).toMatchObject({
       posters: [file],
       imageOrder: [{ index: 0, type: 'file', file: 0 }],
       ...{ about: 'Office', was: 'Нэр' },
@@ -71,7 +86,7 @@ describe('the values of a form', () => {
 
   it('tell which stored file was taken away', () => {
     const fields = fieldsOf(form, false)
-    expect(filesToRemove(fields, { cover: null })).toEqual(['cover'])
-    expect(filesToRemove(fields, { cover: undefined })).toEqual([])
+    expect(namesOfRemovedFiles(fields, { cover: null })).toEqual(['cover'])
+    expect(namesOfRemovedFiles(fields, { cover: undefined })).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
 import type { FieldOptions, FormSpec, Values } from '@/lib/platform/api/resource'
-import { formatInputTime } from '@/lib/platform/i18n/format'
-import { imagesInput, itemsOfUrls, type ImageItem } from '../media/image-items'
+import { formatInputDateTime } from '@/lib/platform/i18n/format'
+import { filesAndOrderOf, itemsOfUrls, type ImageItem } from '../media/image-items'
 import type { Row } from './bound'
 import type { FormValues } from './field-kinds'
 
 export type Fields = readonly (readonly [string, FieldOptions])[]
 
 /** The names of a form's values; a bilingual field has two. */
-export function namesOf(fields: Fields): string[] {
+export function valueNamesOf(fields: Fields): string[] {
   return fields.flatMap(([name, { kind }]) => (kind === 'bilingual' ? [name, `${name}_en`] : [name]))
 }
 
-const isFile = ({ kind }: FieldOptions) => kind === 'image' || kind === 'pdf' || kind === 'video'
+const isFileField = ({ kind }: FieldOptions) => kind === 'image' || kind === 'pdf' || kind === 'video'
 const storedKeyOf = (name: string, options: FieldOptions) => ('stored' in options && options.stored) || name
 
 /** The initial values of a form, from the record or from the defaults of a new one. */
@@ -24,8 +24,8 @@ export function startValues(fields: Fields, from: Values): FormValues {
     fields.flatMap(([name, options]): [string, unknown][] => {
       if (options.kind === 'images') return [[name, itemsOfUrls(from[storedKeyOf(name, options)])]]
       // A file field starts without a new file, which keeps the stored file.
-      if (isFile(options)) return [[name, undefined]]
-      if (options.kind === 'dateTime') return [[name, formatInputTime(initialValueOf(name) as string)]]
+      if (isFileField(options)) return [[name, undefined]]
+      if (options.kind === 'dateTime') return [[name, formatInputDateTime(initialValueOf(name) as string)]]
       if (options.kind === 'switch') return [[name, from[name] === true]]
       if (options.kind === 'bilingual') return [name, `${name}_en`].map((key) => [key, initialValueOf(key)])
       return [[name, initialValueOf(name)]]
@@ -37,7 +37,7 @@ export function startValues(fields: Fields, from: Values): FormValues {
  * Returns the input to send: the values of the fields, with pictures split into files and their order, and
  * the fixed values.
  */
-export function inputOf(
+export function callInputOf(
   fields: Fields,
   values: FormValues,
   form: FormSpec,
@@ -46,9 +46,9 @@ export function inputOf(
   const input: FormValues = { ...values }
   for (const [name, options] of fields) {
     // A removed file is sent as a flag, because a missing file means that the stored one stays.
-    if (isFile(options) && values[name] === null) input[`${name}_removed`] = true
+    if (isFileField(options) && values[name] === null) input[`${name}_removed`] = true
     if (options.kind !== 'images') continue
-    const { files, order } = imagesInput(values[name] as readonly ImageItem[])
+    const { files, order } = filesAndOrderOf(values[name] as readonly ImageItem[])
     input[name] = files
     input[options.order] = order
   }
@@ -61,17 +61,19 @@ export function fixedValues({ fixed }: FormSpec, row: Row | undefined): Values {
 }
 
 /** The fields with new files to send. */
-export function filesToSend(fields: Fields, values: FormValues): Fields {
+export function fieldsWithNewFiles(fields: Fields, values: FormValues): Fields {
   return fields.filter(([name, options]) =>
     options.kind === 'images'
       ? (values[name] as readonly ImageItem[]).some((item) => 'file' in item)
-      : isFile(options) && values[name] instanceof File,
+      : isFileField(options) && values[name] instanceof File,
   )
 }
 
 /** The stored files that were removed without a replacement. */
-export function filesToRemove(fields: Fields, values: FormValues): string[] {
-  return fields.filter(([name, options]) => isFile(options) && values[name] === null).map(([name]) => name)
+export function namesOfRemovedFiles(fields: Fields, values: FormValues): string[] {
+  return fields
+    .filter(([name, options]) => isFileField(options) && values[name] === null)
+    .map(([name]) => name)
 }
 
 const fileKinds: readonly string[] = ['image', 'images', 'pdf', 'video']
@@ -80,7 +82,7 @@ const fileKinds: readonly string[] = ['image', 'images', 'pdf', 'video']
  * Returns the fields that a draft stores, if the form has drafts. Files are not stored; nor are search
  * choices, because the name of the chosen row would be unknown when the draft is restored.
  */
-export function draftNames(fields: Fields, { keepsDraft }: FormSpec): string[] {
-  const isKept = ({ kind }: FieldOptions) => !fileKinds.includes(kind) && kind !== 'search'
-  return keepsDraft ? namesOf(fields.filter(([, options]) => isKept(options))) : []
+export function draftFieldNames(fields: Fields, { keepsDraft }: FormSpec): string[] {
+  const isStoredInDraft = ({ kind }: FieldOptions) => !fileKinds.includes(kind) && kind !== 'search'
+  return keepsDraft ? valueNamesOf(fields.filter(([, options]) => isStoredInDraft(options))) : []
 }

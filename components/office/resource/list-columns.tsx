@@ -5,21 +5,25 @@ import type { Column } from '@/components/ui/table'
 import { columnOptions } from '@/lib/platform/api/resource'
 import { binKinds } from '@/lib/platform/records/schema'
 import { useMayCall } from '../account'
-import { useComposedTexts, useHasText } from '../composed-texts'
+import { useTextByKey, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
 import type { Bound, Row } from './bound'
-import { Cell, tableKind } from './column-kinds'
+import { Cell, tableColumnKind } from './column-kinds'
 import { useDeclaredRemoval } from './declared-calls'
-import { ReplacePicture } from './replace-picture'
+import { ReplacePictureButton } from './replace-picture'
 import { useRowName } from './use-row-name'
 
 /** The declared columns, and the action buttons of a row at the end. */
-export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row[]): Column<Row>[] {
+export function useDeclaredColumns(
+  { resource, cells }: Bound,
+  url: ListUrl,
+  rows: readonly Row[],
+): Column<Row>[] {
   const { name, list, form, remove: removal } = resource
   const t = useTranslations('admin')
   const common = useTranslations()
-  const say = useComposedTexts()
+  const say = useTextByKey()
   const mayCall = useMayCall()
   const rowName = useRowName(resource)
   const nameOf = (row: Row) => rowName(row, rows.indexOf(row))
@@ -34,7 +38,7 @@ export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: reado
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
     const options = columnOptions(spec)
-    const kind = tableKind(options.kind)
+    const kind = tableColumnKind(options.kind)
     return {
       key,
       label: say(`admin.${name}.fields.${key}`),
@@ -68,7 +72,7 @@ export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: reado
         }
       >
         {editable && form && list.replaces && (
-          <ReplacePicture form={form} field={list.replaces} row={row} name={nameOf(row)} />
+          <ReplacePictureButton form={form} field={list.replaces} row={row} name={nameOf(row)} />
         )}
       </RowActions>
     ),

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { FilterSpec, Resource } from '@/lib/platform/api/resource'
-import { useComposedTexts, useHasText } from '../composed-texts'
+import { useTextByKey, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'
 import { SearchField } from '../list/search-field'
 import { type Option, useOptions } from './select-field'
@@ -13,7 +13,7 @@ type Props = { resource: Resource; url: ListUrl }
 /** The search and filters of a list, and its sorting where the column heads are hidden. */
 export function ListTools({ resource, url }: Props) {
   const t = useTranslations('admin.list')
-  const say = useComposedTexts()
+  const say = useTextByKey()
   const has = useHasText()
   const { name, list } = resource
   const searchKey = `admin.${name}.search`
@@ -36,22 +36,22 @@ type FilterProps = Props & { filter: string; spec: FilterSpec }
 
 function ChoiceFilter(props: FilterProps) {
   const { filter, resource } = props
-  const say = useComposedTexts()
+  const say = useTextByKey()
   const options = (resource.choices?.[filter] ?? []).map((value) => ({
     value: String(value),
     label: say(`admin.${resource.name}.choices.${filter}.${value}`),
   }))
-  return <Filter {...props} options={options} />
+  return <DeclaredListFilter {...props} options={options} />
 }
 
 function SourceFilter({ from, ...props }: FilterProps & { from: NonNullable<FilterSpec['from']> }) {
-  return <Filter {...props} options={useOptions(from) ?? []} />
+  return <DeclaredListFilter {...props} options={useOptions(from) ?? []} />
 }
 
 /** A filter of the list; a change leads to the first page of results. */
-function Filter({ filter, spec, resource, url, options }: FilterProps & { options: Option[] }) {
+function DeclaredListFilter({ filter, spec, resource, url, options }: FilterProps & { options: Option[] }) {
   const t = useTranslations()
-  const say = useComposedTexts()
+  const say = useTextByKey()
   const standard = options.find(({ isStandard }) => isStandard)?.value ?? spec.byDefault ?? ''
   return (
     <ToolSelect

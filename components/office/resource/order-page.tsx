@@ -4,16 +4,16 @@ import { Picture } from '@/components/ui/picture'
 import type { Resource } from '@/lib/platform/api/resource'
 import { columnOptions } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
-import { OrderRows } from '../order/order-rows'
+import { RowOrderForm } from '../order/order-rows'
 import type { Bound, Row } from './bound'
 import { useDeclaredWrite } from './declared-calls'
 import { RecordState } from './record-page'
 import { withoutSearch } from './rows'
 import { useRowName } from './use-row-name'
 import { useRows } from './use-rows'
-import { CellSlide } from '../list/cells'
+import { CellWidePicture } from '../list/cells'
 
-const pictureKey = ({ list }: Resource) =>
+const imageColumnKey = ({ list }: Resource) =>
   Object.entries(list.columns).find(([, spec]) => columnOptions(spec).kind === 'image')?.[0]
 
 type Props = { bound: Bound; order: NonNullable<Resource['order']>; url: ListUrl }
@@ -23,7 +23,7 @@ export function OrderPage({ bound: { resource }, order, url }: Props) {
   const write = useDeclaredWrite(order.call)
   const data = useRows(resource, { ...url, get: withoutSearch(url.get) })
   const nameOf = useRowName(resource)
-  const picture = pictureKey(resource)
+  const picture = imageColumnKey(resource)
   const listHref = url.hrefWith({ order: null })
   if (!data.rows) {
     const error = data.isFailed ? new Error('the rows did not come') : null
@@ -31,14 +31,14 @@ export function OrderPage({ bound: { resource }, order, url }: Props) {
   }
   const renderRow = (row: Row, name: string) =>
     picture ? (
-      <CellSlide>
+      <CellWidePicture>
         <Picture url={String(row[picture])} alt={name} sizes="160px" />
-      </CellSlide>
+      </CellWidePicture>
     ) : (
       <b>{name}</b>
     )
   return (
-    <OrderRows
+    <RowOrderForm
       save={(places) => write({ [order.field]: places })}
       rows={data.rows}
       nameOf={nameOf}

@@ -1,7 +1,7 @@
 import { EditorColumns, SettingsPanel } from '../form/editor-columns'
 import { FormPanel } from '../form/form-panel'
 import { SaveProblem } from '../form/save-problem'
-import { FieldSet, type FieldSetProps } from './field-set'
+import { DeclaredFields, type FieldSetProps } from './field-set'
 import type { Fields } from './form-values'
 
 type Props = FieldSetProps & {
@@ -21,13 +21,13 @@ export function RecordFields({ bound, fields, href, ...fieldProps }: Props) {
       <>
         {about}
         <FormPanel narrow={narrow}>
-          <FieldSet bound={bound} fields={fields} {...fieldProps} />
+          <DeclaredFields bound={bound} fields={fields} {...fieldProps} />
           {problem}
         </FormPanel>
       </>
     )
-  const isBeside = ([name]: Fields[number]) => side.includes(name)
-  const [content, settings] = [fields.filter((field) => !isBeside(field)), fields.filter(isBeside)]
+  const isSideField = ([name]: Fields[number]) => side.includes(name)
+  const [content, settings] = [fields.filter((field) => !isSideField(field)), fields.filter(isSideField)]
   return (
     <EditorColumns
       side={
@@ -35,7 +35,7 @@ export function RecordFields({ bound, fields, href, ...fieldProps }: Props) {
           {row && Side && <Side row={row} />}
           {settings.length > 0 && (
             <SettingsPanel>
-              <FieldSet bound={bound} fields={settings} {...fieldProps} />
+              <DeclaredFields bound={bound} fields={settings} {...fieldProps} />
             </SettingsPanel>
           )}
           {problem}
@@ -45,7 +45,7 @@ export function RecordFields({ bound, fields, href, ...fieldProps }: Props) {
       {about}
       {content.length > 0 && (
         <FormPanel narrow={narrow} filling>
-          <FieldSet bound={bound} fields={content} {...fieldProps} />
+          <DeclaredFields bound={bound} fields={content} {...fieldProps} />
         </FormPanel>
       )}
     </EditorColumns>

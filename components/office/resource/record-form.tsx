@@ -6,31 +6,31 @@ import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/platform/api/call-error'
 import { fieldsOf, type Values } from '@/lib/platform/api/resource'
 import type { Call } from '@/lib/platform/api/call'
-import { useComposedTexts, useHasText } from '../composed-texts'
+import { useTextByKey, useHasText } from '../composed-texts'
 import { SaveBar } from '../form/save-bar'
 import { useSavedText } from '../form/saved-text'
 import { useDraft } from '../form/use-draft'
-import { useFormKeys } from '../form/use-form-keys'
+import { useFormSaveProps } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
-import { LiveLinks } from '../live-links'
+import { PublicPageLinks } from '../live-links'
 import { PageHead } from '../page-head'
-import { RecordLinks } from '../records/record-links'
+import { HistoryOrActivityLink } from '../records/record-links'
 import { useUnsavedGuard } from '../unsaved'
 import type { Bound, Row } from './bound'
-import { readDeclared, useDeclaredWrite } from './declared-calls'
+import { readDeclaredRecord, useDeclaredWrite } from './declared-calls'
 import { DeclaredPreview } from './declared-preview'
 import type { FormValues } from './field-kinds'
 import {
-  draftNames,
+  draftFieldNames,
   fixedValues,
-  inputOf,
-  namesOf,
-  filesToRemove,
-  filesToSend,
+  callInputOf,
+  valueNamesOf,
+  namesOfRemovedFiles,
+  fieldsWithNewFiles,
   startValues,
 } from './form-values'
 import { RecordFields } from './record-fields'
-import { requiredFields } from '@/lib/platform/api/required-fields'
+import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
 import { ScreenForm } from '../form/screen-form'
 
 /** The id of the record, the sent values, and whether the form stays open. */
@@ -58,7 +58,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   const { name, kind, form: spec, live } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
-  const say = useComposedTexts()
+  const say = useTextByKey()
   const has = useHasText()
   const toast = useToast()
   const savedText = useSavedText()
@@ -67,11 +67,15 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   const version = useRef(typeof initialRow?.version === 'number' ? initialRow.version : null)
   const isNew = row === undefined
   const fields = useMemo(() => fieldsOf(spec, isNew), [spec, isNew])
-  const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedValues(spec, row))
+  const required = requiredFieldMessages(
+    (spec.insert ?? call).input,
+    valueNamesOf(fields),
+    fixedValues(spec, row),
+  )
 
   const lasting = spec.toastMilliseconds === undefined ? {} : { milliseconds: spec.toastMilliseconds }
   /** Shows the screen's own failure message, unless a refusal names its fields. */
-  const showAndRethrow = (error: unknown): never => {
+  const showFailureAndRethrow = (error: unknown): never => {
     const [failedKey, isRefusal] = [
       `admin.${name}.failed`,
       error instanceof CallError && Object.keys(error.fields).length > 0,
@@ -90,22 +94,22 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
     setRow({ ...savedRow, version: newVersion ?? savedRow.version })
     // The version stays that of our own save, because the fetched record may contain a later save by someone
     // else.
-    const fresh = await readDeclared(spec.record, savedRow.id).catch(() => null)
+    const fresh = await readDeclaredRecord(spec.record, savedRow.id).catch(() => null)
     if (!fresh) return
     setRow({ ...fresh, id: savedRow.id, version: newVersion ?? fresh.version })
-    record.settle(startValues(filesToSend(fields, record.form.getValues()), fresh))
+    record.settle(startValues(fieldsWithNewFiles(fields, record.form.getValues()), fresh))
   }
 
   const record = useRecordForm<FormValues, Values>({
     schema: call.input,
     defaults: startValues(fields, start),
-    check: (values) => filesToRemove(fields, values).flatMap((file) => required.get(file) ?? []),
+    check: (values) => namesOfRemovedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
     toInput: (values) => ({
-      ...inputOf(fields, values, spec, row),
+      ...callInputOf(fields, values, spec, row),
       ...(row && { id: row.id, version: version.current ?? row.version }),
     }),
     save: async (input, { onProgress, stays }) => {
-      const answer = await write(input, { onProgress }).catch(showAndRethrow)
+      const answer = await write(input, { onProgress }).catch(showFailureAndRethrow)
       const fieldErrors = spec.refusalOf?.(answer)
       if (fieldErrors) {
         const message = Object.values(fieldErrors)[0] ?? t('ui.toast.failed')
@@ -113,7 +117,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
         throw new CallError(200, message, fieldErrors)
       }
       const id = row?.id ?? (typeof answer.id === 'number' ? answer.id : undefined)
-      const links = live && id !== undefined && <LiveLinks live={live({ ...row, ...input, id })} />
+      const links = live && id !== undefined && <PublicPageLinks live={live({ ...row, ...input, id })} />
       const toastKey = `admin.${name}.added`
       toast(isNew && has(toastKey) ? say(toastKey) : savedText(isNew && !spec.isAddedToldAsSaved), {
         ...lasting,
@@ -125,7 +129,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
       else onDone({ id, input, stays })
     },
   })
-  const draftFields = useMemo(() => draftNames(fields, spec), [fields, spec])
+  const draftFields = useMemo(() => draftFieldNames(fields, spec), [fields, spec])
   const draft = useDraft({
     ...{ form: record.form, name, fields: draftFields, versionRef: version },
     record: row?.id ?? 'new',
@@ -136,18 +140,22 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
     draft.clear()
     onDone(null)
   }
-  const formProps = useFormKeys(record)
+  const formProps = useFormSaveProps(record)
 
   return (
     <ScreenForm {...formProps}>
       <PageHead
         title={say(`admin.${name}.${row ? 'edit' : 'add'}`)}
-        note={row && !bound.resource.list.namedByPlace ? textOf(row[bound.resource.list.heading]) : undefined}
+        note={
+          row && !bound.resource.list.namedByPlace
+            ? textOrUndefined(row[bound.resource.list.heading])
+            : undefined
+        }
         level={isBelow ? 2 : 1}
         actions={
           <>
-            {row && live && <LiveLinks live={live(row)} />}
-            {row && kind && <RecordLinks kind={kind} id={row.id} />}
+            {row && live && <PublicPageLinks live={live(row)} />}
+            {row && kind && <HistoryOrActivityLink kind={kind} id={row.id} />}
             {spec.preview && <DeclaredPreview record={record} call={spec.preview} />}
           </>
         }
@@ -167,4 +175,4 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   )
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const textOrUndefined = (value: unknown) => (typeof value === 'string' ? value : undefined)

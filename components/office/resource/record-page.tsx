@@ -10,7 +10,7 @@ import type { Defaults } from '@/lib/platform/api/resource'
 import { Panel } from '@/components/ui/panel'
 
 /** Reads the defaults of a new record, once. */
-export function useStart(name: string, under: string, defaults: Defaults | undefined) {
+export function useNewRecordDefaults(name: string, under: string, defaults: Defaults | undefined) {
   const client = useQueryClient()
   return useQuery({
     queryKey: ['start', name, under],
@@ -51,11 +51,11 @@ export function RecordState({ query, listHref }: { query: RecordQuery; listHref:
     )
   }
   if (error) return <ErrorState onRetry={() => void query.refetch()} />
-  return <RecordWaiting />
+  return <RecordSkeleton />
 }
 
 /** The placeholder of a form. */
-export function RecordWaiting() {
+export function RecordSkeleton() {
   const t = useTranslations('ui.state')
   return (
     <Panel as="div">

@@ -7,16 +7,16 @@ import { IconButton } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/platform/api/call-error'
 import { fieldsOf, type FormSpec } from '@/lib/platform/api/resource'
-import { acceptTypes } from '../form/file-check'
+import { acceptedFileTypes } from '../form/file-check'
 import { useFileDrop } from '../media/use-file-drop'
 import type { Row } from './bound'
 import { useDeclaredWrite } from './declared-calls'
-import { inputOf, startValues } from './form-values'
+import { callInputOf, startValues } from './form-values'
 
 type Props = { form: FormSpec; field: string; row: Row; name: string }
 
 /** Replaces the picture of a row. The chosen file is saved at once, and the rest of the row stays. */
-export function ReplacePicture({ form, field, row, name }: Props) {
+export function ReplacePictureButton({ form, field, row, name }: Props) {
   const { update } = form
   const rule = update?.files?.[field]
   if (!update || !rule) throw new Error(`no call replaces the picture ${field}`)
@@ -27,12 +27,12 @@ export function ReplacePicture({ form, field, row, name }: Props) {
   const [isSending, setSending] = useState(false)
   const showError = (message: string) => toast(message, { kind: 'danger' })
 
-  const replace = async (file: File) => {
+  const saveNewPicture = async (file: File) => {
     const fields = fieldsOf(form, false)
     const values = { ...startValues(fields, row), [field]: file }
     setSending(true)
     try {
-      await write({ ...inputOf(fields, values, form, row), id: row.id, version: row.version })
+      await write({ ...callInputOf(fields, values, form, row), id: row.id, version: row.version })
       toast(t('ui.toast.saved'))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -43,7 +43,7 @@ export function ReplacePicture({ form, field, row, name }: Props) {
   }
   const { takeAll } = useFileDrop({
     rule,
-    take: ([file]) => file && void replace(file),
+    take: ([file]) => file && void saveNewPicture(file),
     refuse: showError,
   })
   return (
@@ -60,7 +60,7 @@ export function ReplacePicture({ form, field, row, name }: Props) {
         ref={chooser}
         type="file"
         hidden
-        accept={acceptTypes(rule).join(',')}
+        accept={acceptedFileTypes(rule).join(',')}
         onChange={(event) => {
           takeAll([...(event.target.files ?? [])])
           // Lets staff choose the same file again after it was refused.

@@ -2,14 +2,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fieldsOf } from '@/lib/platform/api/resource'
 import { answering, draw } from '@/tests/rendered'
-import { requiredFields } from '@/lib/platform/api/required-fields'
+import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
 import { useRecordForm } from '../form/use-record-form'
 import { screenContents } from '../../back-office/screen-contents'
 import { screens } from '../../back-office/screens'
 import { boundResourcesOf, type Bound } from './bound'
 import type { FormValues } from './field-kinds'
-import { FieldSet } from './field-set'
-import { fixedValues, namesOf, startValues } from './form-values'
+import { DeclaredFields } from './field-set'
+import { fixedValues, valueNamesOf, startValues } from './form-values'
 
 vi.mock('next/navigation', () => {
   const router = { push: () => undefined, replace: () => undefined, refresh: () => undefined }
@@ -46,7 +46,7 @@ function partsOf({ resource: { form } }: Bound) {
     fields,
     call: form.insert,
     fixed: formValues,
-    required: requiredFields(form.insert.input, namesOf(fields), formValues),
+    required: requiredFieldMessages(form.insert.input, valueNamesOf(fields), formValues),
   }
 }
 
@@ -58,7 +58,7 @@ function Fields({ bound }: { bound: Bound }) {
     toInput: (values) => values,
     save: () => Promise.resolve(),
   })
-  return <FieldSet {...{ bound, fields, required, record, row: undefined, files: call.files }} />
+  return <DeclaredFields {...{ bound, fields, required, record, row: undefined, files: call.files }} />
 }
 
 /** The fields whose labels say that they are optional. */
@@ -87,7 +87,7 @@ describe.each(declaredForms.map((bound) => [bound.resource.name, bound] as const
             ? [field, ...(options.asksForEnglish ? [] : [`${field}_en`])]
             : [field],
         )
-      expect(markedIn(namesOf(fields))).toEqual(requiredNames.filter((name) => !required.has(name)))
+      expect(markedIn(valueNamesOf(fields))).toEqual(requiredNames.filter((name) => !required.has(name)))
     })
   },
 )

@@ -9,13 +9,13 @@ import { fileHref } from '@/lib/wiring/calls/client'
 import { tableKinds } from '@/lib/platform/api/answer-file'
 import type { Call } from '@/lib/platform/api/call'
 import { useMayCall } from '../account'
-import { useComposedTexts, useHasText } from '../composed-texts'
+import { useTextByKey, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
 import type { Bound } from './bound'
-import { useColumns } from './list-columns'
+import { useDeclaredColumns } from './list-columns'
 import { ListTools } from './list-tools'
-import { listInput, filterForNew } from './rows'
+import { listInput, filterValueForNewRecord } from './rows'
 import { useRows } from './use-rows'
 
 type Props = {
@@ -37,11 +37,11 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   const { name, list, form } = resource
   const t = useTranslations('admin')
   const common = useTranslations()
-  const say = useComposedTexts()
+  const say = useTextByKey()
   const has = useHasText()
   const mayCall = useMayCall()
   const data = useRows(resource, url)
-  const columns = useColumns(bound, url, data.rows ?? [])
+  const columns = useDeclaredColumns(bound, url, data.rows ?? [])
   // A filter to which the list belongs, such as the edition, does not count here: without rows the list then
   // counts as empty, not as filtered.
   const narrowing = Object.entries(list.filters ?? {}).flatMap(([param, { holdsNew }]) =>
@@ -49,7 +49,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   )
   const activeParams = ['term', ...narrowing].filter((param) => url.get(param) !== null)
   const add = form?.insert && !form.below && mayCall(form.insert) && (
-    <LinkButton href={url.hrefWith({ new: filterForNew(resource, url.get) })}>
+    <LinkButton href={url.hrefWith({ new: filterValueForNewRecord(resource, url.get) })}>
       <Plus className="icon" size={17} aria-hidden />
       {say(`admin.${name}.add`)}
     </LinkButton>
@@ -74,7 +74,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
       action={
         <>
           {Actions && <Actions url={url} />}
-          {list.download && <Downloads resource={resource} call={list.download} url={url} />}
+          {list.download && <DownloadLinks resource={resource} call={list.download} url={url} />}
           {order}
           {add}
         </>
@@ -118,7 +118,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
 }
 
 /** Links to download all filtered rows, not only those of the current page. */
-function Downloads({ resource, call, url }: { resource: Resource; call: Call; url: ListUrl }) {
+function DownloadLinks({ resource, call, url }: { resource: Resource; call: Call; url: ListUrl }) {
   const t = useTranslations('admin.list')
   const query = listInput(resource, url.get)
   return tableKinds.map((kind) => (

@@ -3,21 +3,21 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useMayCall } from '../account'
-import { useComposedTexts } from '../composed-texts'
+import { useTextByKey } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
 import { boundResourcesOf, scopeOf, type Bound, type ScreenParts } from './bound'
 import { useDeclaredRecord } from './declared-calls'
 import type { SavedRecord } from './record-form'
-import { RecordState, RecordWaiting, useStart } from './record-page'
+import { RecordState, RecordSkeleton, useNewRecordDefaults } from './record-page'
 import { ResourceList } from './resource-list'
 
 // Forms and orders load on demand, because staff open lists more often.
 const RecordForm = dynamic(() => import('./record-form').then((module) => module.RecordForm), {
-  loading: () => <RecordWaiting />,
+  loading: () => <RecordSkeleton />,
 })
 const OrderPage = dynamic(() => import('./order-page').then((module) => module.OrderPage), {
-  loading: () => <RecordWaiting />,
+  loading: () => <RecordSkeleton />,
 })
 
 type Props = {
@@ -30,20 +30,20 @@ type Props = {
 
 /** A declared screen: its lists, or the form (`?new`, `?id`), or the order (`?order`). */
 export function ResourceScreen({ name, declared, listPath }: Props) {
-  const say = useComposedTexts()
+  const say = useTextByKey()
   const all = boundResourcesOf(declared)
   const { get } = useListUrl()
   const activePart = all.find((bound) =>
     ['id', 'new', 'order'].some((mode) => get(`${scopeOf(bound, all)}${mode}`) !== null),
   )
-  if (activePart) return <Part bound={activePart} scope={scopeOf(activePart, all)} />
+  if (activePart) return <ScreenPart bound={activePart} scope={scopeOf(activePart, all)} />
   const [only] = all
-  if (only && all.length === 1) return <Part bound={only} scope="" listPath={listPath} />
+  if (only && all.length === 1) return <ScreenPart bound={only} scope="" listPath={listPath} />
   return (
     <>
       <PageHead title={say(`admin.screens.${name}`)} />
       {all.map((bound) => (
-        <Part key={bound.resource.name} bound={bound} scope={scopeOf(bound, all)} isOneOfSeveral />
+        <ScreenPart key={bound.resource.name} bound={bound} scope={scopeOf(bound, all)} isOneOfSeveral />
       ))}
     </>
   )
@@ -57,14 +57,14 @@ type PartProps = {
 }
 
 /** Shows one list of the screen, or the form or the order that the URL opens for it. */
-function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
+function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   const url = useListUrl(scope, listPath)
   const mayCall = useMayCall()
   const [addedKey, setAddedKey] = useState<number>()
   const { list, form } = bound.resource
   const [id, under] = [url.get('id'), url.get('new') ?? (listPath === undefined ? null : '')]
 
-  const back = (savedRecord: SavedRecord | null) => {
+  const leaveForm = (savedRecord: SavedRecord | null) => {
     if (id !== null || !savedRecord) return url.go({ id: null, new: null })
     // A form under its list stays visible anyway.
     if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
@@ -80,8 +80,10 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   }
   const Page = Object.entries(bound.pages ?? {}).find(([page]) => url.get(page) !== null)?.[1]
   if (id !== null && Page) return <Page key={id} id={id} url={url} />
-  if (id !== null && form?.update) return <ExistingRecord key={id} {...{ bound, id, url, back }} />
-  if (under !== null && form?.insert) return <NewRecord key={under} {...{ bound, under, url, back }} />
+  if (id !== null && form?.update)
+    return <ExistingRecordForm key={id} {...{ bound, id, url, back: leaveForm }} />
+  if (under !== null && form?.insert)
+    return <NewRecordForm key={under} {...{ bound, under, url, back: leaveForm }} />
   const { order } = bound.resource
   if (url.get('order') !== null && order) return <OrderPage {...{ bound, order, url }} />
   return (
@@ -89,7 +91,7 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
       <ResourceList bound={bound} url={url} addedKey={addedKey} isOneOfSeveral={isOneOfSeveral} />
       {form?.below && form.insert && mayCall(form.insert) && (
         // The key changes after each added record, so that the next form is empty.
-        <NewRecord key={`below-${addedKey}`} under="" isBelow {...{ bound, url, back }} />
+        <NewRecordForm key={`below-${addedKey}`} under="" isBelow {...{ bound, url, back: leaveForm }} />
       )}
     </>
   )
@@ -101,7 +103,7 @@ type FormProps = {
   back: (savedRecord: SavedRecord | null) => void
 }
 
-function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {
+function ExistingRecordForm({ bound, id, url, back }: FormProps & { id: string }) {
   const { form } = bound.resource
   const query = useDeclaredRecord(form?.record, id)
   if (!query.data || !form?.update) return <RecordState query={query} listHref={url.hrefWith({ id: null })} />
@@ -117,9 +119,15 @@ function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {
   )
 }
 
-function NewRecord({ bound, under, isBelow, url, back }: FormProps & { under: string; isBelow?: boolean }) {
+function NewRecordForm({
+  bound,
+  under,
+  isBelow,
+  url,
+  back,
+}: FormProps & { under: string; isBelow?: boolean }) {
   const { form, name } = bound.resource
-  const query = useStart(name, under, form?.defaults)
+  const query = useNewRecordDefaults(name, under, form?.defaults)
   if (!query.data || !form?.insert)
     return <RecordState query={query} listHref={url.hrefWith({ new: null })} />
   return (

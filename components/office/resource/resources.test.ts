@@ -5,8 +5,8 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { screenContents } from '../../back-office/screen-contents'
 import { screens } from '../../back-office/screens'
 import { boundResourcesOf, type Bound } from './bound'
-import { fixedValues, namesOf } from './form-values'
-import { requiredFields } from '@/lib/platform/api/required-fields'
+import { fixedValues, valueNamesOf } from './form-values'
+import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
 
 /** Every declared list of every screen; the address of a new record shows another screen's form. */
 const declaredLists = (
@@ -22,7 +22,7 @@ const declaredLists = (
 ).flat()
 
 const fieldsIn = ({ form }: Resource) =>
-  form ? namesOf(Object.entries(form.fields).map(([name, spec]) => [name, fieldOptions(spec)])) : []
+  form ? valueNamesOf(Object.entries(form.fields).map(([name, spec]) => [name, fieldOptions(spec)])) : []
 
 function textsOf({ resource, List }: Bound): string[] {
   const { name, list, form, remove, choices = {}, note } = resource
@@ -158,12 +158,12 @@ it('the address of the office shows a note that the map is drawn for it', () => 
   expect(messageText('mn', asMessageKey('admin.contactTexts.note'))).toContain('бүдүүвч зураг')
 })
 
-describe('requiredFields', () => {
+describe('requiredFieldMessages', () => {
   it('are those that the call refuses empty, each with its message', () => {
     const accounts = declaredLists.find(({ screen }) => screen === 'accounts')?.resource
     const insert = accounts?.form?.insert
     expect(insert).toBeDefined()
-    const required = insert && requiredFields(insert.input, Object.keys(accounts.form?.fields ?? {}))
+    const required = insert && requiredFieldMessages(insert.input, Object.keys(accounts.form?.fields ?? {}))
     expect([...(required?.keys() ?? [])].sort()).toEqual(['account_role', 'email', 'first_name'])
     expect(required?.get('email')?.key).toBe('validation.account.email')
   })
@@ -172,7 +172,7 @@ describe('requiredFields', () => {
     const listRequired = (name: string) => {
       const { form } = declaredLists.find(({ resource }) => resource.name === name)?.resource ?? {}
       if (!form?.insert) return []
-      const required = requiredFields(
+      const required = requiredFieldMessages(
         form.insert.input,
         Object.keys(form.fields),
         fixedValues(form, undefined),

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Resource } from '@/lib/platform/api/resource'
 import { companyResource } from '@/lib/content/members/resource'
 import { accountResource } from '@/lib/office/accounts/resource'
-import { withoutSearch, filterValues, listInput, filterForNew, visibleRowsOf, type ParamReader } from './rows'
+import {
+  withoutSearch,
+  filterValues,
+  listInput,
+  filterValueForNewRecord,
+  filterAndSortRows,
+  type ParamReader,
+} from './rows'
 
 const asking =
   (query: string): ParamReader =>
@@ -10,7 +17,7 @@ const asking =
     new URLSearchParams(query).get(name)
 const rows = ['Хангай Металл', 'Говь Минерал', 'Мон Гео'].map((name, id) => ({ id, name, active: id > 0 }))
 const names = (query: string, resource: Resource = companyResource) =>
-  visibleRowsOf(resource, rows, asking(query)).map(({ name }) => name)
+  filterAndSortRows(resource, rows, asking(query)).map(({ name }) => name)
 
 describe('the rows of a list without pages', () => {
   it('are sorted both ways by what may be sorted by', () => {
@@ -33,7 +40,7 @@ describe('the rows of a list without pages', () => {
 describe('the rows that are put in order', () => {
   it('are all of the list in their order, whatever search or sorting was active before', () => {
     const paramOf = withoutSearch(asking('term=бат&sort=-name&event=4'))
-    expect(visibleRowsOf(companyResource, rows, paramOf).map(({ id }) => id)).toEqual([0, 1, 2])
+    expect(filterAndSortRows(companyResource, rows, paramOf).map(({ id }) => id)).toEqual([0, 1, 2])
     expect(listInput(companyResource, paramOf)).toEqual({})
     expect(paramOf('event')).toBe('4')
   })
@@ -69,8 +76,8 @@ describe('a filter that the call is asked for', () => {
   })
 
   it('is what a new record belongs to', () => {
-    expect(filterForNew(filteredResource, asking('event=4'))).toBe('4')
-    expect(filterForNew(filteredResource, asking(''))).toBe('')
-    expect(filterForNew(companyResource, asking('event=4'))).toBe('')
+    expect(filterValueForNewRecord(filteredResource, asking('event=4'))).toBe('4')
+    expect(filterValueForNewRecord(filteredResource, asking(''))).toBe('')
+    expect(filterValueForNewRecord(companyResource, asking('event=4'))).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 import type { Resource } from '@/lib/platform/api/resource'
-import { sortFrom } from '../list/search'
+import { parseSort } from '../list/search'
 import type { Row } from './bound'
 
 /** Reads a parameter of a list from the URL. */
@@ -14,7 +14,7 @@ export function filterValues({ list }: Resource, paramOf: ParamReader): Record<s
   return Object.fromEntries(values.filter(([, value]) => value !== '') as [string, string][])
 }
 
-const isAsked = ({ list }: Resource, filter: string) => list.filters?.[filter]?.isAsked === true
+const isServerFilter = ({ list }: Resource, filter: string) => list.filters?.[filter]?.isAsked === true
 
 const filterByName = (values: Record<string, string>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
@@ -22,7 +22,7 @@ const filterByName = (values: Record<string, string>, isWanted: (name: string) =
 /**
  * Returns the value of the filter to which a new record belongs, such as its edition; '' if there is none.
  */
-export function filterForNew({ list }: Resource, paramOf: ParamReader): string {
+export function filterValueForNewRecord({ list }: Resource, paramOf: ParamReader): string {
   const holder = Object.entries(list.filters ?? {}).find(([, { holdsNew }]) => holdsNew)?.[0]
   return (holder && paramOf(holder)) ?? ''
 }
@@ -36,8 +36,11 @@ export function listInput(resource: Resource, paramOf: ParamReader): Record<stri
   const term = list.search && paramOf('term')
   const words: Record<string, string> = term ? { term } : {}
   if (!list.pageSizes)
-    return { ...filterByName(filterValues(resource, paramOf), (name) => isAsked(resource, name)), ...words }
-  const sort = list.sorts && sortFrom(paramOf('sort'), list.sorts) ? paramOf('sort') : null
+    return {
+      ...filterByName(filterValues(resource, paramOf), (name) => isServerFilter(resource, name)),
+      ...words,
+    }
+  const sort = list.sorts && parseSort(paramOf('sort'), list.sorts) ? paramOf('sort') : null
   return { ...filterValues(resource, paramOf), ...words, ...(sort ? { sort } : {}) }
 }
 
@@ -50,13 +53,13 @@ export const withoutSearch =
 const collator = new Intl.Collator('mn', { numeric: true, sensitivity: 'base' })
 
 /** Filters and sorts the rows of a list without pages in the browser. */
-export function visibleRowsOf(resource: Resource, rows: readonly Row[], paramOf: ParamReader): Row[] {
+export function filterAndSortRows(resource: Resource, rows: readonly Row[], paramOf: ParamReader): Row[] {
   const { list } = resource
   const filters = Object.entries(
-    filterByName(filterValues(resource, paramOf), (name) => !isAsked(resource, name)),
+    filterByName(filterValues(resource, paramOf), (name) => !isServerFilter(resource, name)),
   )
   const visibleRows = rows.filter((row) => filters.every(([name, value]) => String(row[name]) === value))
-  const sort = sortFrom(paramOf('sort'), list.sorts ?? [])
+  const sort = parseSort(paramOf('sort'), list.sorts ?? [])
   if (!sort) return visibleRows
   const direction = sort.isDescending ? -1 : 1
   return visibleRows.sort(

@@ -13,7 +13,7 @@ import styles from './search-select-field.module.css'
 type Choice = { value: string; label: string }
 
 /** Returns the rows that a call finds by a term, as choices. */
-function useFound({ call, input, rows, value, label }: OptionSource, term: string): Choice[] {
+function useFoundChoices({ call, input, rows, value, label }: OptionSource, term: string): Choice[] {
   const searchTerm = useDeferredValue(term.trim())
   const { data } = useDeclaredRead(
     call,
@@ -58,7 +58,7 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
   // The typed term; null while nothing is being typed.
   const [term, setTerm] = useState<string | null>(null)
   const [active, setActive] = useState(0)
-  const matches = useFound(source, term ?? '')
+  const matches = useFoundChoices(source, term ?? '')
   const isOpen = term !== null && matches.length > 0
   const visibleLabel = choice && choice.value === value ? choice.label : storedLabel
 

@@ -22,10 +22,10 @@ export function useOptions(source: OptionSource): Option[] | undefined {
 /** A select of the rows that a call returns. The stored value stays chosen while they load. */
 export function SelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'select') throw new Error(`${props.name} is no select`)
-  return <Loaded {...props} source={options.from} />
+  return <SourceSelect {...props} source={options.from} />
 }
 
-function Loaded({ source, ...props }: Omit<FieldProps, 'options'> & { source: OptionSource }) {
+function SourceSelect({ source, ...props }: Omit<FieldProps, 'options'> & { source: OptionSource }) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
   const options = useOptions(source)

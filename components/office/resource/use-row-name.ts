@@ -1,12 +1,12 @@
 'use client'
 
 import type { Resource } from '@/lib/platform/api/resource'
-import { useComposedTexts } from '../composed-texts'
+import { useTextByKey } from '../composed-texts'
 import type { Row } from './bound'
 
 /** Returns the name of a row for questions and buttons: its heading, or its place in the list. */
 export function useRowName({ name, list }: Resource): (row: Row, at: number) => string {
-  const say = useComposedTexts()
+  const say = useTextByKey()
   return (row, at) =>
     list.namedByPlace ? say(`admin.${name}.rowName`, { place: at + 1 }) : String(row[list.heading])
 }

@@ -5,7 +5,7 @@ import type { Resource, Values } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
 import type { Row } from './bound'
 import { rowsIn, useDeclaredRead } from './declared-calls'
-import { listInput, visibleRowsOf } from './rows'
+import { listInput, filterAndSortRows } from './rows'
 
 /** Reads the rows that the URL selects, their number, and the number of all rows. */
 export function useRows(resource: Resource, url: ListUrl) {
@@ -13,9 +13,9 @@ export function useRows(resource: Resource, url: ListUrl) {
   const input = { ...listInput(resource, url.get), ...(list.pageSizes && url.paging(list.pageSizes)) }
   const query = useDeclaredRead(list.call, input, { placeholderData: keepPreviousData })
   const all = query.data && rowsIn<Row>(query.data, list.rows).filter(list.where ?? (() => true))
-  const [total, totalPages] = [countIn(query.data, 'total'), countIn(query.data, 'totalPages')]
+  const [total, totalPages] = [readCount(query.data, 'total'), readCount(query.data, 'totalPages')]
   return {
-    rows: all && (list.pageSizes ? all : visibleRowsOf(resource, all, url.get)),
+    rows: all && (list.pageSizes ? all : filterAndSortRows(resource, all, url.get)),
     total: total ?? all?.length,
     totalPages,
     isStale: query.isPlaceholderData,
@@ -24,7 +24,7 @@ export function useRows(resource: Resource, url: ListUrl) {
   }
 }
 
-const countIn = (answer: Values | undefined, key: string) => {
+const readCount = (answer: Values | undefined, key: string) => {
   const count = answer?.[key]
   return typeof count === 'number' ? count : undefined
 }

@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/field'
-import { webAddressOf } from './web-address'
+import { completeLinkAddress } from './web-address'
 import styles from './dialogs.module.css'
 
 type Props = { editor: Editor; open: boolean; onClose: () => void }
@@ -29,7 +29,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   const [error, setError] = useState<string>()
 
   const applyLink = () => {
-    const href = webAddressOf(address)
+    const href = completeLinkAddress(address)
     if (!href) {
       document.getElementById(id)?.focus()
       return setError(t('admin.editor.badAddress'))
@@ -41,7 +41,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
     onClose()
   }
   return (
-    <SmallForm
+    <EditorDialogForm
       onApply={applyLink}
       extra={
         current && (
@@ -66,12 +66,12 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
         placeholder="https://"
         onChange={(event) => setAddress(event.target.value)}
       />
-    </SmallForm>
+    </EditorDialogForm>
   )
 }
 
 /** Edits the alternative text of the selected picture. */
-export function ImageTextDialog({ editor, open, onClose }: Props) {
+export function AltTextDialog({ editor, open, onClose }: Props) {
   const t = useTranslations('admin.editor')
   return (
     <Dialog
@@ -80,12 +80,12 @@ export function ImageTextDialog({ editor, open, onClose }: Props) {
       title={t('imageText')}
       description={t('imageTextHint')}
     >
-      {open && <ImageTextForm editor={editor} onClose={onClose} />}
+      {open && <AltTextForm editor={editor} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function ImageTextForm({ editor, onClose }: Omit<Props, 'open'>) {
+function AltTextForm({ editor, onClose }: Omit<Props, 'open'>) {
   const t = useTranslations('admin.editor')
   const id = useId()
   const [alt, setAlt] = useState(String(editor.getAttributes('image').alt ?? ''))
@@ -94,7 +94,7 @@ function ImageTextForm({ editor, onClose }: Omit<Props, 'open'>) {
     onClose()
   }
   return (
-    <SmallForm onApply={applyAltText}>
+    <EditorDialogForm onApply={applyAltText}>
       <Input
         id={id}
         label={t('imageText')}
@@ -102,11 +102,11 @@ function ImageTextForm({ editor, onClose }: Omit<Props, 'open'>) {
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
       />
-    </SmallForm>
+    </EditorDialogForm>
   )
 }
 
-function SmallForm({
+function EditorDialogForm({
   onApply,
   extra,
   children,

@@ -9,7 +9,13 @@ import styles from './dropped-note.module.css'
  * Reports the elements that a pasted text lost, and why a picture is missing. The note stays until staff
  * close it.
  */
-export function DroppedNote({ dropReport, onClose }: { dropReport: DropReport; onClose: () => void }) {
+export function DroppedContentAlert({
+  dropReport,
+  onClose,
+}: {
+  dropReport: DropReport
+  onClose: () => void
+}) {
   const t = useTranslations('admin.editor')
   const list = (Object.entries(dropReport.counts) as [DroppedKind, number][])
     .map(([kind, count]) => t(`dropped.${kind}`, { count }))

@@ -4,11 +4,11 @@ import { clsx } from 'clsx'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef } from 'react'
-import { DroppedNote } from './dropped-note'
+import { DroppedContentAlert } from './dropped-note'
 import { extensions } from './extensions'
 import { EditorToolbar } from './toolbar'
 import { picturesOf } from './upload'
-import { usePictures } from './use-pictures'
+import { usePictureInsertion } from './use-pictures'
 import { Progress } from '@/components/ui/progress'
 import styles from './editor.module.css'
 
@@ -24,7 +24,7 @@ type Props = {
 /** The editor of news and pages. An empty document is ''. */
 export function RichTextEditor({ id, lang, value, onChange, isInvalid, describedBy }: Props) {
   const t = useTranslations('admin.editor')
-  const pictures = usePictures()
+  const pictures = usePictureInsertion()
   const { progress, dropReport, forget } = pictures
   const lastHtml = useRef(value)
   const report = useRef(onChange)
@@ -66,12 +66,12 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
     editor.setOptions({
       editorProps: {
         attributes,
-        handlePaste: (_, { clipboardData }) => insertTransferred(editor, clipboardData, latest.current),
+        handlePaste: (_, { clipboardData }) => insertPastedOrDropped(editor, clipboardData, latest.current),
         handleDrop: (_, event, __, isMove) => {
           if (isMove) return false
           const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
           if (at) editor.commands.setTextSelection(at.pos)
-          return insertTransferred(editor, event.dataTransfer, latest.current)
+          return insertPastedOrDropped(editor, event.dataTransfer, latest.current)
         },
       },
     })
@@ -98,17 +98,17 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
           <Progress share={progress} />
         </div>
       )}
-      {dropReport && <DroppedNote dropReport={dropReport} onClose={forget} />}
+      {dropReport && <DroppedContentAlert dropReport={dropReport} onClose={forget} />}
       <EditorContent editor={editor} />
     </div>
   )
 }
 
 /** Inserts pasted or dropped content: its text or, without a text, its pictures. */
-function insertTransferred(
+function insertPastedOrDropped(
   editor: Editor,
   data: DataTransfer | null,
-  { pasteHtml, insertFiles }: Pick<ReturnType<typeof usePictures>, 'pasteHtml' | 'insertFiles'>,
+  { pasteHtml, insertFiles }: Pick<ReturnType<typeof usePictureInsertion>, 'pasteHtml' | 'insertFiles'>,
 ): boolean {
   const html = data?.getData('text/html') ?? ''
   const files = picturesOf(data?.files)

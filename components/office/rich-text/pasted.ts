@@ -31,7 +31,7 @@ export type PastedText = {
  * Parses a pasted text for the editor: maps the headings to the levels of the page and removes unsupported
  * elements.
  */
-export function readPasted(html: string): PastedText {
+export function parsePastedHtml(html: string): PastedText {
   const root = new DOMParser().parseFromString(html, 'text/html').body
   const counts: PastedText['counts'] = {}
   for (const [kind, selector] of Object.entries(droppedKinds)) {

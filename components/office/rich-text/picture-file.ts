@@ -2,19 +2,19 @@
  * Converts a picture of a pasted text to a file that can be sent.
  * @throws Error when it cannot be read
  */
-export async function pictureFile(picture: HTMLImageElement, name: string): Promise<File> {
+export async function convertToPictureFile(picture: HTMLImageElement, name: string): Promise<File> {
   const src = picture.getAttribute('src') ?? ''
   const [, type = '', data] = /^data:(image\/(?:jpeg|png));base64,([\s\S]+)$/i.exec(src) ?? []
-  const blob = data ? new Blob([bytesOf(data)], { type: type.toLowerCase() }) : await drawPng(src)
+  const blob = data ? new Blob([decodeBase64(data)], { type: type.toLowerCase() }) : await convertToPng(src)
   return new File([blob], name, { type: blob.type })
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
 }
 
 /** Draws any other picture that the browser can show, such as a GIF or a `blob:` address, as PNG. */
-async function drawPng(src: string): Promise<Blob> {
+async function convertToPng(src: string): Promise<Blob> {
   const image = new Image()
   image.src = src
   await image.decode()

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { draw, field, press, type } from '@/tests/rendered'
-import { PicturePanel } from './picture-panel'
-import { listTextPictures, removePicture, setCaption } from './text-pictures'
+import { TextPicturesPanel } from './picture-panel'
+import { listTextPictures, removePicture, setCaptionOrAddPicture } from './text-pictures'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),
@@ -25,10 +25,10 @@ describe('the pictures of two texts', () => {
   })
 
   it('take a caption in place, and are appended to a text that lacks them', () => {
-    expect(setCaption(`${picture('')}<p>Нэг</p>`, src, 'Уурхай «А»')).toBe(
+    expect(setCaptionOrAddPicture(`${picture('')}<p>Нэг</p>`, src, 'Уурхай «А»')).toBe(
       `${picture('Уурхай «А»')}<p>Нэг</p>`,
     )
-    expect(setCaption('<p>One</p>', src, 'Mine')).toBe(`<p>One</p>${picture('Mine')}`)
+    expect(setCaptionOrAddPicture('<p>One</p>', src, 'Mine')).toBe(`<p>One</p>${picture('Mine')}`)
   })
 
   it('are removed together with a paragraph that holds nothing else', () => {
@@ -42,7 +42,7 @@ it('an English caption is written for a picture of the Mongolian text; removing 
     const [texts, setTexts] = useState({ text: `<p>Нэг</p>${picture('Уурхай')}`, text_en: '<p>One</p>' })
     now = texts
     return (
-      <PicturePanel
+      <TextPicturesPanel
         texts={texts}
         onChange={(name, html) => setTexts((before) => ({ ...before, [name]: html }))}
         idOf={(name) => name}

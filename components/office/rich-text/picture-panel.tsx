@@ -8,7 +8,13 @@ import { Input } from '@/components/ui/field'
 import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { SettingsPanel } from '../form/editor-columns'
 import styles from './picture-panel.module.css'
-import { type BothTexts, listTextPictures, removePicture, setCaption, textFields } from './text-pictures'
+import {
+  type BothTexts,
+  listTextPictures,
+  removePicture,
+  setCaptionOrAddPicture,
+  textFields,
+} from './text-pictures'
 
 type Props = {
   texts: BothTexts
@@ -17,7 +23,7 @@ type Props = {
 }
 
 /** The pictures of both texts of a record: visitors see all of them in both languages (decision 77). */
-export function PicturePanel({ texts, onChange, idOf }: Props) {
+export function TextPicturesPanel({ texts, onChange, idOf }: Props) {
   const t = useTranslations('admin.pictures')
   const { text, text_en } = texts
   // The pictures are listed only in the browser, because the server has no `DOMParser`.
@@ -28,7 +34,7 @@ export function PicturePanel({ texts, onChange, idOf }: Props) {
   )
   if (pictures.length === 0) return null
 
-  const remove = (src: string) => {
+  const removeFromTexts = (src: string) => {
     for (const field of textFields)
       if (texts[field].includes(src)) onChange(field, removePicture(texts[field], src))
   }
@@ -41,7 +47,7 @@ export function PicturePanel({ texts, onChange, idOf }: Props) {
           <li key={src}>
             <div className={styles.picture}>
               <img src={src} alt={t('picture', { number: at + 1 })} />
-              <IconButton label={t('remove', { number: at + 1 })} onClick={() => remove(src)}>
+              <IconButton label={t('remove', { number: at + 1 })} onClick={() => removeFromTexts(src)}>
                 <Trash2 className="icon" size={17} aria-hidden />
               </IconButton>
             </div>
@@ -57,7 +63,9 @@ export function PicturePanel({ texts, onChange, idOf }: Props) {
                   maxLength={300}
                   autoComplete="off"
                   value={caption}
-                  onChange={(event) => onChange(field, setCaption(texts[field], src, event.target.value))}
+                  onChange={(event) =>
+                    onChange(field, setCaptionOrAddPicture(texts[field], src, event.target.value))
+                  }
                 />
               )
             })}

@@ -27,14 +27,14 @@ export function PicturePicker({ open, onClose, onChoose }: Props) {
       description={t('storedImageHint')}
       size="wide"
     >
-      {open && <Pictures onChoose={onChoose} />}
+      {open && <PictureSearch onChoose={onChoose} />}
     </Dialog>
   )
 }
 
 const pageSize = 12
 
-function Pictures({ onChoose }: Pick<Props, 'onChoose'>) {
+function PictureSearch({ onChoose }: Pick<Props, 'onChoose'>) {
   const t = useTranslations('admin.editor')
   const state = useTranslations('ui.state')
   const [listQuery, setListQuery] = useState({ page: 1, term: '' })
@@ -67,14 +67,17 @@ function Pictures({ onChoose }: Pick<Props, 'onChoose'>) {
           <PictureCard key={picture.id} picture={picture} onChoose={onChoose} />
         ))}
       </ul>
-      <Pages {...{ page, total, totalPages }} onPage={(next) => setListQuery({ page: next, term })} />
+      <PicturePagination
+        {...{ page, total, totalPages }}
+        onPage={(next) => setListQuery({ page: next, term })}
+      />
     </div>
   )
 }
 
 type PagesProps = { page: number; total: number; totalPages: number; onPage: (page: number) => void }
 
-function Pages({ page, total, totalPages, onPage }: PagesProps) {
+function PicturePagination({ page, total, totalPages, onPage }: PagesProps) {
   const t = useTranslations('admin.editor')
   const common = useTranslations('common')
   return (

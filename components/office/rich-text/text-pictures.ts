@@ -7,12 +7,12 @@ export const textFields = ['text', 'text_en'] as const
 /** A picture of a record. `captions` contains its caption in each language whose text is written. */
 export type PictureOfTexts = { src: string; captions: Partial<Record<keyof BothTexts, string>> }
 
-const parseBody = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+const parseHtmlBody = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-function captionsOf(html: string): Map<string, string> {
+function captionsBySrc(html: string): Map<string, string> {
   const captions = new Map<string, string>()
   if (!html.includes('<img')) return captions
-  for (const image of parseBody(html).querySelectorAll('img')) {
+  for (const image of parseHtmlBody(html).querySelectorAll('img')) {
     const src = image.getAttribute('src')
     if (isStoredPicture(src) && !captions.get(src)) captions.set(src, image.alt)
   }
@@ -24,7 +24,7 @@ function captionsOf(html: string): Map<string, string> {
  * first.
  */
 export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
-  const captions = { text: captionsOf(texts.text), text_en: captionsOf(texts.text_en) }
+  const captions = { text: captionsBySrc(texts.text), text_en: captionsBySrc(texts.text_en) }
   return [...new Set([...captions.text.keys(), ...captions.text_en.keys()])].map((src) => ({
     src,
     captions: Object.fromEntries(
@@ -36,8 +36,8 @@ export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
 }
 
 /** Sets the caption of a picture. A picture that is missing in the text is added at the end of the text. */
-export function setCaption(html: string, src: string, caption: string): string {
-  const body = parseBody(html)
+export function setCaptionOrAddPicture(html: string, src: string, caption: string): string {
+  const body = parseHtmlBody(html)
   const images = [...body.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
   if (images.length === 0) {
     const image = body.ownerDocument.createElement('img')
@@ -51,7 +51,7 @@ export function setCaption(html: string, src: string, caption: string): string {
 
 /** Removes a picture, with the paragraph or figure that contained only it. */
 export function removePicture(html: string, src: string): string {
-  const body = parseBody(html)
+  const body = parseHtmlBody(html)
   for (const image of body.querySelectorAll('img')) {
     if (image.getAttribute('src') !== src) continue
     const frame = image.closest('p, figure')

@@ -26,7 +26,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { Toolbar } from 'radix-ui'
 import { Fragment, useRef, useState } from 'react'
-import { ImageTextDialog, LinkDialog } from './dialogs'
+import { AltTextDialog, LinkDialog } from './dialogs'
 import { PicturePicker } from './picture-picker'
 import { TableTools } from './table-tools'
 import { insertPicture } from './use-pictures'
@@ -54,11 +54,11 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
   const t = useTranslations('admin.editor')
   const files = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<'link' | 'image' | 'stored' | null>(null)
-  const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
+  const state = useEditorState({ editor, selector: ({ editor: now }) => toolbarStateOf(now) })
   const chain = () => editor.chain().focus()
 
-  const describe = () => {
-    const [first] = listUndescribed(editor)
+  const openAltTextDialog = () => {
+    const [first] = undescribedPicturePositions(editor)
     if (first === undefined) return
     editor.chain().setNodeSelection(first).scrollIntoView().run()
     setDialog('image')
@@ -142,7 +142,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
         ))}
         {state.table && <TableTools editor={editor} />}
       </Toolbar.Root>
-      <UndescribedHint count={state.undescribed} onDescribe={describe} />
+      <MissingAltTextHint count={state.undescribed} onDescribe={openAltTextDialog} />
       <input
         ref={files}
         type="file"
@@ -163,12 +163,12 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
           insertPicture(editor, picture)
         }}
       />
-      <ImageTextDialog editor={editor} open={dialog === 'image'} onClose={() => setDialog(null)} />
+      <AltTextDialog editor={editor} open={dialog === 'image'} onClose={() => setDialog(null)} />
     </>
   )
 }
 
-function stateOf(editor: Editor) {
+function toolbarStateOf(editor: Editor) {
   const side = (['center', 'right', 'justify'] as const).find((align) =>
     editor.isActive({ textAlign: align }),
   )
@@ -187,12 +187,12 @@ function stateOf(editor: Editor) {
     align: side ?? 'left',
     table: editor.isActive('table'),
     image: editor.isActive('image'),
-    undescribed: listUndescribed(editor).length,
+    undescribed: undescribedPicturePositions(editor).length,
   }
 }
 
 /** Shows how many pictures have no description, with a link to the first. */
-function UndescribedHint({ count, onDescribe }: { count: number; onDescribe: () => void }) {
+function MissingAltTextHint({ count, onDescribe }: { count: number; onDescribe: () => void }) {
   const t = useTranslations('admin.editor')
   if (count === 0) return null
   return (
@@ -206,7 +206,7 @@ function UndescribedHint({ count, onDescribe }: { count: number; onDescribe: () 
 }
 
 /** The positions of pictures without a description. */
-function listUndescribed({ state }: Editor): number[] {
+function undescribedPicturePositions({ state }: Editor): number[] {
   const places: number[] = []
   state.doc.descendants((node, place) => {
     if (node.type.name === 'image' && !node.attrs.alt) places.push(place)

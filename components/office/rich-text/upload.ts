@@ -1,6 +1,6 @@
 import { CallError, serverMessageOf } from '@/lib/platform/api/call-error'
 import { upload } from '@/lib/wiring/calls/client'
-import { writeInSession } from '../session/sign-in-gate'
+import { writeWithSignInRetry } from '../session/sign-in-gate'
 
 /** The pictures among pasted or dropped files. */
 export function picturesOf(files: FileList | null | undefined): File[] {
@@ -11,7 +11,7 @@ export type StoredPicture = { src: string; width: number; height: number }
 
 /** Stores a picture for a text. @throws CallError */
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<StoredPicture> {
-  const { url, width, height } = await writeInSession(() =>
+  const { url, width, height } = await writeWithSignInRetry(() =>
     upload('POST /admin/static/ckupload', { image: file }, { onProgress }),
   )
   const [src] = url
@@ -23,6 +23,6 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
  * Returns the message for a picture that was not stored: the server's reason or, without one, a general
  * message.
  */
-export function uploadMessage(error: unknown, file: File): string {
+export function uploadErrorMessage(error: unknown, file: File): string {
   return serverMessageOf(error) || `Couldn't upload file: ${file.name}.`
 }

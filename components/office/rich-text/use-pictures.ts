@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { optionalPicture } from '@/lib/platform/files/kinds'
 import { refusalOf } from '../form/file-check'
-import { nameOfPicture, readPasted, type DropReport, type PastedText } from './pasted'
-import { pictureFile } from './picture-file'
-import { type StoredPicture, uploadMessage, uploadPicture } from './upload'
+import { nameOfPicture, parsePastedHtml, type DropReport, type PastedText } from './pasted'
+import { convertToPictureFile } from './picture-file'
+import { type StoredPicture, uploadErrorMessage, uploadPicture } from './upload'
 
 /** Stores pictures that are inserted into a text, and reports the elements that a pasted text lost. */
-export function usePictures() {
+export function usePictureInsertion() {
   const t = useTranslations()
   const toast = useToast()
   const [progress, setProgress] = useState<number | null>(null)
@@ -26,12 +26,12 @@ export function usePictures() {
     }
   }
 
-  const insertFiles = async (into: Editor, files: readonly File[]) => {
+  const uploadAndInsertFiles = async (into: Editor, files: readonly File[]) => {
     for (const file of files) {
       try {
         insertPicture(into, await uploadWithProgress(file))
       } catch (error) {
-        toast(uploadMessage(error, file), { kind: 'danger' })
+        toast(uploadErrorMessage(error, file), { kind: 'danger' })
       }
     }
   }
@@ -41,7 +41,7 @@ export function usePictures() {
    * @returns the reason of a failure; null after a success
    */
   const storeEmbeddedPicture = async (picture: HTMLImageElement, name: string): Promise<string | null> => {
-    const file = await pictureFile(picture, name).catch(() => null)
+    const file = await convertToPictureFile(picture, name).catch(() => null)
     if (!file) return t('admin.editor.unreadable')
     const refusal = refusalOf(file, optionalPicture)
     if (refusal) return t(refusal.key, refusal.values)
@@ -51,11 +51,11 @@ export function usePictures() {
         picture.setAttribute(attribute, String(value))
       return null
     } catch (error) {
-      return uploadMessage(error, file)
+      return uploadErrorMessage(error, file)
     }
   }
 
-  const storeEmbedded = async ({
+  const storeEmbeddedPictures = async ({
     embeddedPictures: embedded,
     counts,
     elsewhere,
@@ -77,10 +77,10 @@ export function usePictures() {
    * cursor.
    */
   const pasteHtml = async (into: Editor, html: string) => {
-    const content = readPasted(html)
+    const content = parsePastedHtml(html)
     if (content.embeddedPictures.length > 0) into.setEditable(false, false)
     try {
-      const report = await storeEmbedded(content)
+      const report = await storeEmbeddedPictures(content)
       setDropReport(Object.keys(report.counts).length > 0 ? report : null)
     } finally {
       into.setEditable(true, false)
@@ -90,7 +90,13 @@ export function usePictures() {
     into.view.pasteHTML(content.root.innerHTML)
   }
 
-  return { progress, dropReport, forget: () => setDropReport(null), insertFiles, pasteHtml }
+  return {
+    progress,
+    dropReport,
+    forget: () => setDropReport(null),
+    insertFiles: uploadAndInsertFiles,
+    pasteHtml,
+  }
 }
 
 /**

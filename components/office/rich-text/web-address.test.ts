@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { webAddressOf } from './web-address'
+import { completeLinkAddress } from './web-address'
 
-describe('webAddressOf', () => {
+describe('completeLinkAddress', () => {
   it.each([
     ['https://mnma.mn/a?b=1', 'https://mnma.mn/a?b=1'],
     [' mnma.mn ', 'https://mnma.mn'],
@@ -10,7 +10,7 @@ describe('webAddressOf', () => {
     ['tel:+97670000001', 'tel:+97670000001'],
     ['/mm/contact', '/mm/contact'],
     ['#part', '#part'],
-  ])('reads %s', (input, address) => expect(webAddressOf(input)).toBe(address))
+  ])('reads %s', (input, address) => expect(completeLinkAddress(input)).toBe(address))
 
   it.each([
     '',
@@ -21,5 +21,5 @@ describe('webAddressOf', () => {
     '//evil.example',
     'ftp://a.mn/b',
     'https://',
-  ])('refuses %s', (input) => expect(webAddressOf(input)).toBeNull())
+  ])('refuses %s', (input) => expect(completeLinkAddress(input)).toBeNull())
 })

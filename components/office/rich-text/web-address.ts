@@ -2,7 +2,7 @@
  * Completes a typed address: a bare domain becomes a site, a bare mail address a `mailto:`.
  * @returns null for an invalid address, or one that the site does not link to
  */
-export function webAddressOf(input: string): string | null {
+export function completeLinkAddress(input: string): string | null {
   const text = input.trim()
   if (/^\/(?!\/)\S*$/.test(text) || /^#\S+$/.test(text)) return text
   if (/^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/.test(text)) return `mailto:${text}`

@@ -6,7 +6,13 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { loginPath } from '@/lib/platform/auth/login-path'
 import { useAccount } from '../account'
 import { useHasUnsaved } from '../unsaved'
-import { askToSignIn, isSessionOver, settleSignIn, signInState, watchSignIn } from './sign-in-gate'
+import {
+  askToSignIn,
+  isSessionEndedError,
+  settleSignIn,
+  signInState,
+  subscribeToSignIn,
+} from './sign-in-gate'
 
 const SignInDialog = dynamic(() => import('./sign-in-dialog').then((module) => module.SignInDialog))
 
@@ -14,12 +20,12 @@ const SignInDialog = dynamic(() => import('./sign-in-dialog').then((module) => m
  * Handles an ended session. A write, or a read while something is unsaved, asks for a sign-in in a new
  * window, so that typed values stay. Any other read leads to the login page, which returns to this page.
  */
-export function SessionEnd() {
+export function SessionEndHandler() {
   const client = useQueryClient()
   const { id } = useAccount()
   const hasUnsaved = useHasUnsaved()
   const isAsking = useSyncExternalStore(
-    watchSignIn,
+    subscribeToSignIn,
     () => signInState() === 'asking',
     () => false,
   )
@@ -28,7 +34,7 @@ export function SessionEnd() {
     () =>
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
-        if (!isSessionOver(event.action.error) || signInState() !== 'signedIn') return
+        if (!isSessionEndedError(event.action.error) || signInState() !== 'signedIn') return
         if (hasUnsaved()) void askToSignIn()
         else window.location.assign(loginPath(`${window.location.pathname}${window.location.search}`))
       }),

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/platform/api/call-error'
 
 /** Whether a call was refused because the session ended. */
-export const isSessionOver = (reason: unknown): boolean =>
+export const isSessionEndedError = (reason: unknown): boolean =>
   reason instanceof CallError && reason.status === 401
 
 /**
@@ -15,7 +15,7 @@ let state: State = 'signedIn'
 let waiters: ((isSignedIn: boolean) => void)[] = []
 const watchers = new Set<() => void>()
 
-function changeState(next: State): void {
+function setSignInState(next: State): void {
   state = next
   for (const tell of watchers) tell()
 }
@@ -26,7 +26,7 @@ export const signInState = (): State => state
  * Calls `tell` when the state of the sign-in changes.
  * @returns a function that stops the calls
  */
-export function watchSignIn(tell: () => void): () => void {
+export function subscribeToSignIn(tell: () => void): () => void {
   watchers.add(tell)
   return () => watchers.delete(tell)
 }
@@ -37,7 +37,7 @@ export function askToSignIn(): Promise<boolean> {
   if (watchers.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiters.push(resolve)
-    changeState('asking')
+    setSignInState('asking')
   })
 }
 
@@ -45,16 +45,16 @@ export function askToSignIn(): Promise<boolean> {
 export function settleSignIn(next: Exclude<State, 'asking'>, isSameAccount = next === 'signedIn'): void {
   const resolvers = waiters
   waiters = []
-  changeState(next)
+  setSignInState(next)
   for (const resolve of resolvers) resolve(isSameAccount)
 }
 
 /** Runs a write, and runs it again after a sign-in if the session had ended. */
-export async function writeInSession<T>(write: () => Promise<T>): Promise<T> {
+export async function writeWithSignInRetry<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (!isSessionOver(error) || !(await askToSignIn())) throw error
+    if (!isSessionEndedError(error) || !(await askToSignIn())) throw error
     return write()
   }
 }

@@ -16,15 +16,15 @@ import { useWrite } from '../../office/calls'
 import { EditorColumns, SideBySideButton } from '../../office/form/editor-columns'
 import { SaveBar } from '../../office/form/save-bar'
 import { useDraft } from '../../office/form/use-draft'
-import { useFormKeys } from '../../office/form/use-form-keys'
+import { useFormSaveProps } from '../../office/form/use-form-keys'
 import { useRecordForm } from '../../office/form/use-record-form'
 import { ScheduleBadge } from '../../office/list/schedule-badge'
-import { LiveLinks } from '../../office/live-links'
+import { PublicPageLinks } from '../../office/live-links'
 import { PreviewButton } from '../../office/preview/preview-button'
-import { RecordLinks } from '../../office/records/record-links'
+import { HistoryOrActivityLink } from '../../office/records/record-links'
 import { useUnsavedGuard } from '../../office/unsaved'
 import styles from './page-text-card.module.css'
-import { PageTextFold } from './page-text-fold'
+import { CollapsibleTextEditor } from './page-text-fold'
 import { PageTextSettings } from './page-text-settings'
 import { draftFields, pageTextDefaults, type PageTextValues, texts } from './page-text-values'
 
@@ -72,14 +72,14 @@ export function PageTextCard({ page, isAlone, path }: Props) {
       // The server renders the schedule's state.
       router.refresh()
       const live = livePageOf(record.form.getValues())
-      toast(t('ui.toast.saved'), { links: live && <LiveLinks live={live} /> })
+      toast(t('ui.toast.saved'), { links: live && <PublicPageLinks live={live} /> })
     },
     reveal: (field) => setOpen((now) => ({ ...now, [field]: true })),
   })
   const { form, isDirty } = record
   const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: draftFields })
   useUnsavedGuard(isDirty)
-  const formProps = useFormKeys(record)
+  const formProps = useFormSaveProps(record)
   const liveNow = livePageOf(form.formState.defaultValues as PageTextValues)
   const isOpen = open.text || open.text_en
   const besides = sideBySide && open.text && open.text_en
@@ -90,8 +90,8 @@ export function PageTextCard({ page, isAlone, path }: Props) {
         {!isOpen && (
           <>
             {page.schedule_state && <ScheduleBadge schedule={page} />}
-            {liveNow && <LiveLinks live={liveNow} />}
-            {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
+            {liveNow && <PublicPageLinks live={liveNow} />}
+            {page.id !== null && <HistoryOrActivityLink kind="page_texts" id={page.id} />}
           </>
         )}
         {open.text && open.text_en && (
@@ -101,7 +101,7 @@ export function PageTextCard({ page, isAlone, path }: Props) {
       </PanelHead>
       <div className={clsx(besides && styles.besides)}>
         {texts.map((field) => (
-          <PageTextFold
+          <CollapsibleTextEditor
             key={field}
             field={field}
             record={record}

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The collapsible editor of one language. */
-export function PageTextFold({ field, record, isOpen, onToggle }: Props) {
+export function CollapsibleTextEditor({ field, record, isOpen, onToggle }: Props) {
   const t = useTranslations('admin.pageText')
   const { form, idOf, errorOf } = record
   const panel = `${idOf(field)}-panel`

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { LinkButton } from '@/components/ui/button'
-import { menuPath, showsText } from '@/lib/content/menu/links'
+import { menuPath, hasEditableText } from '@/lib/content/menu/links'
 import { listShownCids } from '@/lib/content/menu/queries'
 import { listAdminPageTexts, pageNameOf } from '@/lib/content/page-texts/queries'
 import { officePaths } from '@/lib/platform/site/office-paths'
@@ -10,14 +10,14 @@ import { LayoutHints } from './layout-hints'
 import { PageTextCards } from './page-text-cards'
 
 /** The screen of the texts of a static menu item and its children. */
-export async function PageTextPage({ cid }: { cid: number }) {
+export async function PageTextEditors({ cid }: { cid: number }) {
   const [name, storedTexts, visibleCids, t] = await Promise.all([
     pageNameOf(cid),
     listAdminPageTexts(cid),
     listShownCids(),
     getTranslations('admin'),
   ])
-  const pages = storedTexts.filter((page) => showsText({ cid: page.cid, page_type: 'static' }))
+  const pages = storedTexts.filter((page) => hasEditableText({ cid: page.cid, page_type: 'static' }))
   const paths = pages
     .filter((page) => visibleCids.has(page.cid))
     .map((page): [number, string] => [page.cid, menuPath({ cid: page.cid, page_type: 'static' })])

@@ -9,12 +9,12 @@ import { SettingsPanel } from '../../office/form/editor-columns'
 import { SaveProblem } from '../../office/form/save-problem'
 import { ScheduleFields } from '../../office/form/schedule-fields'
 import type { RecordForm } from '../../office/form/use-record-form'
-import { LiveLinks } from '../../office/live-links'
-import { RecordLinks } from '../../office/records/record-links'
-import { PicturePanel } from '../../office/rich-text/picture-panel'
+import { PublicPageLinks } from '../../office/live-links'
+import { HistoryOrActivityLink } from '../../office/records/record-links'
+import { TextPicturesPanel } from '../../office/rich-text/picture-panel'
 import { ScheduleBadge } from '../../office/list/schedule-badge'
 import styles from './page-text-card.module.css'
-import { missingLanguages, type PageTextValues } from './page-text-values'
+import { missingTextLanguage, type PageTextValues } from './page-text-values'
 
 type Props = {
   page: PageTextRecord
@@ -27,7 +27,7 @@ type Props = {
 export function PageTextSettings({ page, record, live }: Props) {
   const t = useTranslations('admin.pageText')
   const [text = '', text_en = ''] = useWatch({ control: record.form.control, name: ['text', 'text_en'] })
-  const missingField = missingLanguages({ text, text_en })
+  const missingField = missingTextLanguage({ text, text_en })
   return (
     <>
       <SettingsPanel>
@@ -37,12 +37,12 @@ export function PageTextSettings({ page, record, live }: Props) {
           ) : (
             <StatusDot kind={live ? 'on' : 'off'}>{t(live ? 'shown' : 'hidden')}</StatusDot>
           )}
-          {live && <LiveLinks live={live} />}
-          {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
+          {live && <PublicPageLinks live={live} />}
+          {page.id !== null && <HistoryOrActivityLink kind="page_texts" id={page.id} />}
         </div>
         <ScheduleFields record={record} />
       </SettingsPanel>
-      <PicturePanel
+      <TextPicturesPanel
         texts={{ text, text_en }}
         onChange={(field, html) => record.form.setValue(field, html, { shouldDirty: true })}
         idOf={record.idOf}

@@ -1,5 +1,5 @@
 import type { PageTextRecord } from '@/lib/content/page-texts/schema'
-import { formatInputTime } from '@/lib/platform/i18n/format'
+import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { draftFieldsOf } from '../../office/form/draft'
 import type { ScheduleValues } from '../../office/form/schedule-fields'
@@ -16,15 +16,15 @@ export const draftFields = draftFieldsOf<PageTextValues>({
 
 export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
   ...{ text: page.text, text_en: page.text_en },
-  appears_at: formatInputTime(page.appears_at),
-  ends_at: formatInputTime(page.ends_at),
+  appears_at: formatInputDateTime(page.appears_at),
+  ends_at: formatInputDateTime(page.ends_at),
 })
 
 /**
  * Returns the language in which a page has no text although the other one has; `both` if it has no text at
  * all.
  */
-export function missingLanguages({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
+export function missingTextLanguage({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
   const [mn, en] = [isEmptyRichText(text), isEmptyRichText(text_en)]
   return mn && en ? 'both' : mn ? 'mn' : en ? 'en' : null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { codeLength, enterDigits, eraseDigit, type Digits } from './code-digits'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { BareInput } from '@/components/ui/bare-field'
 import { FieldGroup } from '@/components/ui/field-parts'
 import styles from './code-boxes.module.css'
@@ -54,7 +54,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
             // Only the first box has `one-time-code`: a phone offers the code from the mail there and enters
             // all six digits.
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
-            aria-label={fillIn(digitLabel, { number: at + 1 })}
+            aria-label={fillPlaceholders(digitLabel, { number: at + 1 })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'code-error' : undefined}
             onFocus={(event) => event.target.select()}

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { serverMessageOf } from '@/lib/platform/api/call-error'
 import { emailLettersMax } from '@/lib/platform/api/limits'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import styles from './code-login.module.css'
 import { CodeStep, type CodeTexts } from './code-step'
 
@@ -41,7 +41,7 @@ type Props<Entered> = {
 export function CodeLogin<Entered>(props: Props<Entered>) {
   const [email, setEmail] = useState('')
   return email ? (
-    <Code {...props} email={email} onBack={() => setEmail('')} />
+    <CodeEntryStep {...props} email={email} onBack={() => setEmail('')} />
   ) : (
     <EmailStep {...props} onAsked={setEmail} />
   )
@@ -88,7 +88,7 @@ type CodeProps<Entered> = Pick<Props<Entered>, 'texts' | 'ask' | 'enter' | 'onEn
   onBack: () => void
 }
 
-function Code<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProps<Entered>) {
+function CodeEntryStep<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProps<Entered>) {
   const codeTexts = texts.code
   const [triesLeft, setTriesLeft] = useState(triesMax)
   const [status, setStatus] = useState('')
@@ -101,7 +101,7 @@ function Code<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProp
         <div>
           <h2 className="h3">{codeTexts.title}</h2>
           <div className={styles.notes}>
-            <p>{fillIn(codeTexts.sentTo, { email })}</p>
+            <p>{fillPlaceholders(codeTexts.sentTo, { email })}</p>
             <p>{codeTexts.noMail}</p>
           </div>
         </div>
@@ -112,7 +112,7 @@ function Code<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProp
         if (typeof answer !== 'string') return void onEntered(answer)
         const now = Math.max(0, triesLeft - 1)
         setTriesLeft(now)
-        return `${answer} ${now > 0 ? fillIn(codeTexts.left, { left: now }) : codeTexts.noneLeft}`
+        return `${answer} ${now > 0 ? fillPlaceholders(codeTexts.left, { left: now }) : codeTexts.noneLeft}`
       }}
       resend={async () => {
         setStatus('')

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { emptyDigits } from './code-digits'
 import { CodeField } from './code-field'
 import styles from './code-step.module.css'
@@ -102,7 +102,7 @@ export function CodeStep(props: Props) {
       </Button>
       <div className={styles.actions}>
         <Button variant="quiet" disabled={seconds > 0} onClick={() => void requestNewCode()}>
-          {seconds > 0 ? fillIn(texts.resendIn, { seconds }) : texts.resend}
+          {seconds > 0 ? fillPlaceholders(texts.resendIn, { seconds }) : texts.resend}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           {texts.other}

@@ -19,15 +19,15 @@ export function ThemeMenu({ texts, onDark }: Props) {
   const Icon = themeIcons[theme]
 
   useEffect(() => {
-    const closeOutside = (event: Event) => {
+    const closeOnOutsideEvent = (event: Event) => {
       if (event.target instanceof Node && menu.current?.contains(event.target)) return
       if (menu.current) menu.current.open = false
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('pointerdown', closeOnOutsideEvent)
+    document.addEventListener('focusin', closeOnOutsideEvent)
     return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('pointerdown', closeOnOutsideEvent)
+      document.removeEventListener('focusin', closeOnOutsideEvent)
     }
   }, [])
 

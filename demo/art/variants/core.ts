@@ -1,7 +1,7 @@
 import type { Canvas, Variant } from '../canvas'
 import { rockPattern, rocks } from '../lithology'
 import { mixColours } from '../palette'
-import { round } from '../path'
+import { roundToTenth } from '../path'
 
 const rows = 6
 
@@ -28,9 +28,9 @@ export const core: Variant = (canvas) => {
   for (let row = 0; row < rows; row++) {
     const y = edge + row * (rowHeight + gap)
     svg +=
-      `<rect x="-20" y="${round(y - gap * 0.28)}" width="${width + 40}" height="${round(rowHeight + gap * 0.56)}" fill="#000" fill-opacity=".28"/>` +
+      `<rect x="-20" y="${roundToTenth(y - gap * 0.28)}" width="${width + 40}" height="${roundToTenth(rowHeight + gap * 0.56)}" fill="#000" fill-opacity=".28"/>` +
       drawRow(canvas, y, rowHeight, row === oreRow) +
-      `<rect x="0" y="${round(y)}" width="${width}" height="${round(rowHeight)}" fill="url(#cyl)"/>`
+      `<rect x="0" y="${roundToTenth(y)}" width="${width}" height="${roundToTenth(rowHeight)}" fill="url(#cyl)"/>`
   }
   return svg
 }
@@ -49,14 +49,14 @@ function drawRow({ width, palette, random }: Canvas, y: number, height: number, 
     const fill = ore ? oreFill : mixColours(palette.ramp[1], palette.ramp[4], tone * 0.85)
     const ink = !ore && tone < 0.55 ? 'ck' : 'cw'
     const shape =
-      `M${round(x + cutOffset)} ${round(y)}L${round(x + length + nextCut)} ${round(y)}` +
-      `L${round(x + length - nextCut)} ${round(y + height)}L${round(x - cutOffset)} ${round(y + height)}Z`
+      `M${roundToTenth(x + cutOffset)} ${roundToTenth(y)}L${roundToTenth(x + length + nextCut)} ${roundToTenth(y)}` +
+      `L${roundToTenth(x + length - nextCut)} ${roundToTenth(y + height)}L${roundToTenth(x - cutOffset)} ${roundToTenth(y + height)}Z`
     svg +=
       `<path d="${shape}" fill="${fill}"/>` + `<path d="${shape}" fill="url(#${ink}${ore ? 'gran' : rock})"/>`
     if (random() < 0.35) {
       const veinX = x + length * (0.3 + random() * 0.4)
-      const bend = `${round(veinX + height * 0.3)} ${round(y + height * 0.35)} ${round(veinX - height * 0.2)} ${round(y + height * 0.6)}`
-      svg += `<path d="M${round(veinX)} ${round(y)}C${bend} ${round(veinX + height * 0.25)} ${round(y + height)}" fill="none" stroke="${ore ? '#ffffff' : palette.mark}" stroke-width="${round(2 + random() * 5)}" stroke-opacity=".85"/>`
+      const bend = `${roundToTenth(veinX + height * 0.3)} ${roundToTenth(y + height * 0.35)} ${roundToTenth(veinX - height * 0.2)} ${roundToTenth(y + height * 0.6)}`
+      svg += `<path d="M${roundToTenth(veinX)} ${roundToTenth(y)}C${bend} ${roundToTenth(veinX + height * 0.25)} ${roundToTenth(y + height)}" fill="none" stroke="${ore ? '#ffffff' : palette.mark}" stroke-width="${roundToTenth(2 + random() * 5)}" stroke-opacity=".85"/>`
     }
     x += length + width * (random() < 0.25 ? 0.012 : 0.0035)
     cutOffset = nextCut

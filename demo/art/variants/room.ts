@@ -10,7 +10,7 @@ const box = (x: number, y: number, width: number, height: number, fill: string, 
 const shape = (points: readonly Point[], fill: string) => `<path d="${pathOf(points)}Z" fill="${fill}"/>`
 
 /** The view: hills one behind the other, and a pale sun. */
-function windowOf(canvas: Canvas): string {
+function drawWindow(canvas: Canvas): string {
   const { palette, random, definitions } = canvas
   const [x, y, width, height] = [110, 150, 640, 380]
   definitions.push(
@@ -36,7 +36,7 @@ function windowOf(canvas: Canvas): string {
 }
 
 /** A sheet of contours on the wall. */
-function mapOf({ palette, noise, random, definitions }: Canvas): string {
+function drawWallMap({ palette, noise, random, definitions }: Canvas): string {
   const [x, y, width, height] = [900, 170, 540, 300]
   const offset = random() * 90
   const lines = isolines(
@@ -95,8 +95,8 @@ export const room: Variant = (canvas) => {
     box(0, 0, width, height, rampColour(palette.ramp, 1)) +
     box(0, floor, width, height - floor, rampColour(palette.ramp, 2)) +
     box(0, floor - 16, width, 16, rampColour(palette.ramp, 3)) +
-    windowOf(canvas) +
-    mapOf(canvas) +
+    drawWindow(canvas) +
+    drawWallMap(canvas) +
     back.join('') +
     table +
     papers.join('') +

@@ -2,7 +2,7 @@ import type { Variant } from '../canvas'
 import { createLayers, paintLayers, type LayerPaint } from '../layers'
 import { rockPattern, type Rock } from '../lithology'
 import { mixColours } from '../palette'
-import { bandOf, pathOf, type Point } from '../path'
+import { closedBandPath, pathOf, type Point } from '../path'
 import { layeredNoise } from '../random'
 import { ridgeLine } from '../ridge'
 
@@ -76,7 +76,7 @@ export const section: Variant = (canvas) => {
   return (
     `${svg}<g clip-path="url(#ground)"><rect width="${width}" height="${height}" fill="${palette.ramp[3]}"/>` +
     paintLayers(canvas, layers, paints, 'sc') +
-    `<path d="${bandOf(surface, soil)}" fill="${soilFill}"/></g>` +
+    `<path d="${closedBandPath(surface, soil)}" fill="${soilFill}"/></g>` +
     `<path d="${pathOf(surface)}" fill="none" stroke="#ffffff" stroke-width="2.4"/>`
   )
 }

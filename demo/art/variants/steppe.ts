@@ -1,6 +1,6 @@
 import type { Variant } from '../canvas'
 import { mixColours } from '../palette'
-import { pathOf, round } from '../path'
+import { pathOf, roundToTenth } from '../path'
 import { ridgeLine } from '../ridge'
 
 const ridges = 6
@@ -18,7 +18,7 @@ export const steppe: Variant = (canvas) => {
   const sunY = horizon - height * (0.2 + random() * 0.12)
   let svg =
     `<rect width="${width}" height="${height}" fill="url(#sky)"/>` +
-    `<circle cx="${round(sunX)}" cy="${round(sunY)}" r="${round(height * 0.058)}" fill="${dark ? palette.mark : '#ffffff'}" fill-opacity="${dark ? 0.9 : 0.85}"/>`
+    `<circle cx="${roundToTenth(sunX)}" cy="${roundToTenth(sunY)}" r="${roundToTenth(height * 0.058)}" fill="${dark ? palette.mark : '#ffffff'}" fill-opacity="${dark ? 0.9 : 0.85}"/>`
 
   for (let i = 0; i < ridges; i++) {
     const t = i / (ridges - 1)

@@ -25,17 +25,20 @@ export async function answersDocument(
 ): Promise<AnswersDocument | null> {
   const answersVersion = await getAnswersVersion(answerId)
   if (!answersVersion) return null
-  const readAnswers = async () => {
+  const readFinishedAnswers = async () => {
     const { answers, result } = await getMemberAnswers(answerId, memberId)
     if (!result) throw new Error('a result is gone')
     return { answers, result, locale }
   }
-  const bytes = await cache.get(`${answerId} ${locale} ${answersVersion.version}`, signal, (abortSignal) =>
-    pools.documents.run('drawAnswers', readAnswers, abortSignal).catch((error: unknown) => {
-      if (!(error instanceof TaskLimit)) throw error
-      log().error({ answerId, limit: error.limit }, 'a document was too much for its thread')
-      throw new Problem('busy', 'problems.busy', { seconds: 60 })
-    }),
+  const bytes = await cache.getOrMake(
+    `${answerId} ${locale} ${answersVersion.version}`,
+    signal,
+    (abortSignal) =>
+      pools.documents.run('drawAnswers', readFinishedAnswers, abortSignal).catch((error: unknown) => {
+        if (!(error instanceof TaskLimit)) throw error
+        log().error({ answerId, limit: error.limit }, 'a document was too much for its thread')
+        throw new Problem('busy', 'problems.busy', { seconds: 60 })
+      }),
   )
   return { ...answersVersion, bytes }
 }

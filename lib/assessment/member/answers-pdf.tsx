@@ -6,9 +6,9 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type mn from '@/messages/mn.json'
 import { documentFont, registerDocumentFont } from '@/lib/platform/pdf/fonts'
-import { documentParts, wrapComment } from './document-parts'
+import { documentParts, splitComment } from './document-parts'
 import type { MemberResult, StoredAnswer } from './schema'
-import { sharesOf } from './shares'
+import { sectionPercentagesOf } from './shares'
 
 const ink = '#12191d'
 const quiet = '#56646a'
@@ -78,9 +78,9 @@ function AnswersDocument(props: ShownAnswers) {
       {documentParts(answers).map((part, at) => (
         <Page key={at} size="A4" style={styles.page}>
           <View style={styles.content}>
-            {at === 0 && <Head {...props} />}
+            {at === 0 && <ResultSummary {...props} />}
             {part.map((row) => (
-              <AnswerRow key={row.question_id} row={row} text={textOf(row, locale)} say={say} />
+              <AnswerRow key={row.question_id} row={row} text={questionTextOf(row, locale)} say={say} />
             ))}
           </View>
           <Text
@@ -97,11 +97,11 @@ function AnswersDocument(props: ShownAnswers) {
 type DocumentText = keyof (typeof mn)['assessment']['document']
 const documentTextIn = (locale: Locale) => (key: DocumentText) =>
   messageText(locale, `assessment.document.${key}`)
-const textOf = (row: StoredAnswer, locale: Locale) => bilingualText(row, 'question', locale).text
+const questionTextOf = (row: StoredAnswer, locale: Locale) => bilingualText(row, 'question', locale).text
 
-function Head({ answers, result, locale }: ShownAnswers) {
+function ResultSummary({ answers, result, locale }: ShownAnswers) {
   const say = documentTextIn(locale)
-  const shares = sharesOf(result)
+  const shares = sectionPercentagesOf(result)
   const sections = answers.filter(({ pid }) => pid === null)
   return (
     <>
@@ -115,7 +115,7 @@ function Head({ answers, result, locale }: ShownAnswers) {
       <View style={{ marginTop: 8 }}>
         {sections.slice(0, shares.length).map((row, at) => (
           <View key={row.cid} style={styles.share}>
-            <Text>{textOf(row, locale)}</Text>
+            <Text>{questionTextOf(row, locale)}</Text>
             <Text style={{ fontWeight: 600 }}>{`${shares[at]}%`}</Text>
           </View>
         ))}
@@ -169,7 +169,7 @@ function AnswerRow({
         )}
         {row.comment !== '' && (
           <View style={styles.note}>
-            {wrapComment(row.comment).map((portion, at) => (
+            {splitComment(row.comment).map((portion, at) => (
               <Text key={at}>{portion}</Text>
             ))}
           </View>

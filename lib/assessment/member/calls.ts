@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
+import { fileAnswer, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call, type FileRule } from '@/lib/platform/api/call'
 import { doneAnswer, listAnswer } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
@@ -119,12 +119,12 @@ export const memberAssessmentCalls = {
   exportMemberAnswers: call('GET /client/get/member-answers/file', {
     summary: 'The answers as a document, for the member and the roles that may see personal data',
     ...readByMemberAndStaff,
-    answer: answerFile(['pdf']),
+    answer: fileAnswer(['pdf']),
   }),
   exportMemberFiles: call('GET /client/get/member-files/file', {
     summary: 'The proofs and attachments as one archive, for the same',
     ...readByMemberAndStaff,
-    answer: answerFile(['zip']),
+    answer: fileAnswer(['zip']),
   }),
   listAssessmentYears: call('GET /client/get/assessment-years', {
     summary: "The member's assessments of all years that have a result, newest first",

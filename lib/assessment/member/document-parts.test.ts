@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentParts, wrapComment } from './document-parts'
+import { documentParts, splitComment } from './document-parts'
 import type { StoredAnswer } from './schema'
 
 const row = (cid: string, answer: 0 | 1 | null, comment = ''): StoredAnswer => ({
@@ -51,15 +51,15 @@ describe('documentParts', () => {
   })
 })
 
-describe('wrapComment', () => {
+describe('splitComment', () => {
   it('is the comment itself where it is short', () => {
-    expect(wrapComment('Нэг  хоёр\n\nГурав')).toEqual(['Нэг  хоёр\n\nГурав'])
-    expect(wrapComment('')).toEqual([''])
+    expect(splitComment('Нэг  хоёр\n\nГурав')).toEqual(['Нэг  хоёр\n\nГурав'])
+    expect(splitComment('')).toEqual([''])
   })
 
   it('is cut between words, and loses none', () => {
     const words = Array.from({ length: 700 }, (_, at) => `үг${at}`)
-    const portions = wrapComment(words.join(' '))
+    const portions = splitComment(words.join(' '))
     expect(portions.length).toBeGreaterThan(5)
     for (const portion of portions) expect(portion.length).toBeLessThan(700)
     expect(portions.flatMap((portion) => portion.split(' '))).toEqual(words)
@@ -67,7 +67,7 @@ describe('wrapComment', () => {
 
   it('has forty lines, and those after them one behind the other', () => {
     const lines = Array.from({ length: 2_000 }, (_, at) => `${at}`)
-    const portions = wrapComment(lines.join('\n'))
+    const portions = splitComment(lines.join('\n'))
     expect(portions.join('\n').split('\n').length).toBeLessThan(60)
     expect(portions.flatMap((portion) => portion.split(/\s/))).toEqual(lines)
   })

@@ -9,7 +9,7 @@ const portionLettersMax = 600
  * Splits a comment into portions, which the document prints one below the other. Limits the lines but not the
  * letters: two thousand lines of one letter would otherwise fill three thousand pages.
  */
-export function wrapComment(comment: string): string[] {
+export function splitComment(comment: string): string[] {
   const lines = comment.split(/\r\n|\r|\n/)
   const printedLines =
     lines.length <= commentLinesMax

@@ -1,11 +1,11 @@
 import type { ArchivedFile } from '@/lib/platform/files/archive'
-import { fileName } from '@/lib/platform/files/file-name'
-import { findPrivateFiles, privateName } from '@/lib/platform/files/private'
+import { safeFileName } from '@/lib/platform/files/file-name'
+import { findPrivateFiles, privateObjectName } from '@/lib/platform/files/private'
 import { log } from '@/lib/platform/log'
 import { archiveSecondsMax, pools } from '@/lib/platform/pool/pool'
 import type { MemberFiles } from './schema'
 
-const keyOf = (url: string) => url.split('/').at(-1) ?? ''
+const fileKeyOf = (url: string) => url.split('/').at(-1) ?? ''
 
 /**
  * Streams the proofs and attachments of an assessment as a zip archive, which a thread builds. If a file
@@ -24,13 +24,13 @@ export async function filesZip(
     ...files.map(({ cid, proof_file }) => [cid, proof_file] as const),
   ]
   if (entries.length === 0) return null
-  const rows = await findPrivateFiles(entries.map(([, url]) => keyOf(url)))
+  const rows = await findPrivateFiles(entries.map(([, url]) => fileKeyOf(url)))
   const archiveFiles = entries.flatMap(([prefix, url]): ArchivedFile[] => {
-    const row = rows.find(({ key }) => key === keyOf(url))
+    const row = rows.find(({ key }) => key === fileKeyOf(url))
     if (!row) return []
     // The question's number and the member's name for the file.
-    const name = fileName(`${prefix} ${row.original_name}`, 180)
-    return [{ name, object: privateName(row.key), bytes: row.bytes, createdAt: row.created_at }]
+    const name = safeFileName(`${prefix} ${row.original_name}`, 180)
+    return [{ name, object: privateObjectName(row.key), bytes: row.bytes, createdAt: row.created_at }]
   })
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(archiveSecondsMax * 1000)])
   const parts = pools.archives.stream('packArchive', archiveFiles, abortSignal)

@@ -1,33 +1,43 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { browserOf, createBrowser } from '@/lib/platform/auth/browser'
+import { browserOf, createBrowserIdentity } from '@/lib/platform/auth/browser'
 import { answerInConstantTime } from '@/lib/platform/auth/even-time'
-import { closeMemberSessions, mayRead, openMemberSession, type Readers } from '@/lib/content/members/session'
 import {
-  hasAsked,
-  isPass,
+  closeMemberSessions,
+  mayReadMember,
+  openMemberSession,
+  type Readers,
+} from '@/lib/content/members/session'
+import {
+  hasRequestedCodeFor,
+  isValidPass,
   type Receiver,
   rememberBrowser,
   sendCode,
-  sendFirstCode,
+  sendCodeUnlessRecent,
   redeemCode,
 } from '@/lib/platform/auth/one-time-code'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { getMember, getMemberByEmail } from '@/lib/content/members/queries'
-import { fileName } from '@/lib/platform/files/file-name'
-import { formatDay } from '@/lib/platform/i18n/format'
+import { safeFileName } from '@/lib/platform/files/file-name'
+import { formatIsoDay } from '@/lib/platform/i18n/format'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { answersDocument } from './answers-document'
 import type { memberAssessmentCalls } from './calls'
 import { filesZip } from './files-zip'
-import { completeAssessment, finishAssessment, openAssessment, saveMemberAnswer } from './mutations'
+import {
+  completeAssessment,
+  finishAssessment,
+  getOrCreateCurrentAssessment,
+  saveMemberAnswer,
+} from './mutations'
 import {
   getCurrentAssessment,
   getMemberAnswers,
   getMemberFiles,
   listAssessmentYears,
-  memberOfAssessment,
+  findAssessmentMemberId,
   listAdminMemberResults,
 } from './queries'
 import type { MemberResult } from './schema'
@@ -37,45 +47,45 @@ const knownMemberOf = ({ id, name, logo }: MemberCompany): KnownMember => ({ id,
 const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member', email })
 
 /** @throws Problem not_found for an unknown assessment, and equally for callers who may not read it */
-async function requireReadableMember(answerId: number, readers: Readers): Promise<number> {
-  const memberId = await memberOfAssessment(answerId)
-  if (memberId === null || !mayRead(memberId, readers)) throw new Problem('not_found')
+async function requireReadableMemberId(answerId: number, readers: Readers): Promise<number> {
+  const memberId = await findAssessmentMemberId(answerId)
+  if (memberId === null || !mayReadMember(memberId, readers)) throw new Problem('not_found')
   return memberId
 }
 
 /** Returns the file name of an assessment's document: `Company 2026-05-01`. */
-const titleOf = ({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>) =>
-  fileName(`${name} ${formatDay(created_at)}`, 160)
+const documentFileName = ({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>) =>
+  safeFileName(`${name} ${formatIsoDay(created_at)}`, 160)
 
 export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = {
   checkEmail: ({ input, lang, client, setHeader }) => {
-    const browser = browserOf(client.cookies) ?? createBrowser()
+    const browser = browserOf(client.cookies) ?? createBrowserIdentity()
     setHeader('set-cookie', browser.cookie)
     const checkAndSendCode = async () => {
       const member = await getMemberByEmail(input.email)
       if (!member?.active) return { answer_id: null }
       const receiver = receiverOf(member)
-      if (isPass(receiver, input.pass)) await rememberBrowser(receiver, browser.hash)
-      await sendFirstCode(receiver, { browserHash: browser.hash, address: client.address }, lang)
+      if (isValidPass(receiver, input.pass)) await rememberBrowser(receiver, browser.hash)
+      await sendCodeUnlessRecent(receiver, { browserHash: browser.hash, address: client.address }, lang)
       const current = await getCurrentAssessment(member.id)
       return { member: knownMemberOf(member), answer_id: current?.answer_id ?? null }
     }
     return answerInConstantTime(checkAndSendCode())
   },
   createCode: ({ input, lang, client }) => {
-    const sendAgain = async () => {
+    const sendCodeAgain = async () => {
       const member = await getMember(input.id)
       const browserHash = browserOf(client.cookies)?.hash ?? ''
       // A browser that never sent this member's e-mail address gets the same answer as for an unknown member
       // id.
-      const isAsked = await hasAsked(member?.active ? receiverOf(member) : null, browserHash)
+      const isAsked = await hasRequestedCodeFor(member?.active ? receiverOf(member) : null, browserHash)
       const codeClient = { browserHash, address: client.address }
       // Only a browser that requested this member's code before may learn that no mail was sent.
       if (member && isAsked && !(await sendCode(receiverOf(member), codeClient, lang)))
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
     }
-    return answerInConstantTime(sendAgain())
+    return answerInConstantTime(sendCodeAgain())
   },
   verifyCode: async ({ input, lang, client, setHeader }) => {
     const member = await getMember(input.id)
@@ -88,12 +98,12 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     await rememberBrowser(receiver, browser.hash)
     setHeader('set-cookie', browser.cookie)
     setHeader('set-cookie', await openMemberSession(member.id))
-    const { answer_id, completion, result } = await openAssessment(member.id)
+    const { answer_id, completion, result } = await getOrCreateCurrentAssessment(member.id)
     return { member: knownMemberOf(member), answer_id, completion, result }
   },
   getMemberSession: async ({ member }) => {
     if (!member) return { member: null }
-    const { answer_id, completion, result } = await openAssessment(member.id)
+    const { answer_id, completion, result } = await getOrCreateCurrentAssessment(member.id)
     return { member: knownMemberOf(member), answer_id, completion, result }
   },
   endMemberSession: async ({ member, setHeader }) => {
@@ -112,17 +122,17 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     return { answer: await getMemberAnswers(input.answerId, member.id) }
   },
   exportMemberAnswers: async ({ input: { id, lang }, member, account, signal }) => {
-    const memberId = await requireReadableMember(id, { member, account })
+    const memberId = await requireReadableMemberId(id, { member, account })
     const document = await answersDocument(id, memberId, lang, signal)
     if (!document) throw new Problem('not_found')
-    return { body: document.bytes, kind: 'pdf', name: titleOf(document) }
+    return { body: document.bytes, kind: 'pdf', name: documentFileName(document) }
   },
   exportMemberFiles: async ({ input: { id }, member, account, signal }) => {
-    const memberFiles = await getMemberFiles(id, await requireReadableMember(id, { member, account }))
+    const memberFiles = await getMemberFiles(id, await requireReadableMemberId(id, { member, account }))
     const body = await filesZip(memberFiles, signal)
     if (!body) throw new Problem('not_found')
     const { result } = memberFiles
-    return { body, kind: 'zip', name: result ? titleOf(result) : String(id) }
+    return { body, kind: 'zip', name: result ? documentFileName(result) : String(id) }
   },
   listAssessmentYears: async ({ member }) => ({ years: await listAssessmentYears(member.id) }),
   listAdminMemberResults: ({ input }) => listAdminMemberResults(input),

@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { afterCommit, db, inTransaction, type Transaction } from '@/db/client'
 import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
-import { listOfficeAddresses } from '@/lib/platform/accounts/queries'
+import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
 import { Problem } from '@/lib/platform/api/problem'
 import {
   insertPrivateFile,
@@ -16,14 +16,14 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
-import { listAskedSections } from '../questions/queries'
+import { listSectionsWithQuestions } from '../questions/queries'
 import { questionIdsOf } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
 import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
 import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
 
 /** Returns the state of a member's assessment of this year; creates the assessment if there is none. */
-export async function openAssessment(memberId: number): Promise<AssessmentState> {
+export async function getOrCreateCurrentAssessment(memberId: number): Promise<AssessmentState> {
   const currentAssessment = await getCurrentAssessment(memberId)
   if (currentAssessment) return currentAssessment
   await db().insert(memberAssessments).values({ member_id: memberId, year: thisYear }).onConflictDoNothing()
@@ -33,7 +33,7 @@ export async function openAssessment(memberId: number): Promise<AssessmentState>
 }
 
 /** Refuses the client's member id or assessment id when it differs from the session's. */
-function assertOwnAssessment(
+function assertIdsMatchSession(
   { member_id, answer_id }: { member_id?: number | null; answer_id: number | null },
   member: MemberCompany,
   current: AssessmentState,
@@ -43,7 +43,7 @@ function assertOwnAssessment(
 }
 
 /** Locks the assessment's row, so that no answer is written while its result is computed. */
-async function lockUnfinished(tx: Transaction, answerId: number): Promise<void> {
+async function lockUnfinishedAssessment(tx: Transaction, answerId: number): Promise<void> {
   await tx
     .select({ id: memberAssessments.id })
     .from(memberAssessments)
@@ -68,14 +68,14 @@ export async function saveMemberAnswer(
   proofFile: PrivateFile | undefined,
   member: MemberCompany,
 ): Promise<SavedAnswer> {
-  const current = await openAssessment(member.id)
-  assertOwnAssessment(form, member, current)
-  const questionIds = questionIdsOf(await listAskedSections()).flat()
+  const current = await getOrCreateCurrentAssessment(member.id)
+  assertIdsMatchSession(form, member, current)
+  const questionIds = questionIdsOf(await listSectionsWithQuestions()).flat()
   if (!questionIds.includes(form.question_id))
     throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
   const newProof = form.proof ? proofFile : undefined
   const { savedAnswer, unused } = await db().transaction(async (tx) => {
-    await lockUnfinished(tx, current.answer_id)
+    await lockUnfinishedAssessment(tx, current.answer_id)
     const place = and(
       eq(memberAnswers.assessment_id, current.answer_id),
       eq(memberAnswers.question_id, form.question_id),
@@ -128,10 +128,10 @@ export async function finishAssessment(
   form: { member_id: number | null; answer_id: number | null },
   member: MemberCompany,
 ): Promise<MemberResult> {
-  const current = await openAssessment(member.id)
-  assertOwnAssessment(form, member, current)
+  const current = await getOrCreateCurrentAssessment(member.id)
+  assertIdsMatchSession(form, member, current)
   if (current.result) return current.result
-  const unusedKeys = await db().transaction((tx) => drawResult(tx, current.answer_id))
+  const unusedKeys = await db().transaction((tx) => computeAndStoreResult(tx, current.answer_id))
   await afterCommit(() => removeBytes(unusedKeys))
   const finishedAssessment = await getCurrentAssessment(member.id)
   if (!finishedAssessment?.result) throw new Error('the result was not written')
@@ -139,9 +139,9 @@ export async function finishAssessment(
 }
 
 /** @returns the keys of proof files whose questions are no longer asked, so that the caller removes them */
-async function drawResult(tx: Transaction, answerId: number): Promise<string[]> {
-  await lockUnfinished(tx, answerId)
-  const sections = questionIdsOf(await listAskedSections(tx))
+async function computeAndStoreResult(tx: Transaction, answerId: number): Promise<string[]> {
+  await lockUnfinishedAssessment(tx, answerId)
+  const sections = questionIdsOf(await listSectionsWithQuestions(tx))
   const questionIds = sections.flat()
   const deletedAnswers =
     questionIds.length === 0
@@ -188,8 +188,8 @@ export async function completeAssessment(
   member: MemberCompany,
   lang: Locale,
 ): Promise<void> {
-  const current = await openAssessment(member.id)
-  assertOwnAssessment(form, member, current)
+  const current = await getOrCreateCurrentAssessment(member.id)
+  assertIdsMatchSession(form, member, current)
   if (!current.result) throw new Problem('bad_input', 'problems.assessment_unfinished')
   if (form.result_id !== null && form.result_id !== current.result.id) throw new Problem('forbidden')
   await inTransaction(async () => {
@@ -207,7 +207,7 @@ export async function completeAssessment(
       .where(and(eq(memberAssessments.id, current.answer_id), sql`${memberAssessments.completed_at} is null`))
       .returning({ id: memberAssessments.id })
     if (rows.length === 0) throw new Problem('conflict', 'problems.assessment_finished')
-    await queueMail(completionMails(current, member, lang, await listOfficeAddresses()))
+    await queueMail(completionMails(current, member, lang, await listStaffEmailsToNotify()))
   })
 }
 

@@ -9,7 +9,7 @@ import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { privateFileUrl } from '@/lib/platform/files/private'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTerm } from '@/lib/platform/search/match'
-import { listHeadings } from '../questions/queries'
+import { readHeadingsAbove } from '../questions/queries'
 import { compareIndex } from '../questions/tree'
 import type {
   AssessmentYear,
@@ -40,7 +40,7 @@ function selectAssessments(on: Database | Transaction = db()) {
 }
 type Row = Awaited<ReturnType<typeof selectAssessments>>[number]
 
-function resultAnswer({ assessment, member, result, logo }: Row): MemberResult | null {
+function memberResultOf({ assessment, member, result, logo }: Row): MemberResult | null {
   return (
     result && {
       id: result.id,
@@ -73,7 +73,7 @@ function stateOf(row: Row): AssessmentState {
     answer_id: row.assessment.id,
     year: row.assessment.year,
     completion: row.assessment.completed_at !== null,
-    result: resultAnswer(row),
+    result: memberResultOf(row),
   }
 }
 
@@ -143,13 +143,13 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
   }))
   const headings = isFinished ? await headingRows(rows) : []
   const answers = [...rows, ...headings].sort((a, b) => compareIndex(a.cid, b.cid))
-  return { answers, result: resultAnswer(row) }
+  return { answers, result: memberResultOf(row) }
 }
 
 /** Returns the headings above answered questions, as rows without an answer. */
 async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
   const knownCids = new Set(rows.map(({ cid }) => cid))
-  const headings = await listHeadings([...knownCids])
+  const headings = await readHeadingsAbove([...knownCids])
   return [...headings.values()]
     .filter(({ cid }) => !knownCids.has(cid))
     .map(({ id, ...heading }) => ({
@@ -253,7 +253,7 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
     files: proofs
       .sort((a, b) => compareIndex(a.cid, b.cid))
       .map(({ cid, key, name }) => ({ cid, proof_file: privateFileUrl(key), name })),
-    result: resultAnswer(row),
+    result: memberResultOf(row),
     attachment:
       officialDocumentId === null
         ? null
@@ -262,7 +262,7 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
 }
 
 /** Returns the member's id of an assessment; null for an unknown assessment. */
-export async function memberOfAssessment(answerId: number): Promise<number | null> {
+export async function findAssessmentMemberId(answerId: number): Promise<number | null> {
   const [row] = await db()
     .select({ memberId: memberAssessments.member_id })
     .from(memberAssessments)

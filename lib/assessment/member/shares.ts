@@ -1,7 +1,7 @@
 import type { MemberResult } from './schema'
 
 /** Returns the percentages of the first five sections, in order. */
-export function sharesOf(result: MemberResult): number[] {
+export function sectionPercentagesOf(result: MemberResult): number[] {
   return [
     result.first_section_per,
     result.second_section_per,

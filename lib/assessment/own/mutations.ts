@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import { Problem } from '@/lib/platform/api/problem'
-import { listAskedSections } from '../questions/queries'
+import { listSectionsWithQuestions } from '../questions/queries'
 import { questionIdsOf } from '../questions/tree'
 import { scoreOf, type Score } from '../score'
 import type { OwnAssessmentForm, OwnResult } from './schema'
@@ -13,7 +13,7 @@ import type { OwnAssessmentForm, OwnResult } from './schema'
  */
 export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
   const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))
-  const sections = questionIdsOf(await listAskedSections())
+  const sections = questionIdsOf(await listSectionsWithQuestions())
   const questionIds = sections.flat()
   if (answers.size < form.answers.length || [...answers.keys()].some((id) => !questionIds.includes(id)))
     throw Problem.field('answers', 'validation.assessment.unknownQuestion')

@@ -6,10 +6,10 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { matchesTerm } from '@/lib/platform/search/match'
 import { compareIndex } from '../questions/tree'
-import { listHeadings } from '../questions/queries'
+import { readHeadingsAbove } from '../questions/queries'
 import type { Respondent, RespondentAnswers } from './schema'
 
-function respondentAnswer(row: typeof assessmentRespondents.$inferSelect): Respondent {
+function respondentOf(row: typeof assessmentRespondents.$inferSelect): Respondent {
   return {
     id: row.id,
     name: row.name,
@@ -38,7 +38,7 @@ export async function listAdminRespondents(
       .offset(offsetOf(paging)),
   ])
   return {
-    respondents: rows.map(respondentAnswer),
+    respondents: rows.map(respondentOf),
     total,
     totalPages: pagesOf(total, paging.limit),
   }
@@ -60,7 +60,7 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
     .from(respondentAnswers)
     .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, respondentAnswers.question_id))
     .where(eq(respondentAnswers.respondent_id, id))
-  const headings = await listHeadings(rows.map(({ cid }) => cid))
+  const headings = await readHeadingsAbove(rows.map(({ cid }) => cid))
   const textOf = (cid: string) => headings.get(cid)?.question ?? ''
   const sections = new Map<string, Map<string, typeof rows>>()
   for (const row of rows.sort((a, b) => compareIndex(a.cid, b.cid))) {
@@ -115,7 +115,7 @@ export async function listAssessmentsOf(email: string) {
   const answersOf = new Map<number, typeof rows>()
   for (const row of rows) answersOf.set(row.respondentId, [...(answersOf.get(row.respondentId) ?? []), row])
   return respondents.map((respondent) => ({
-    ...respondentAnswer(respondent),
+    ...respondentOf(respondent),
     answers: (answersOf.get(respondent.id) ?? [])
       .map(({ cid, question, answer, proof }) => ({ cid, question, answer, proof }))
       .sort((a, b) => compareIndex(a.cid, b.cid)),

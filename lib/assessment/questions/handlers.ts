@@ -1,13 +1,13 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { questionCalls } from './calls'
 import { deleteQuestion, insertQuestion, updateQuestion } from './mutations'
-import { findByIndex, getQuestionRecord, listAllSections, listSections } from './queries'
+import { findQuestionsByIndex, getQuestionRecord, listAllSections, listSections } from './queries'
 
 export const questionHandlers: Handlers<typeof questionCalls> = {
   getAssessment: async () => ({ result: await listSections() }),
   listAdminQuestions: async () => ({ result: await listAllSections() }),
   getQuestion: async ({ input }) => ({ record: await getQuestionRecord(input.id) }),
-  checkIndex: async ({ input }) => ({ result: await findByIndex(input.cid) }),
+  checkIndex: async ({ input }) => ({ result: await findQuestionsByIndex(input.cid) }),
   insertQuestion: ({ input }) => insertQuestion(input),
   updateQuestion: ({ input }) => updateQuestion(input),
   deleteQuestion: ({ input }) => deleteQuestion(input.id),

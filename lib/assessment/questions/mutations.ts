@@ -3,7 +3,7 @@ import { db, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { isForeignKeyViolation, isUniqueViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { versionConflict, requireRow, increment, valuesFor } from '@/lib/platform/api/rows'
+import { versionConflict, requireRow, increment, typeCheckedValues } from '@/lib/platform/api/rows'
 import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
 
 const indexTakenProblem = () => Problem.field('cid', 'validation.assessment.indexTaken')
@@ -14,7 +14,7 @@ const indexTakenProblem = () => Problem.field('cid', 'validation.assessment.inde
  */
 const treeLock = 7_290_411
 
-async function writeInTree<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
+async function writeWithTreeLock<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await db().transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`)
@@ -36,11 +36,11 @@ async function assertParentExists(tx: Transaction, cid: string): Promise<void> {
 }
 
 export async function insertQuestion(form: QuestionForm): Promise<{ id: number }> {
-  return writeInTree(async (tx) => {
+  return writeWithTreeLock(async (tx) => {
     await assertParentExists(tx, form.cid)
     const [row] = await tx
       .insert(assessmentQuestions)
-      .values({ ...valuesFor(assessmentQuestions, form), pid: parentIndex(form.cid) })
+      .values({ ...typeCheckedValues(assessmentQuestions, form), pid: parentIndex(form.cid) })
       .returning({ id: assessmentQuestions.id })
     if (!row) throw new Error('the question row was not written')
     return row
@@ -58,7 +58,7 @@ export async function updateQuestion({
   ...form
 }: QuestionUpdate): Promise<{ version: number }> {
   const { cid } = form
-  return writeInTree(async (tx) => {
+  return writeWithTreeLock(async (tx) => {
     const [before] = await tx
       .select({ cid: assessmentQuestions.cid, version: assessmentQuestions.version })
       .from(assessmentQuestions)
@@ -86,7 +86,7 @@ export async function updateQuestion({
         })
         .where(isBelow)
     }
-    const columns = { ...valuesFor(assessmentQuestions, form), pid: parentIndex(cid) }
+    const columns = { ...typeCheckedValues(assessmentQuestions, form), pid: parentIndex(cid) }
     return requireRow(
       await tx
         .update(assessmentQuestions)
@@ -102,7 +102,7 @@ export async function updateQuestion({
  * @throws Problem conflict while there are questions under it
  */
 export async function deleteQuestion(id: number): Promise<{ retired: boolean }> {
-  return writeInTree(async (tx) => {
+  return writeWithTreeLock(async (tx) => {
     const [question] = await tx
       .select({ cid: assessmentQuestions.cid })
       .from(assessmentQuestions)

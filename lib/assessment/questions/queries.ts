@@ -7,7 +7,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { parentIndex, type Question, type QuestionRecord, type Section } from './schema'
 import { sectionTree } from './tree'
 
-function questionAnswer(row: typeof assessmentQuestions.$inferSelect): Question {
+function questionOf(row: typeof assessmentQuestions.$inferSelect): Question {
   const { id, cid, pid, question, question_en } = row
   return { id, cid, pid, question, question_en }
 }
@@ -15,16 +15,16 @@ function questionAnswer(row: typeof assessmentQuestions.$inferSelect): Question 
 /** Reads all sections, also those without questions, as the back office edits them. */
 export async function listAllSections(on: Database | Transaction = db()): Promise<Section[]> {
   const rows = await on.select().from(assessmentQuestions).where(isNull(assessmentQuestions.retired_at))
-  return sectionTree(rows.map(questionAnswer))
+  return sectionTree(rows.map(questionOf))
 }
 
 /** Reads the sections with at least one question. */
-export async function listAskedSections(on: Database | Transaction = db()): Promise<Section[]> {
+export async function listSectionsWithQuestions(on: Database | Transaction = db()): Promise<Section[]> {
   return (await listAllSections(on)).filter(({ questions }) => questions.length > 0)
 }
 
 /** The questionnaire for public pages and calls. */
-export const listSections = cacheRead('assessment', [tags.assessment], () => listAskedSections())
+export const listSections = cacheRead('assessment', [tags.assessment], () => listSectionsWithQuestions())
 
 /** Reads a question for its form; a retired one cannot be edited. @throws Problem not_found */
 export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
@@ -37,23 +37,23 @@ export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
   )
   const isBelow = sql`starts_with(${assessmentQuestions.cid}, ${`${row.cid}.`})`
   const below = await db().$count(assessmentQuestions, and(isBelow, isActive))
-  return { ...questionAnswer(row), version: row.version, below }
+  return { ...questionOf(row), version: row.version, below }
 }
 
 /** Returns the question with a number, or no rows. */
-export async function findByIndex(cid: string): Promise<Question[]> {
+export async function findQuestionsByIndex(cid: string): Promise<Question[]> {
   const rows = await db()
     .select()
     .from(assessmentQuestions)
     .where(and(eq(assessmentQuestions.cid, cid), isNull(assessmentQuestions.retired_at)))
-  return rows.map(questionAnswer)
+  return rows.map(questionOf)
 }
 
 /**
  * Reads the headings above the given numbers, as a map by number. When a number was retired and used again,
  * the heading that is asked now counts.
  */
-export async function listHeadings(cids: readonly string[]): Promise<ReadonlyMap<string, Question>> {
+export async function readHeadingsAbove(cids: readonly string[]): Promise<ReadonlyMap<string, Question>> {
   const above = new Set<string>()
   for (const cid of cids) {
     for (let at = parentIndex(cid); at !== null; at = parentIndex(at)) above.add(at)
@@ -64,5 +64,5 @@ export async function listHeadings(cids: readonly string[]): Promise<ReadonlyMap
     .from(assessmentQuestions)
     .where(inArray(assessmentQuestions.cid, [...above]))
     .orderBy(sql`${assessmentQuestions.retired_at} is null`, desc(assessmentQuestions.retired_at))
-  return new Map(rows.map((row) => [row.cid, questionAnswer(row)]))
+  return new Map(rows.map((row) => [row.cid, questionOf(row)]))
 }

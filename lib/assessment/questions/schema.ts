@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { changedText, id, preprocess, text, version } from '@/lib/platform/api/fields'
+import { optionalText, id, preprocess, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** 1 is yes, 0 is no, as in the specification. */
@@ -79,7 +79,7 @@ export const questionUpdate = z.object({
   /** The number that the question had when its form was opened. */
   originalCid: text({ max: 40 }),
   ...questionForm.shape,
-  question_en: changedText({ max: 2_000 }),
+  question_en: optionalText({ max: 2_000 }),
 })
 export type QuestionUpdate = z.output<typeof questionUpdate>
 

@@ -19,7 +19,7 @@ const emptyAnswer = { answer: null, proof: false, proof_file: null, comment: '' 
 export function sectionTree(questions: readonly Question[]): Section[] {
   const sortedQuestions = [...questions].sort((a, b) => compareIndex(a.cid, b.cid))
   const childrenOf = (cid: string) => sortedQuestions.filter((question) => parentIndex(question.cid) === cid)
-  const withoutAnswer = ({ id, cid, question, question_en }: Question) => ({
+  const withEmptyAnswer = ({ id, cid, question, question_en }: Question) => ({
     ...{ id, cid, question, question_en },
     ...emptyAnswer,
   })
@@ -29,7 +29,7 @@ export function sectionTree(questions: readonly Question[]): Section[] {
       const questions = childrenOf(cid)
       return {
         ...{ id, cid, question, question_en },
-        children: (questions.length > 0 ? questions : [requirement]).map(withoutAnswer),
+        children: (questions.length > 0 ? questions : [requirement]).map(withEmptyAnswer),
       }
     })
   return sortedQuestions
@@ -58,7 +58,7 @@ export function questionsOf<Child extends { id: number }>(requirement: {
   return requirement.children.filter(({ id }) => id !== requirement.id)
 }
 
-function indexesOf(sections: readonly Section[]): string[] {
+function listAllIndexes(sections: readonly Section[]): string[] {
   return sections.flatMap(({ mainIndex, questions }) => [
     mainIndex,
     ...questions.flatMap((requirement) => [
@@ -70,7 +70,7 @@ function indexesOf(sections: readonly Section[]): string[] {
 
 /** Returns the next number under a parent: `7.4.3` under 7.4 with 7.4.1 and 7.4.2. */
 export function nextIndex(sections: readonly Section[], parent: string): string {
-  const last = indexesOf(sections)
+  const last = listAllIndexes(sections)
     .filter((cid) => cid.startsWith(`${parent}.`))
     .map((cid) => cid.slice(parent.length + 1).split('.')[0] ?? '0')
     .sort(compareIndex)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, places, requiredFile, text, version } from '@/lib/platform/api/fields'
+import { id, rowOrder, requiredFile, text, version } from '@/lib/platform/api/fields'
 
 /** A page of the book of the thirty years; `image` is an address under /files/. */
 const bookPage = z.object({
@@ -23,7 +23,7 @@ export type BookPageForm = z.output<typeof bookPageForm>
 /** Without a new picture the old one is kept. */
 export const bookPageUpdate = z.object({ id, version, ...titles, image: z.unknown().optional() })
 export type BookPageUpdate = z.output<typeof bookPageUpdate>
-export const bookPageOrder = z.object({ pages: places('validation.order') })
+export const bookPageOrder = z.object({ pages: rowOrder('validation.order') })
 export type BookPageOrder = z.output<typeof bookPageOrder>['pages']
 
 /** The whole book as one PDF file. The table always has exactly one row, with or without a PDF. */

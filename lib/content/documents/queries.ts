@@ -29,11 +29,11 @@ function documentAnswer({ row, file }: JoinedRow): PdfDocument {
   return { id, title, title_en, pdf: fileUrl(file), created_at: created_at.toISOString() }
 }
 
-const documentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))
+const selectDocumentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))
 
 /** Lists guides and codes in the order in which they were added, with their file names. */
 export async function listAdminDocuments({ term }: SearchInput): Promise<DocumentRow[]> {
-  const rows = await documentsInOrder(await matchesTerm(term, 'document', documents.id))
+  const rows = await selectDocumentsInOrder(await matchesTerm(term, 'document', documents.id))
   return rows.map((record) => ({ ...documentAnswer(record), pdf_name: record.file.original_name }))
 }
 
@@ -44,6 +44,6 @@ export async function getDocument(id: number): Promise<DocumentRecord> {
 }
 
 export const listDocuments = cacheRead('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
-  const rows = await documentsInOrder()
+  const rows = await selectDocumentsInOrder()
   return rows.map(documentAnswer)
 })

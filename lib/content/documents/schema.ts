@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { changedText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
+import { optionalText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
 
 /** A guide or code to download; `pdf` is an address under /files/, `pdf_name` the original file name. */
 export const pdfDocument = z.object({
@@ -22,5 +22,5 @@ const titles = {
 export const documentForm = z.object({ ...titles, pdf: requiredFile('validation.document.file') })
 export type DocumentForm = z.output<typeof documentForm>
 /** Only the titles of a document can change: a new file is uploaded as a new document. */
-export const documentRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
+export const documentRename = z.object({ id, version, ...titles, title_en: optionalText({ max: 300 }) })
 export type DocumentRename = z.output<typeof documentRename>

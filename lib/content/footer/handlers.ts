@@ -1,17 +1,17 @@
 import type { ContactSite } from '@/db/schema/site'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { eventFooterCalls, footerCalls } from './calls'
-import { deleteFooter, insertFooter, updateFooter } from './mutations'
-import { getFooterRecord, listAdminFooter, listFooterInfo } from './queries'
+import { deleteFooterLine, insertFooterLine, updateFooterLine } from './mutations'
+import { getFooterLine, listAdminFooterLines, listFooterInfo } from './queries'
 
 /** Handlers of the office calls for the contact lines of one site. */
 const officeHandlers = (site: ContactSite): Handlers<typeof footerCalls> => ({
-  listAdminFooter: async ({ input }) => ({ footer: await listAdminFooter(site, input) }),
-  getFooter: async ({ input }) => ({ record: await getFooterRecord(site, input.id) }),
-  insertFooter: ({ input }) => insertFooter(site, input),
-  updateFooter: ({ input }) => updateFooter(site, input),
+  listAdminFooter: async ({ input }) => ({ footer: await listAdminFooterLines(site, input) }),
+  getFooter: async ({ input }) => ({ record: await getFooterLine(site, input.id) }),
+  insertFooter: ({ input }) => insertFooterLine(site, input),
+  updateFooter: ({ input }) => updateFooterLine(site, input),
   deleteFooter: async ({ input }) => {
-    await deleteFooter(site, input.id)
+    await deleteFooterLine(site, input.id)
     return {}
   },
 })

@@ -1,21 +1,21 @@
 import type * as z from 'zod'
 import { type ContactSite, footerInfo } from '@/db/schema/site'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { isOfSite } from './queries'
+import { isLineOfSite } from './queries'
 import type { FooterForm, footerUpdate } from './schema'
 
-export function insertFooter(site: ContactSite, form: FooterForm): Promise<{ id: number }> {
+export function insertFooterLine(site: ContactSite, form: FooterForm): Promise<{ id: number }> {
   return insertRow(footerInfo, { ...form, site })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
-export function updateFooter(
+export function updateFooterLine(
   site: ContactSite,
   { id, version, ...form }: z.output<typeof footerUpdate>,
 ): Promise<{ version: number }> {
-  return updateRow(footerInfo, { id, version }, form, isOfSite(site))
+  return updateRow(footerInfo, { id, version }, form, isLineOfSite(site))
 }
 
-export function deleteFooter(site: ContactSite, id: number): Promise<void> {
-  return deleteRow(footerInfo, id, isOfSite(site))
+export function deleteFooterLine(site: ContactSite, id: number): Promise<void> {
+  return deleteRow(footerInfo, id, isLineOfSite(site))
 }

@@ -10,34 +10,34 @@ import type { FooterInfo, FooterRecord } from './schema'
 
 const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
 
-export const isOfSite = (site: ContactSite) => eq(footerInfo.site, site)
+export const isLineOfSite = (site: ContactSite) => eq(footerInfo.site, site)
 
-const linesInOrder = (site: ContactSite, where?: SQL) =>
+const selectLinesInOrder = (site: ContactSite, where?: SQL) =>
   db()
     .select(columns)
     .from(footerInfo)
-    .where(and(isOfSite(site), where))
+    .where(and(isLineOfSite(site), where))
     .orderBy(asc(footerInfo.id))
 
 /**
  * Lists the contact lines of a site for the office, only those that match the search term if there is one.
  */
-export async function listAdminFooter(site: ContactSite, { term }: SearchInput): Promise<FooterInfo[]> {
-  return linesInOrder(site, await matchesTerm(term, 'footer-line', footerInfo.id))
+export async function listAdminFooterLines(site: ContactSite, { term }: SearchInput): Promise<FooterInfo[]> {
+  return selectLinesInOrder(site, await matchesTerm(term, 'footer-line', footerInfo.id))
 }
 
 /** Lists the contact lines that the footer and the contact bar of a site show. */
 export const listFooterInfo = cacheRead(
   'footer-info',
   [tags.footer],
-  async (site: ContactSite): Promise<FooterInfo[]> => linesInOrder(site),
+  async (site: ContactSite): Promise<FooterInfo[]> => selectLinesInOrder(site),
 )
 
 /** Reads a contact line for its form. @throws Problem not_found */
-export async function getFooterRecord(site: ContactSite, id: number): Promise<FooterRecord> {
+export async function getFooterLine(site: ContactSite, id: number): Promise<FooterRecord> {
   const row = await db()
     .select({ ...columns, version: footerInfo.version })
     .from(footerInfo)
-    .where(and(eq(footerInfo.id, id), isOfSite(site)))
+    .where(and(eq(footerInfo.id, id), isLineOfSite(site)))
   return requireRow(row)
 }

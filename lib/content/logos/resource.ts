@@ -17,7 +17,7 @@ const nameColumn = { kind: 'text', picture: 'logo', width: '40%' } as const
  * The logos of one kind of member. A save changes only the flag of this kind, so the logo stays on its other
  * pages.
  */
-const memberResource = (name: string, flag: 'board_member' | 'main_member') =>
+const memberLogosResource = (name: string, flag: 'board_member' | 'main_member') =>
   resource({
     name,
     kind: 'logos',
@@ -35,8 +35,8 @@ const memberResource = (name: string, flag: 'board_member' | 'main_member') =>
   })
 
 export const membershipResources = [
-  memberResource('boardMembers', 'board_member'),
-  memberResource('mainMembers', 'main_member'),
+  memberLogosResource('boardMembers', 'board_member'),
+  memberLogosResource('mainMembers', 'main_member'),
 ] as const
 
 /** Every logo, with the flags for the pages that show it. */

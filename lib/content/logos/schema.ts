@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import {
   changedFlag,
-  changedText,
+  optionalText,
   flag,
   id,
   preprocessOptional,
@@ -79,7 +79,7 @@ const changedPlaces = Object.fromEntries(logoFlags.map((name) => [name, changedF
 export const logoForm = z.object({ ...texts, image: requiredFile('validation.logo'), ...places })
 export type LogoForm = z.output<typeof logoForm>
 export const logoUpdate = z.object({
-  ...{ id, version, ...texts, name_en: changedText({ max: 300 }) },
+  ...{ id, version, ...texts, name_en: optionalText({ max: 300 }) },
   image: z.unknown().optional(),
   ...changedPlaces,
 })

@@ -5,7 +5,7 @@ import { deleteMember, insertMember, updateMember } from './mutations'
 import { getMember, getMemberRecord, listMembers } from './queries'
 
 /** Returns the saved member, or a message when its e-mail address is already registered. */
-async function readReply(row: { id: number } | null) {
+async function savedMemberReply(row: { id: number } | null) {
   if (!row) return { message: messageText('mn', 'validation.account.emailTaken') }
   return { member: (await getMember(row.id)) ?? undefined }
 }
@@ -13,8 +13,8 @@ async function readReply(row: { id: number } | null) {
 export const memberHandlers: Handlers<typeof memberCalls> = {
   listAdminMemberCompanies: async ({ input }) => ({ members: await listMembers(input) }),
   getMemberCompany: async ({ input }) => ({ record: await getMemberRecord(input.id) }),
-  insertMemberCompany: async ({ input, files }) => readReply(await insertMember(input, files.image)),
-  updateMemberCompany: async ({ input, files }) => readReply(await updateMember(input, files.image)),
+  insertMemberCompany: async ({ input, files }) => savedMemberReply(await insertMember(input, files.image)),
+  updateMemberCompany: async ({ input, files }) => savedMemberReply(await updateMember(input, files.image)),
   deleteMemberCompany: async ({ input }) => {
     await deleteMember(input.id)
     return {}

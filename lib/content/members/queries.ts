@@ -4,7 +4,7 @@ import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
-import { listingLabel } from '@/lib/organisations/queries'
+import { getListingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTerm } from '@/lib/platform/search/match'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
@@ -32,7 +32,7 @@ export async function getMember(id: number): Promise<MemberCompany | null> {
 export async function getMemberRecord(id: number): Promise<MemberRecord> {
   const row = requireRow(await selectMembers().where(eq(memberCompanies.id, id)))
   const { version, registration_number, company_id } = row.row
-  const listing = await listingLabel(company_id)
+  const listing = await getListingLabel(company_id)
   return { ...memberAnswer(row), version, registration_number, company_id, listing }
 }
 

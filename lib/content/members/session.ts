@@ -4,9 +4,9 @@ import { memberSessions } from '@/db/schema/members'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { getMember } from './queries'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
-import { cookieOf, hostCookieName, setCookie } from '@/lib/platform/auth/cookie'
+import { cookieOf, hostCookieName, buildSetCookie } from '@/lib/platform/auth/cookie'
 import { mayAccess } from '@/lib/platform/auth/roles'
-import { accountOfToken, sessionCookieName } from '@/lib/platform/auth/session'
+import { authenticateSessionToken, sessionCookieName } from '@/lib/platform/auth/session'
 import { sessionSeconds } from '@/lib/platform/auth/session-length'
 import { createSessionToken, sessionTokenHash } from '@/lib/platform/auth/session-token'
 
@@ -26,7 +26,7 @@ export async function openMemberSession(memberId: number): Promise<string> {
       // The expiry is computed by the clock of the database, which also checks it.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
     })
-  return setCookie(memberCookieName(), token, sessionSeconds)
+  return buildSetCookie(memberCookieName(), token, sessionSeconds)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function memberOfToken(token: string | undefined): Promise<MemberCo
  */
 export async function closeMemberSessions(memberId: number): Promise<string> {
   await db().delete(memberSessions).where(eq(memberSessions.member_id, memberId))
-  return setCookie(memberCookieName(), '', 0)
+  return buildSetCookie(memberCookieName(), '', 0)
 }
 
 /**
@@ -60,17 +60,20 @@ export async function closeMemberSessions(memberId: number): Promise<string> {
  * personal data.
  * @param cookies the request's `Cookie` header
  */
-export async function mayReadOf(memberId: number, cookies: string | null | undefined): Promise<boolean> {
+export async function maySenderReadMember(
+  memberId: number,
+  cookies: string | null | undefined,
+): Promise<boolean> {
   const [member, account] = await Promise.all([
     memberOfToken(cookieOf(cookies, memberCookieName())),
-    accountOfToken(cookieOf(cookies, sessionCookieName())),
+    authenticateSessionToken(cookieOf(cookies, sessionCookieName())),
   ])
-  return mayRead(memberId, { member, account })
+  return mayReadMember(memberId, { member, account })
 }
 
 /** Who sends a request to the server: a member, staff, both at once or neither. */
 export type Readers = { member: MemberCompany | null; account: Account | null }
 
 /** Whether the member or the staff account who sends a request may read a member's data. */
-export const mayRead = (memberId: number, { member, account }: Readers) =>
+export const mayReadMember = (memberId: number, { member, account }: Readers) =>
   member?.id === memberId || (account !== null && mayAccess(account.account_role, 'admin'))

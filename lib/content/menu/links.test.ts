@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuLinks, menuPath, menuTrail, showsText, siblingPages } from './links'
+import { menuLinks, menuPath, menuTrail, hasEditableText, siblingPages } from './links'
 import type { MenuNode } from './schema'
 
 const node = (cid: number, children: MenuNode[] = [], values: Partial<MenuNode> = {}): MenuNode => ({
@@ -29,7 +29,7 @@ describe('menuPath', () => {
 })
 
 it('asks the office for a text where visitors read one', () => {
-  const shows = (cid: number) => showsText({ cid, page_type: 'static' })
+  const shows = (cid: number) => hasEditableText({ cid, page_type: 'static' })
   expect([1, 903, 5, 901, 902, 904].map(shows)).toEqual([true, true, false, false, false, false])
 })
 

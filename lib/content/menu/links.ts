@@ -31,7 +31,7 @@ const withoutText: readonly number[] = [
 ]
 
 /** Whether the page of a menu item shows a text that the office writes. */
-export function showsText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {
+export function hasEditableText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {
   return item.page_type === 'static' && !withoutText.includes(item.cid)
 }
 

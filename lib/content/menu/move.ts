@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import type { eventCategories } from '@/db/schema/event'
 import type { menuCategories } from '@/db/schema/menu'
 import { Problem } from '@/lib/platform/api/problem'
-import { findInMenu, mayHangUnder, type MenuRules, reorderSiblings } from './places'
+import { findInMenu, mayMoveUnder, type MenuRules, reorderSiblings } from './places'
 import type { MenuMove, MenuNode } from '@/lib/content/menu/schema'
 
 /**
@@ -30,7 +30,7 @@ export async function moveInMenu(
   await lockMenu()
   const tree = await readTree()
   if (!findInMenu(tree, cid)) throw new Problem('not_found')
-  if (!mayHangUnder(tree, cid, pid, rules)) throw Problem.field('pid', 'validation.menu.parentFit')
+  if (!mayMoveUnder(tree, cid, pid, rules)) throw Problem.field('pid', 'validation.menu.parentFit')
   const places = reorderSiblings(tree, cid, { pid, place }).map((sibling, at) => ({
     cid: sibling,
     sequence: at + 1,

@@ -5,16 +5,16 @@ import { news } from '@/db/schema/news'
 import { isForeignKeyViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { parseInput } from '@/lib/platform/api/parse-input'
-import { increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
-import { rowOfVersion } from '@/lib/platform/records/history/queries'
+import { requireVersionRow } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
 import { moveInMenu } from '@/lib/content/menu/move'
 import { listAdminMenu } from './queries'
 import { type MenuDeletion, type MenuInsert, type MenuMove, menuUpdate, type MenuUpdate } from './schema'
 
-export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
+export async function insertMenuItem(form: MenuInsert): Promise<{ cid: number }> {
   const level = form.category_level ?? 1
   return db().transaction(async (tx) => {
     const parent =
@@ -32,7 +32,7 @@ export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
     const [row] = await tx
       .insert(menuCategories)
       .values({
-        ...valuesFor(menuCategories, form),
+        ...typeCheckedValues(menuCategories, form),
         pid: parent?.cid ?? null,
         page_type: pageType,
         category_level: level,
@@ -45,13 +45,13 @@ export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
-export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise<{ version: number }> {
+export async function updateMenuItem({ cid, version, ...form }: MenuUpdate): Promise<{ version: number }> {
   const columns = { id: menuCategories.cid, version: menuCategories.version }
   return saveRow(columns, { id: cid, version }, (where) =>
     db()
       .update(menuCategories)
       .set({
-        ...valuesFor(menuCategories, form),
+        ...typeCheckedValues(menuCategories, form),
         version: increment(menuCategories.version),
         updated_at: new Date(),
       })
@@ -65,9 +65,9 @@ export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise
  * every save.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
-export async function restoreMenu({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
-  const row = await rowOfVersion('menu_categories', id, from)
-  return updateMenu(parseInput(menuUpdate, { ...row, cid: id, version }))
+export async function restoreMenuItem({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
+  const row = await requireVersionRow('menu_categories', id, from)
+  return updateMenuItem(parseInput(menuUpdate, { ...row, cid: id, version }))
 }
 
 const hasNoText = (page: { text: string; text_en: string }) =>
@@ -77,7 +77,7 @@ const hasNoText = (page: { text: string; text_en: string }) =>
  * Moves a menu item with its descendants under another item or to another place.
  * @throws Problem not_found, or bad_input at `pid`
  */
-export async function moveMenu(form: MenuMove): Promise<void> {
+export async function moveMenuItem(form: MenuMove): Promise<void> {
   await moveInMenu(menuCategories, form, { isOneType: true }, listAdminMenu)
 }
 
@@ -86,7 +86,7 @@ export async function moveMenu(form: MenuMove): Promise<void> {
  * @returns the name of the item and the text of its page
  * @throws Problem not_found, or conflict when it has children or news
  */
-export async function checkMenuRemoval(cid: number) {
+export async function requireRemovableMenuItem(cid: number) {
   const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))
   if (!item) throw new Problem('not_found')
   const children = await db().$count(menuCategories, eq(menuCategories.pid, cid))
@@ -106,8 +106,8 @@ export async function checkMenuRemoval(cid: number) {
  * Deletes a menu item, with `with_text` also the text of its page.
  * @throws Problem not_found, or conflict when the item has children, news, or a text without `with_text`
  */
-export async function deleteMenu({ cid, with_text }: MenuDeletion): Promise<void> {
-  const { name, text, hasText } = await checkMenuRemoval(cid)
+export async function deleteMenuItem({ cid, with_text }: MenuDeletion): Promise<void> {
+  const { name, text, hasText } = await requireRemovableMenuItem(cid)
   if (hasText && !with_text) throw Problem.field('text', 'problems.menu_has_text', { name }, 'conflict')
   try {
     await db().transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayHangUnder, placeAfterDrop, placeAfterStep, reorderSiblings } from './places'
+import { mayMoveUnder, placeAfterDrop, placeAfterStep, reorderSiblings } from './places'
 import type { MenuNode } from '@/lib/content/menu/schema'
 
 const node = (cid: number, page_type: 'news' | 'static', children: MenuNode[] = []): MenuNode => ({
@@ -14,20 +14,20 @@ const tree = [
 ]
 const [one, any] = [{ isOneType: true }, { isOneType: false }]
 
-describe('mayHangUnder', () => {
+describe('mayMoveUnder', () => {
   it('keeps to three levels, two of news, one type, and no circle', () => {
-    expect(mayHangUnder(tree, 5, 2, one)).toBe(true)
-    expect(mayHangUnder(tree, 5, 3, one)).toBe(false)
-    expect(mayHangUnder(tree, 2, 5, one)).toBe(true)
-    expect(mayHangUnder(tree, 1, 5, one)).toBe(false)
-    expect(mayHangUnder(tree, 9, 6, one)).toBe(true)
-    expect(mayHangUnder(tree, 9, 7, one)).toBe(false)
-    expect(mayHangUnder(tree, 9, 7, any)).toBe(true)
-    expect(mayHangUnder(tree, 5, 6, one)).toBe(false)
-    expect(mayHangUnder(tree, 5, 6, any)).toBe(true)
-    expect(mayHangUnder(tree, 2, 3, any)).toBe(false)
-    expect(mayHangUnder(tree, 3, null, one)).toBe(true)
-    expect(mayHangUnder(tree, 77, null, one)).toBe(false)
+    expect(mayMoveUnder(tree, 5, 2, one)).toBe(true)
+    expect(mayMoveUnder(tree, 5, 3, one)).toBe(false)
+    expect(mayMoveUnder(tree, 2, 5, one)).toBe(true)
+    expect(mayMoveUnder(tree, 1, 5, one)).toBe(false)
+    expect(mayMoveUnder(tree, 9, 6, one)).toBe(true)
+    expect(mayMoveUnder(tree, 9, 7, one)).toBe(false)
+    expect(mayMoveUnder(tree, 9, 7, any)).toBe(true)
+    expect(mayMoveUnder(tree, 5, 6, one)).toBe(false)
+    expect(mayMoveUnder(tree, 5, 6, any)).toBe(true)
+    expect(mayMoveUnder(tree, 2, 3, any)).toBe(false)
+    expect(mayMoveUnder(tree, 3, null, one)).toBe(true)
+    expect(mayMoveUnder(tree, 77, null, one)).toBe(false)
   })
 })
 

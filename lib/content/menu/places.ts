@@ -29,7 +29,7 @@ export function findInMenu(
 const depthOf = ({ children }: MenuNode): number => 1 + Math.max(0, ...children.map(depthOf))
 
 /** Whether a menu item with its descendants may move under another item or to the top. */
-export function mayHangUnder(
+export function mayMoveUnder(
   tree: readonly MenuNode[],
   cid: number,
   pid: number | null,
@@ -73,13 +73,13 @@ export function placeAfterStep(
   if (step === 'down') return at < siblings.length - 1 ? { pid, place: at + 2 } : null
   if (step === 'in') {
     const before = siblings[at - 1]
-    if (!before || !mayHangUnder(tree, cid, before.cid, rules)) return null
+    if (!before || !mayMoveUnder(tree, cid, before.cid, rules)) return null
     return { pid: before.cid, place: before.children.length + 1 }
   }
   const outer = parent && findInMenu(tree, parent.cid)
   if (!outer) return null
   const outerPid = outer.parent?.cid ?? null
-  if (!mayHangUnder(tree, cid, outerPid, rules)) return null
+  if (!mayMoveUnder(tree, cid, outerPid, rules)) return null
   return { pid: outerPid, place: outer.siblings.indexOf(outer.node) + 2 }
 }
 
@@ -99,7 +99,7 @@ export function placeAfterDrop(
   const target = findInMenu(tree, onto)
   if (!target || cid === onto) return null
   const pid = zone === 'into' ? onto : (target.parent?.cid ?? null)
-  if (!mayHangUnder(tree, cid, pid, rules)) return null
+  if (!mayMoveUnder(tree, cid, pid, rules)) return null
   if (zone === 'into')
     return { pid, place: target.node.children.filter((child) => child.cid !== cid).length + 1 }
   const others = target.siblings.filter((sibling) => sibling.cid !== cid)

@@ -33,7 +33,7 @@ function menuAnswer(row: typeof menuCategories.$inferSelect): MenuCategory {
   }
 }
 
-async function menuRows(where?: SQL): Promise<MenuCategory[]> {
+async function listMenuItems(where?: SQL): Promise<MenuCategory[]> {
   const rows = await db()
     .select()
     .from(menuCategories)
@@ -61,11 +61,13 @@ export function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
 
 /** Reads the whole menu tree for the back office, with inactive items. */
 export async function listAdminMenu(): Promise<MenuNode[]> {
-  return treeOf(await menuRows())
+  return treeOf(await listMenuItems())
 }
 
 /** Reads the menu tree that visitors see: an inactive item hides its descendants. */
-export const listMenu = cacheRead('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
+export const listMenu = cacheRead('public-menu', [tags.menu], async () =>
+  treeOf(await listMenuItems(isShown)),
+)
 
 /**
  * Lists the paths of the visible menu items by `cid`; an item that is only a heading leads to the first page

@@ -23,14 +23,14 @@ function mineralAnswer({ row, file }: Awaited<ReturnType<typeof selectMinerals>>
   return { id, title, title_en, image: fileUrl(file), sequence, version }
 }
 
-async function mineralsInOrder(where?: SQL): Promise<MineralRecord[]> {
+async function listMineralsInOrder(where?: SQL): Promise<MineralRecord[]> {
   const rows = await selectMinerals().where(where).orderBy(asc(minerals.sequence), asc(minerals.id))
   return rows.map(mineralAnswer)
 }
 
 /** Lists the pictures in their order, only those that match the search term if there is one. */
 export async function listAdminMinerals({ term }: SearchInput): Promise<MineralRecord[]> {
-  return mineralsInOrder(await matchesTerm(term, 'mineral', minerals.id))
+  return listMineralsInOrder(await matchesTerm(term, 'mineral', minerals.id))
 }
 
 /** Reads a picture for its form. @throws Problem not_found */
@@ -39,6 +39,6 @@ export async function getMineral(id: number): Promise<MineralRecord> {
 }
 
 export const listMinerals = cacheRead('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
-  const rows = await mineralsInOrder()
+  const rows = await listMineralsInOrder()
   return rows.map(({ id, title, title_en, image }) => ({ id, title, title_en, image }))
 })

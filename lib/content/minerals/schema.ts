@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, places, requiredFile, text, version } from '@/lib/platform/api/fields'
+import { id, rowOrder, requiredFile, text, version } from '@/lib/platform/api/fields'
 
 /** A picture of «Mining we do not know»; `image` is an address under /files/. */
 export const mineral = z.object({
@@ -18,5 +18,5 @@ export type MineralForm = z.output<typeof mineralForm>
 /** Without a new picture the old one is kept. */
 export const mineralUpdate = z.object({ id, version, ...texts, image: z.unknown().optional() })
 export type MineralUpdate = z.output<typeof mineralUpdate>
-export const mineralOrder = z.object({ minerals: places('validation.order') })
+export const mineralOrder = z.object({ minerals: rowOrder('validation.order') })
 export type MineralOrder = z.output<typeof mineralOrder>['minerals']

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { changedText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
+import { optionalText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
 
 /** An issue of the monthly paper; `pdf` is an address under /files/. */
 export const monthNewsFile = z.object({
@@ -23,7 +23,7 @@ const titles = {
 export const monthNewsForm = z.object({ ...titles, monthPdf: requiredFile('validation.document.file') })
 export type MonthNewsForm = z.output<typeof monthNewsForm>
 /** Only the titles of an issue can change: a new file is uploaded as a new issue. */
-export const monthNewsRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
+export const monthNewsRename = z.object({ id, version, ...titles, title_en: optionalText({ max: 300 }) })
 export type MonthNewsRename = z.output<typeof monthNewsRename>
 
 export function monthNewsPath(id: number): string {

@@ -8,7 +8,7 @@ export type BlogKey =
  * Interprets the `key` of `/mm/blog/{key}={page}`: the number of a known category, else a month, else a
  * search term.
  */
-export function blogKey(key: string, categories: readonly Pick<NewsCategoryCount, 'cid'>[]): BlogKey {
+export function parseBlogKey(key: string, categories: readonly Pick<NewsCategoryCount, 'cid'>[]): BlogKey {
   if (/^\d{1,9}$/.test(key) && categories.some(({ cid }) => cid === Number(key))) {
     return { kind: 'category', cid: Number(key) }
   }
@@ -30,7 +30,7 @@ const termMax = 200
  * Returns the path of a search for news. An empty term leads to the default category; a term that is too long
  * is cut.
  */
-export function searchPath(term: string): string {
+export function newsSearchPath(term: string): string {
   return blogPath(term.trim().slice(0, termMax).toWellFormed() || defaultCategoryCid)
 }
 
@@ -39,7 +39,7 @@ export function searchPath(term: string): string {
  * `generateMetadata` decoded; whether the last `=` is encoded shows which of these applies.
  * @returns null for an invalid path
  */
-export function blogParams(segments: readonly string[]): { key: string; page: number } | null {
+export function parseBlogParams(segments: readonly string[]): { key: string; page: number } | null {
   const [, rawKey = '', sign, number] = /^([^]+)(=|%3D)(\d{1,10})$/.exec(segments.join('/')) ?? []
   const page = Number(number)
   if (!Number.isSafeInteger(page) || page < 1 || page > 1_000_000_000) return null

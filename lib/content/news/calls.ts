@@ -9,7 +9,7 @@ import {
   preprocessOptional,
   pageFields,
   listAnswer,
-  recordOf,
+  recordAnswer,
   text,
   updateAnswer,
 } from '@/lib/platform/api/fields'
@@ -114,7 +114,7 @@ export const newsCalls = {
     summary: 'One news item of the back office',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(adminNewsItem),
+    answer: recordAnswer(adminNewsItem),
   }),
   insertNews: call('POST /admin/insert/news', {
     summary: 'Publish a news item',

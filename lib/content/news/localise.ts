@@ -21,7 +21,7 @@ export function newsText(item: NewsItem, locale: Locale): NewsText {
 /**
  * Returns the body in `lang` without its pictures, and the pictures of both bodies separately (decision 77).
  */
-export function newsPictures(
+export function separateNewsPictures(
   item: Pick<NewsItem, 'text' | 'text_en'>,
   lang: Locale,
 ): Promise<{ html: string; pictures: ItemPicture[] }> {

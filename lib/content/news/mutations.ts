@@ -5,17 +5,17 @@ import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/platform/api/problem'
 import { parseInput } from '@/lib/platform/api/parse-input'
 import { insertRow, updateRow } from '@/lib/platform/api/rows'
-import { markNamedFilesUsed } from '@/lib/platform/files/references'
+import { markMentionedFilesUsed } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
-import { fileOfVersion, rowOfVersion } from '@/lib/platform/records/history/queries'
+import { requireVersionFile, requireVersionRow } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
 import { type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
-import { scheduledDate, saveInOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
-import { writtenColumns } from './written-columns'
+import { scheduledDate, saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+import { sanitisedNewsColumns } from './written-columns'
 
-async function columns(form: NewsInsert | NewsUpdate) {
+async function newsFormColumns(form: NewsInsert | NewsUpdate) {
   return {
-    ...(await writtenColumns(form)),
+    ...(await sanitisedNewsColumns(form)),
     yellow_book: form.yellow_book,
     ...scheduleColumns(form),
   } satisfies Record<Exclude<keyof NewsInsert, 'image'>, unknown>
@@ -31,9 +31,9 @@ async function checkCategory(cid: number): Promise<void> {
 }
 
 export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
-  const row = await columns(form)
+  const row = await newsFormColumns(form)
   await checkCategory(row.category_cid)
-  await markNamedFilesUsed(row.text, row.text_en)
+  await markMentionedFilesUsed(row.text, row.text_en)
   const created_at = row.appears_at ?? undefined
   return insertRow(news, { ...row, created_at, image_file_id: cover.id })
 }
@@ -46,10 +46,10 @@ export async function updateNews(
   form: NewsUpdate,
   cover: Pick<StoredFile, 'id'> | undefined,
 ): Promise<{ version: number }> {
-  const row = await columns(form)
+  const row = await newsFormColumns(form)
   await checkCategory(row.category_cid)
-  await markNamedFilesUsed(row.text, row.text_en)
-  return saveInOrder('news', () =>
+  await markMentionedFilesUsed(row.text, row.text_en)
+  return saveCheckingScheduleOrder('news', () =>
     updateRow(news, form, {
       ...row,
       image_file_id: cover?.id,
@@ -65,11 +65,11 @@ export async function updateNews(
  * since `version`
  */
 export async function restoreNews({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
-  const row = await rowOfVersion('news', id, from)
+  const row = await requireVersionRow('news', id, from)
   const form = parseInput(newsUpdate, { ...row, image: undefined, id, version })
   if (!(await isNewsCategory(form.category_cid)))
     throw Problem.field('category_cid', 'problems.version_category', {}, 'conflict')
-  return updateNews(form, await fileOfVersion(row, 'image_file_id', 'image'))
+  return updateNews(form, await requireVersionFile(row, 'image_file_id', 'image'))
 }
 
 export async function deleteNews(id: number): Promise<void> {

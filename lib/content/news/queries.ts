@@ -11,10 +11,10 @@ import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatMonth } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { newsPictures, newsText } from './localise'
+import { separateNewsPictures, newsText } from './localise'
 import { isShown } from '@/lib/content/menu/queries'
 import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
-import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
+import { isWithinSchedule, scheduleAnswer, scheduleStateOf } from '@/lib/platform/schedule/queries'
 import { stripHtml } from '@/lib/platform/search/fold'
 import { pageCountOf } from '@/lib/platform/search/page-count'
 import { matchesTerm } from '@/lib/platform/search/match'
@@ -38,7 +38,7 @@ export type FoundNews = NewsPage &
 
 const newestFirst = [desc(news.created_at), desc(news.id)]
 /** Matches the news items that visitors see at this moment. */
-export const isPublished = and(eq(news.news_status, true), isInItsTime(news))
+export const isPublished = and(eq(news.news_status, true), isWithinSchedule(news))
 
 const { archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
 type NewsRow = Omit<typeof news.$inferSelect, 'archive_month'>
@@ -123,7 +123,7 @@ export const listRecentPictures = cacheRead(
     for (const { row, image } of rows) {
       const item = newsAnswer(row, image)
       // The alternative text has to be in the language in which the reader sees the item.
-      const { pictures } = await newsPictures(item, newsText(item, locale).lang)
+      const { pictures } = await separateNewsPictures(item, newsText(item, locale).lang)
       const picture = pictures.find(({ src }) => recentPictures.every((other) => other.src !== src))
       if (picture) recentPictures.push({ ...picture, item: { ...item, text: '', text_en: '' } })
       if (recentPictures.length === picturesMax) break
@@ -154,7 +154,14 @@ export async function listNewsByIds(ids: readonly number[]): Promise<NewsItem[]>
 }
 
 /** Returns the plain texts of a news item, in which a search marks the matching words. */
-export function newsTexts({ title, title_en, summary, summary_en, text, text_en }: NewsItem): FoundTexts {
+export function newsSearchTexts({
+  title,
+  title_en,
+  summary,
+  summary_en,
+  text,
+  text_en,
+}: NewsItem): FoundTexts {
   const body = (lead: string, html: string) => `${lead} ${stripHtml(html)}`.trim()
   return { title, title_en, text: body(summary, text), text_en: body(summary_en, text_en) }
 }
@@ -264,7 +271,7 @@ function adminNewsRows(where: SQL | undefined, order: readonly SQL[] = newestFir
       row: newsColumns,
       image: { key: files.key, name: files.name },
       category: menuCategories.category,
-      state: stateOf(news),
+      state: scheduleStateOf(news),
     })
     .from(news)
     .innerJoin(files, eq(files.id, news.image_file_id))

@@ -15,7 +15,7 @@ function assertLanguagesComplete(row: Record<'title' | 'title_en' | 'text' | 'te
  * Returns the columns that a save of news on any site writes, with sanitised texts.
  * @throws Problem bad_input for a body that is too long, or empty after sanitising
  */
-export async function writtenColumns(form: EventNewsInsert) {
+export async function sanitisedNewsColumns(form: EventNewsInsert) {
   const { text, text_en } = await sanitiseTexts(form)
   if (text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })

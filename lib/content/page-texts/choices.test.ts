@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withChoices } from './choices'
+import { convertTablesToChoices } from './choices'
 
 const table = (head: string, ...rows: string[]) =>
   `<table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
@@ -10,7 +10,7 @@ const kinds = table(
   cells('td', '<p>Үндсэн</p>', '<p>Уурхай <strong>ба</strong> хайгуул</p>', '12'),
   cells('td', 'Хүндэт', 'Хувь хүн', ''),
 )
-const partsOf = (html: string) => withChoices([{ kind: 'text', html }])
+const partsOf = (html: string) => convertTablesToChoices([{ kind: 'text', html }])
 
 describe('a table of a text', () => {
   it('is cards where each row has a cell under every word of its head', () => {
@@ -58,6 +58,6 @@ describe('a table of a text', () => {
 
   it('leaves other parts as they are', () => {
     const points = { kind: 'points' as const, items: [{ title: 'а', html: 'б' }] }
-    expect(withChoices([points])).toEqual([points])
+    expect(convertTablesToChoices([points])).toEqual([points])
   })
 })

@@ -1,5 +1,5 @@
 import { type Block, topBlocks } from '@/lib/platform/rich-text/blocks'
-import { plainWords } from '@/lib/platform/rich-text/plain-words'
+import { plainTextOf } from '@/lib/platform/rich-text/plain-words'
 import type { TextPart } from './outline'
 
 /**
@@ -12,22 +12,22 @@ export type ChoicePart = TextPart | { kind: 'choices'; choices: Choice[] }
 const choicesMax = 4
 
 /** Returns the content of a cell without the single paragraph that the editor puts around it. */
-function valueOf(inner: string): string {
+function cellContentOf(inner: string): string {
   const [only, ...others] = topBlocks(inner)
   return (only?.tag === 'p' && others.length === 0 ? only.inner : inner).trim()
 }
 
 /** Returns the cells of each table row; rows may be in `thead`, in `tbody` or in neither. */
-function rowsOf(inner: string): Block[][] {
+function tableRowsOf(inner: string): Block[][] {
   const findElements = (html: string, tags: string[]) =>
-    elementsOf(html).filter(({ tag }) => tags.includes(tag))
+    tableElementsOf(html).filter(({ tag }) => tags.includes(tag))
   return findElements(inner, ['thead', 'tbody', 'tr'])
     .flatMap((part) => (part.tag === 'tr' ? [part] : findElements(part.inner, ['tr'])))
     .map((row) => findElements(row.inner, ['th', 'td']))
 }
 
 /** Returns the outermost elements of a piece of a table's HTML. */
-function elementsOf(html: string): Block[] {
+function tableElementsOf(html: string): Block[] {
   const blocks: Block[] = []
   const open = /<(thead|tbody|tr|th|td)\b[^>]*>/g
   for (let start = open.exec(html); start; start = open.exec(html)) {
@@ -44,24 +44,24 @@ function elementsOf(html: string): Block[] {
 /** Reads a table with headings and two to four complete rows as choices; null for any other table. */
 function choicesOf({ tag, html, inner }: Block): Choice[] | null {
   if (tag !== 'table' || /\s(?:col|row)span=|<table.*<table/s.test(html)) return null
-  const [head = [], ...rows] = rowsOf(inner)
+  const [head = [], ...rows] = tableRowsOf(inner)
   const isHeaded =
-    head.length >= 2 && head.every((cell) => cell.tag === 'th' && plainWords(cell.inner) !== '')
+    head.length >= 2 && head.every((cell) => cell.tag === 'th' && plainTextOf(cell.inner) !== '')
   if (!isHeaded || rows.length < 2 || rows.length > choicesMax) return null
-  if (rows.some((cells) => cells.length !== head.length || plainWords(cells[0]?.inner ?? '') === ''))
+  if (rows.some((cells) => cells.length !== head.length || plainTextOf(cells[0]?.inner ?? '') === ''))
     return null
   return rows.map(([first, ...cells]) => ({
-    title: plainWords(first?.inner ?? ''),
+    title: plainTextOf(first?.inner ?? ''),
     facts: cells.flatMap((cell, at) =>
-      plainWords(cell.inner) === ''
+      plainTextOf(cell.inner) === ''
         ? []
-        : [{ label: plainWords(head[at + 1]?.inner ?? ''), html: valueOf(cell.inner) }],
+        : [{ label: plainTextOf(head[at + 1]?.inner ?? ''), html: cellContentOf(cell.inner) }],
     ),
   }))
 }
 
 /** Turns the small tables of a section into cards; all other tables stay tables. */
-export function withChoices(parts: readonly TextPart[]): ChoicePart[] {
+export function convertTablesToChoices(parts: readonly TextPart[]): ChoicePart[] {
   return parts.flatMap((part): ChoicePart[] => {
     if (part.kind !== 'text' || !part.html.includes('<table')) return [part]
     const choiceParts: ChoicePart[] = []

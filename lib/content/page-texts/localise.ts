@@ -1,6 +1,6 @@
 import { bilingualText, languagesOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { type ItemPicture, listMissingPictures } from '@/lib/platform/rich-text/item-pictures'
+import { type ItemPicture, listOtherLanguagePictures } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { stripHtml } from '@/lib/platform/search/fold'
 import type { PublicPage } from './schema'
@@ -19,7 +19,7 @@ export async function pageText(page: PublicPage, locale: Locale): Promise<PageTe
   const { text, lang } = bilingualText(page, 'text', locale)
   const html = await sanitiseRichText(text)
   const title = bilingualText(page, 'category', locale).text
-  const pictures = await listMissingPictures({ mn: page.text, en: page.text_en }, lang)
+  const pictures = await listOtherLanguagePictures({ mn: page.text, en: page.text_en }, lang)
   return { lang, title, html, pictures, description: stripHtml(html).slice(0, 400) || title }
 }
 

@@ -4,12 +4,12 @@ import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/platform/api/problem'
 import { parseInput } from '@/lib/platform/api/parse-input'
 import { versionConflict, increment } from '@/lib/platform/api/rows'
-import { markNamedFilesUsed } from '@/lib/platform/files/references'
+import { markMentionedFilesUsed } from '@/lib/platform/files/references'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
-import { rowOfVersion } from '@/lib/platform/records/history/queries'
+import { requireVersionRow } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
 import { bodyMax, pageTextForm, type PageTextForm } from './schema'
-import { saveInOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+import { saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
 
 /**
  * Saves the text of a menu item's page. A menu item has one row of texts, which the first save inserts.
@@ -20,7 +20,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
   if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
   const row = { ...texts, ...scheduleColumns(form) }
-  const save = async (tx: Transaction) => {
+  const insertOrUpdatePageText = async (tx: Transaction) => {
     const [item] = await tx
       .select({ type: menuCategories.page_type })
       .from(menuCategories)
@@ -34,7 +34,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
     if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
       throw versionConflict()
     }
-    await markNamedFilesUsed(texts.text, texts.text_en)
+    await markMentionedFilesUsed(texts.text, texts.text_en)
     const [savedRow] = await tx
       .insert(pageTexts)
       .values({ category_cid: form.category_cid, ...row })
@@ -46,7 +46,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
     if (!savedRow) throw new Error('the page row was not written')
     return savedRow
   }
-  return saveInOrder('page_texts', () => db().transaction(save))
+  return saveCheckingScheduleOrder('page_texts', () => db().transaction(insertOrUpdatePageText))
 }
 
 /**
@@ -58,6 +58,6 @@ export async function restorePageText({
   version,
   from,
 }: RestoredVersion): Promise<{ id: number; version: number }> {
-  const row = await rowOfVersion('page_texts', id, from)
+  const row = await requireVersionRow('page_texts', id, from)
   return savePageText(parseInput(pageTextForm, { ...row, id, version }))
 }

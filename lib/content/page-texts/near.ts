@@ -4,7 +4,7 @@ import { stripHtml } from '@/lib/platform/search/fold'
 import type { PublicPage } from './schema'
 
 /** Finds the documents whose title the text contains, in the order of `documents`. */
-export function findNamedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
+export function findMentionedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
   const words = stripHtml(`${page.text} ${page.text_en}`).replaceAll(/\s+/g, ' ')
   return documents.filter(({ title, title_en }) =>
     [title, title_en].some(
@@ -14,7 +14,7 @@ export function findNamedDocuments(page: PublicPage, documents: readonly PdfDocu
 }
 
 /** Finds the person of the office staff to whose e-mail address the text links. */
-export function findNamedPerson(mails: readonly string[], people: readonly Person[]): Person | null {
+export function findEmployeeByMail(mails: readonly string[], people: readonly Person[]): Person | null {
   return (
     people.find(
       ({ about_category, email }) =>

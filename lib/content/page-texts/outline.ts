@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { type Block, topBlocks } from '@/lib/platform/rich-text/blocks'
 import { type Caption, captionOf } from '@/lib/platform/rich-text/caption'
 import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
-import { plainWords } from '@/lib/platform/rich-text/plain-words'
+import { plainTextOf } from '@/lib/platform/rich-text/plain-words'
 import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 import { stripHtml } from '@/lib/platform/search/fold'
 
@@ -73,7 +73,7 @@ function readOutline(html: string): Outline {
     return !link
   })
   const mails = [...html.matchAll(/href="mailto:([^"?]+)/g)].map(([, mail]) =>
-    plainWords(mail ?? '').toLowerCase(),
+    plainTextOf(mail ?? '').toLowerCase(),
   )
   const first = blocks.findIndex(({ tag }) => tag === 'h2')
   const opening = first < 0 ? blocks : blocks.slice(0, first)
@@ -92,7 +92,7 @@ function readOutline(html: string): Outline {
 
 function leadOf(block: Block | undefined): string {
   if (block?.tag !== 'p' || /<(?:a|img)\b/.test(block.inner)) return ''
-  const words = plainWords(block.inner)
+  const words = plainTextOf(block.inner)
   return words.length <= leadLettersMax ? words : ''
 }
 
@@ -106,14 +106,14 @@ type Group = { title: string; blocks: Block[] }
 function groupsOf(blocks: readonly Block[], heading: 'h2' | 'h3'): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {
-    if (block.tag === heading) groups.push({ title: plainWords(block.inner), blocks: [] })
+    if (block.tag === heading) groups.push({ title: plainTextOf(block.inner), blocks: [] })
     else groups.at(-1)?.blocks.push(block)
   }
   return groups
 }
 
 function partsOf(blocks: readonly Block[]): TextPart[] {
-  const folds = foldsOf(blocks)
+  const folds = collapsiblePartOf(blocks)
   const introBlocks = folds
     ? blocks.slice(
         0,
@@ -135,30 +135,30 @@ function partsOf(blocks: readonly Block[]): TextPart[] {
  * Turns several short texts, each under a third-level heading, into rows that the reader opens; null for
  * others.
  */
-function foldsOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
+function collapsiblePartOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
   const groups = groupsOf(blocks, 'h3')
   const isShort = ({ title, blocks: ownBlocks }: Group) =>
     title !== '' &&
     ownBlocks.length > 0 &&
     ownBlocks.every(({ tag }) => ['p', 'ul', 'ol'].includes(tag)) &&
-    ownBlocks.reduce((letters, { inner }) => letters + plainWords(inner).length, 0) <= foldLettersMax
+    ownBlocks.reduce((letters, { inner }) => letters + plainTextOf(inner).length, 0) <= foldLettersMax
   if (groups.length < foldsMin || !groups.every(isShort)) return null
   return {
     kind: 'folds',
     items: groups.map(({ title, blocks: ownBlocks }) => ({
       title,
       html: ownBlocks.map(({ html }) => html).join(''),
-      count: ownBlocks.flatMap(({ tag, inner }) => (tag === 'p' ? [] : listItems(inner))).length,
+      count: ownBlocks.flatMap(({ tag, inner }) => (tag === 'p' ? [] : listItemsOf(inner))).length,
     })),
   }
 }
 
-const listItems = (inner: string) => topBlocks(inner).filter(({ tag }) => tag === 'li')
+const listItemsOf = (inner: string) => topBlocks(inner).filter(({ tag }) => tag === 'li')
 
 function partOf(block: Block): TextPart {
   const pictures = picturesOf(block)
   if (pictures) return { kind: 'pictures', pictures }
-  return listOf(block) ?? { kind: 'text', html: block.html }
+  return listPartOf(block) ?? { kind: 'text', html: block.html }
 }
 
 /**
@@ -167,8 +167,8 @@ function partOf(block: Block): TextPart {
 function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
   if (!['img', 'p', 'figure'].includes(tag) || !html.includes('<img')) return null
   const caption = topBlocks(inner).find((child) => child.tag === 'figcaption')
-  const words = plainWords(tag === 'img' ? '' : inner)
-  if (words !== plainWords(caption?.inner ?? '')) return null
+  const words = plainTextOf(tag === 'img' ? '' : inner)
+  if (words !== plainTextOf(caption?.inner ?? '')) return null
   const pictures = [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([image]) => {
     const url = attribute(image, 'src')
     return isStoredPicture(url) ? [{ url, ...captionOf(words || attribute(image, 'alt')) }] : []
@@ -183,9 +183,9 @@ const attribute = (tag: string, name: string) =>
  * Returns a list that is numbered, or whose items all begin with bold words, as a part; null for any other
  * block.
  */
-function listOf({ tag, html, inner }: Block): TextPart | null {
+function listPartOf({ tag, html, inner }: Block): TextPart | null {
   if (tag !== 'ul' && tag !== 'ol') return null
-  const items = listItems(inner).map(({ inner: item }) => itemOf(item))
+  const items = listItemsOf(inner).map(({ inner: item }) => splitLeadingBold(item))
   const hasTitles = items.every(({ bold, html: rest }) => bold !== '' && rest !== '')
   const titledItems = items.map(({ bold, html: rest }) => ({
     title: bold.replace(/ ?[.:]$/, ''),
@@ -200,7 +200,7 @@ function listOf({ tag, html, inner }: Block): TextPart | null {
   if (!hasTitles || items.length < 2) return null
   if (items.length >= listMin && items.every(({ bold }) => /^\d{4}/.test(bold)))
     return { kind: 'years', items: titledItems }
-  if (items.every(({ bold, html: rest }) => bold.endsWith(':') && plainWords(rest).length <= factLettersMax))
+  if (items.every(({ bold, html: rest }) => bold.endsWith(':') && plainTextOf(rest).length <= factLettersMax))
     return { kind: 'facts', items: titledItems }
   return items.length <= pointsMax ? { kind: 'points', items: titledItems } : null
 }
@@ -209,7 +209,7 @@ function listOf({ tag, html, inner }: Block): TextPart | null {
  * Divides a list item into its leading bold words and the rest. The editor wraps the text of each item in a
  * paragraph.
  */
-function itemOf(item: string): { bold: string; html: string } {
+function splitLeadingBold(item: string): { bold: string; html: string } {
   const [first, ...others] = topBlocks(item)
   const line = first?.tag === 'p' ? first.inner : (first?.html ?? '')
   const more = others.map(({ html }) => html).join('')
@@ -217,7 +217,7 @@ function itemOf(item: string): { bold: string; html: string } {
   if (words === undefined || rest === undefined) return { bold: '', html: (line + more).trim() }
   // The colon may be inside or after the bold words.
   const colon = /^\s*:/.test(rest) ? ':' : ''
-  return { bold: plainWords(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
+  return { bold: plainTextOf(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
 }
 
 /** Returns the link of a paragraph that consists of nothing else; null for any other block. */
@@ -225,6 +225,6 @@ function loneLink({ tag, inner }: Block): { href: string; label: string } | null
   if (tag !== 'p') return null
   const [, attributes, label] = /^\s*<a\b([^>]*)>((?:(?!<\/a>|<img).)*)<\/a>\s*$/s.exec(inner) ?? []
   const href = attribute(` ${attributes ?? ''}`, 'href')
-  const words = plainWords(label ?? '')
+  const words = plainTextOf(label ?? '')
   return href && words ? { href, label: words } : null
 }

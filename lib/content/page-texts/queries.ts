@@ -5,11 +5,14 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { isShown } from '@/lib/content/menu/queries'
-import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
+import { isWithinSchedule, scheduleAnswer, scheduleStateOf } from '@/lib/platform/schedule/queries'
 import type { PageTextRecord, PublicPage } from './schema'
 
 /** Matches page texts that visitors read now. Outside the time of its text a page is shown without it. */
-export const isWritten = and(or(ne(pageTexts.text, ''), ne(pageTexts.text_en, '')), isInItsTime(pageTexts))
+export const isWritten = and(
+  or(ne(pageTexts.text, ''), ne(pageTexts.text_en, '')),
+  isWithinSchedule(pageTexts),
+)
 
 /**
  * Selects menu items with their page texts.
@@ -17,7 +20,7 @@ export const isWritten = and(or(ne(pageTexts.text, ''), ne(pageTexts.text_en, ''
  */
 function selectPages(isVisible?: SQL) {
   return db()
-    .select({ menu: menuCategories, page: pageTexts, state: stateOf(pageTexts) })
+    .select({ menu: menuCategories, page: pageTexts, state: scheduleStateOf(pageTexts) })
     .from(menuCategories)
     .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), isVisible))
     .$dynamic()
@@ -45,16 +48,19 @@ export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]>
   return rows.map(pageAnswer)
 }
 
-const isPage = (cid: number) => and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'))
+const isStaticPage = (cid: number) => and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'))
 
 /** Reads the text of a menu item for its form, even if none was written yet. @throws Problem not_found */
 export async function getPageTextRecord(cid: number): Promise<PageTextRecord> {
-  return pageAnswer(requireRow(await selectPages().where(isPage(cid))))
+  return pageAnswer(requireRow(await selectPages().where(isStaticPage(cid))))
 }
 
 /** Reads the name of a menu item that has a page; null for any other item. */
 export async function pageNameOf(cid: number): Promise<string | null> {
-  const rows = await db().select({ name: menuCategories.category }).from(menuCategories).where(isPage(cid))
+  const rows = await db()
+    .select({ name: menuCategories.category })
+    .from(menuCategories)
+    .where(isStaticPage(cid))
   return rows[0]?.name ?? null
 }
 
@@ -65,7 +71,7 @@ function publicAnswer(row: PageRow): PublicPage {
 
 /** Reads the visible menu items among the given numbers, with their current texts. */
 export async function listPublicPages(cids: readonly number[]): Promise<PublicPage[]> {
-  const rows = await selectPages(isInItsTime(pageTexts)).where(
+  const rows = await selectPages(isWithinSchedule(pageTexts)).where(
     and(isShown, inArray(menuCategories.cid, [...cids])),
   )
   return rows.map(publicAnswer)
@@ -78,8 +84,8 @@ export const getPublicPage = cacheRead(
   'page-text',
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {
-    const [row] = await selectPages(isInItsTime(pageTexts))
-      .where(and(isPage(cid), isShown))
+    const [row] = await selectPages(isWithinSchedule(pageTexts))
+      .where(and(isStaticPage(cid), isShown))
       .limit(1)
     return row ? publicAnswer(row) : null
   },

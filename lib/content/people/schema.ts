@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, optionalEmail, places, text, version } from '@/lib/platform/api/fields'
+import { id, optionalEmail, rowOrder, text, version } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
 const aboutCategories = ['President', 'Association', 'Office', 'Auditor'] as const
@@ -75,5 +75,5 @@ export type PersonForm = z.output<typeof personForm>
 /** Without a new portrait the old one is kept. */
 export const personUpdate = z.object({ id, version, ...fields }).superRefine(requiredFieldsCheck('image'))
 export type PersonUpdate = z.output<typeof personUpdate>
-export const peopleOrder = z.object({ people: places('validation.order') })
+export const peopleOrder = z.object({ people: rowOrder('validation.order') })
 export type PeopleOrder = z.output<typeof peopleOrder>['people']

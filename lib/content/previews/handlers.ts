@@ -1,9 +1,9 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { previewCalls } from './calls'
-import { previewNews, previewPageText, previewReport } from './mutations'
+import { storeNewsPreview, storePageTextPreview, storeReportPreview } from './mutations'
 
 export const previewHandlers: Handlers<typeof previewCalls> = {
-  previewNews: ({ input, files, account }) => previewNews(input, files.image, account),
-  previewReport: ({ input, files, account }) => previewReport(input, files.image, account),
-  previewPageText: ({ input, account }) => previewPageText(input, account),
+  previewNews: ({ input, files, account }) => storeNewsPreview(input, files.image, account),
+  previewReport: ({ input, files, account }) => storeReportPreview(input, files.image, account),
+  previewPageText: ({ input, account }) => storePageTextPreview(input, account),
 }

@@ -38,7 +38,7 @@ const previewDate = (appearsAt: string | null, createdAt: string | undefined) =>
  * of unused files removes the cover.
  * @throws Problem not_found when the stored item is gone
  */
-export async function previewNews(
+export async function storeNewsPreview(
   form: NewsPreview,
   cover: StoredFile | undefined,
   by: Account,
@@ -61,7 +61,7 @@ export async function previewNews(
  * Stores a preview of a report. It contains no new PDF, so its link leads to the stored one.
  * @throws Problem not_found
  */
-export async function previewReport(
+export async function storeReportPreview(
   form: ReportPreview,
   image: StoredFile | undefined,
   by: Account,
@@ -78,7 +78,7 @@ export async function previewReport(
 }
 
 /** Stores a preview of a page text. @throws Problem not_found when the menu item is gone or has no page */
-export async function previewPageText(form: PageTextForm, by: Account): Promise<PreviewId> {
+export async function storePageTextPreview(form: PageTextForm, by: Account): Promise<PreviewId> {
   const { cid, category, category_en } = requireRow(
     await db()
       .select()

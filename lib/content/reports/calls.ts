@@ -7,7 +7,7 @@ import {
   lang,
   pageFields,
   listAnswer,
-  recordOf,
+  recordAnswer,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
@@ -46,7 +46,7 @@ export const reportCalls = {
     summary: 'One report',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(reportRecord),
+    answer: recordAnswer(reportRecord),
   }),
   insertReport: call('POST /admin/insert/report', {
     summary: 'Add a report',

@@ -2,20 +2,20 @@ import { reports } from '@/db/schema/content'
 import { parseInput } from '@/lib/platform/api/parse-input'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
-import { fileOfVersion, rowOfVersion } from '@/lib/platform/records/history/queries'
+import { requireVersionFile, requireVersionRow } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
 import { type ReportForm, reportUpdate, type ReportUpdate } from './schema'
-import { scheduledDate, saveInOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+import { scheduledDate, saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
 
 type Files = Record<'image' | 'pdf', Pick<StoredFile, 'id'>>
 
-const columns = ({ image: _image, pdf: _pdf, ...form }: Omit<ReportUpdate, 'id' | 'version'>) => ({
+const reportFormColumns = ({ image: _image, pdf: _pdf, ...form }: Omit<ReportUpdate, 'id' | 'version'>) => ({
   ...form,
   ...scheduleColumns(form),
 })
 
 export function insertReport(form: ReportForm, { image, pdf }: Files): Promise<{ id: number }> {
-  const row = columns(form)
+  const row = reportFormColumns(form)
   const created_at = row.appears_at ?? undefined
   return insertRow(reports, { ...row, created_at, image_file_id: image.id, pdf_file_id: pdf.id })
 }
@@ -28,12 +28,12 @@ export function updateReport(
   { id, version, ...form }: ReportUpdate,
   { image, pdf }: { [K in keyof Files]: Files[K] | undefined },
 ): Promise<{ version: number }> {
-  return saveInOrder('reports', () =>
+  return saveCheckingScheduleOrder('reports', () =>
     updateRow(
       reports,
       { id, version },
       {
-        ...columns(form),
+        ...reportFormColumns(form),
         created_at: scheduledDate(form, reports.created_at),
         image_file_id: image?.id,
         pdf_file_id: pdf?.id,
@@ -47,9 +47,9 @@ export function updateReport(
  * @throws Problem conflict when a file is gone, or when somebody saved since `version`
  */
 export async function restoreReport({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
-  const row = await rowOfVersion('reports', id, from)
-  const image = await fileOfVersion(row, 'image_file_id', 'image')
-  const pdf = await fileOfVersion(row, 'pdf_file_id', 'pdf')
+  const row = await requireVersionRow('reports', id, from)
+  const image = await requireVersionFile(row, 'image_file_id', 'image')
+  const pdf = await requireVersionFile(row, 'pdf_file_id', 'pdf')
   return updateReport(parseInput(reportUpdate, { ...row, id, version }), { image, pdf })
 }
 

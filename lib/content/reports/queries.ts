@@ -11,7 +11,7 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatDate } from '@/lib/platform/i18n/format'
-import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
+import { isWithinSchedule, scheduleAnswer, scheduleStateOf } from '@/lib/platform/schedule/queries'
 import { matchesTerm } from '@/lib/platform/search/match'
 import type { Report, ReportRecord, ReportRow, reportSorts } from './schema'
 
@@ -26,7 +26,7 @@ function selectReports() {
       row: reports,
       image: { key: files.key, name: files.name },
       pdf: { key: pdfs.key, name: pdfs.name, original_name: pdfs.original_name },
-      state: stateOf(reports),
+      state: scheduleStateOf(reports),
     })
     .from(reports)
     .innerJoin(files, eq(files.id, reports.image_file_id))
@@ -56,7 +56,7 @@ const rowAnswer = (record: JoinedRow): ReportRow => ({
 })
 
 /** Reads one page of the reports, with their total number. */
-async function pageOf(
+async function readReportPage(
   paging: Paging,
   where?: SQL,
   order = newestFirst,
@@ -78,7 +78,7 @@ export const listReports = cacheRead(
   'reports',
   [tags.reports],
   async (page: number, limit: number): Promise<ReportPage> => {
-    const { rows, ...totals } = await pageOf({ page, limit }, isInItsTime(reports))
+    const { rows, ...totals } = await readReportPage({ page, limit }, isWithinSchedule(reports))
     return { reports: rows.map(reportAnswer), ...totals }
   },
 )
@@ -92,7 +92,7 @@ export const getPublicReport = cacheRead(
 
 /** Reads the reports with the given numbers that are visible now. */
 export async function listReportsByIds(ids: readonly number[]): Promise<Report[]> {
-  const rows = await selectReports().where(and(isInItsTime(reports), inArray(reports.id, [...ids])))
+  const rows = await selectReports().where(and(isWithinSchedule(reports), inArray(reports.id, [...ids])))
   return rows.map(reportAnswer)
 }
 
@@ -103,7 +103,11 @@ export async function listAdminReports(
   listing: Listing<(typeof reportSorts)[number]>,
 ): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {
   const where = await matchesTerm(listing.term, 'report', reports.id)
-  const { rows, ...totals } = await pageOf(listing, where, sortOrder(listing.sort, sortColumns, newestFirst))
+  const { rows, ...totals } = await readReportPage(
+    listing,
+    where,
+    sortOrder(listing.sort, sortColumns, newestFirst),
+  )
   return { reports: rows.map(rowAnswer), ...totals }
 }
 

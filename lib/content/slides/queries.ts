@@ -32,10 +32,10 @@ export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord
   return requireRow(await slidesOf(site, id))
 }
 
-const listVisibleSlides = async (site: SlideSite): Promise<Slide[]> =>
+const readPublicSlides = async (site: SlideSite): Promise<Slide[]> =>
   (await slidesOf(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
 
-export const listSlides = cacheRead('slides', [tags.slides], () => listVisibleSlides('mm'))
+export const listSlides = cacheRead('slides', [tags.slides], () => readPublicSlides('mm'))
 
 export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
 
@@ -45,7 +45,7 @@ export type SlideWithNews = Slide & { news: { id: number; title: string; title_e
  * the item.
  */
 export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, tags.news], async () => {
-  const slides = await listVisibleSlides('mm')
+  const slides = await readPublicSlides('mm')
   const pairs = await db()
     .selectDistinctOn([banners.id], {
       slide: banners.id,
@@ -64,5 +64,5 @@ export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, ta
 
 /** The slides of the directory's home page. */
 export const listDirectorySlides = cacheRead('directory-slides', [tags.directorySlides], () =>
-  listVisibleSlides('yp'),
+  readPublicSlides('yp'),
 )

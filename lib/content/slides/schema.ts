@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, places, requiredFile, version } from '@/lib/platform/api/fields'
+import { id, rowOrder, requiredFile, version } from '@/lib/platform/api/fields'
 
 /** A slide of the home page; `image` is an address under /files/. */
 export const slide = z.object({ id: z.number().int(), image: z.string(), sequence: z.number().int() })
@@ -14,5 +14,5 @@ export const slideUpdate = z.object({ id, version, image: z.unknown().optional()
 export type SlideUpdate = z.output<typeof slideUpdate>
 
 /** Every slide with its new place. */
-export const slideOrder = z.object({ banners: places('validation.order') })
+export const slideOrder = z.object({ banners: rowOrder('validation.order') })
 export type SlideOrder = z.output<typeof slideOrder>['banners']

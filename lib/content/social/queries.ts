@@ -8,17 +8,17 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTerm } from '@/lib/platform/search/match'
 import type { SocialLink, SocialRecord } from './schema'
 
-export const isOfSite = (site: ContactSite) => eq(socialLinks.site, site)
+export const isLinkOfSite = (site: ContactSite) => eq(socialLinks.site, site)
 
-const linksInOrder = (site: ContactSite, where?: SQL) =>
+const selectLinksInOrder = (site: ContactSite, where?: SQL) =>
   db()
     .select({ id: socialLinks.id, icon: socialLinks.icon, link: socialLinks.link })
     .from(socialLinks)
-    .where(and(isOfSite(site), where))
+    .where(and(isLinkOfSite(site), where))
     .orderBy(asc(socialLinks.id))
 
 export async function listAdminSocialLinks(site: ContactSite, { term }: SearchInput): Promise<SocialLink[]> {
-  return linksInOrder(site, await matchesTerm(term, 'social-link', socialLinks.id))
+  return selectLinksInOrder(site, await matchesTerm(term, 'social-link', socialLinks.id))
 }
 
 /** @throws Problem not_found */
@@ -28,7 +28,7 @@ export async function getSocialLink(site: ContactSite, id: number): Promise<Soci
     await db()
       .select({ id: socialLinks.id, icon, link, version })
       .from(socialLinks)
-      .where(and(eq(socialLinks.id, id), isOfSite(site))),
+      .where(and(eq(socialLinks.id, id), isLinkOfSite(site))),
   )
 }
 
@@ -36,5 +36,5 @@ export async function getSocialLink(site: ContactSite, id: number): Promise<Soci
 export const listSocialLinks = cacheRead(
   'social-links',
   [tags.social],
-  async (site: ContactSite): Promise<SocialLink[]> => linksInOrder(site),
+  async (site: ContactSite): Promise<SocialLink[]> => selectLinksInOrder(site),
 )

@@ -6,7 +6,7 @@ import {
   insertAnswer,
   lang,
   listAnswer,
-  recordOf,
+  recordAnswer,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
@@ -43,7 +43,7 @@ export const sustainableCalls = {
     summary: 'One sustainable-mining standard',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(sustainableRecord),
+    answer: recordAnswer(sustainableRecord),
   }),
   insertSustainable: call('POST /admin/insert/sustainable-mining', {
     summary: 'Add a sustainable-mining standard; `imageOrder` is the order of its posters',

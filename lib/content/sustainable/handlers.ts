@@ -1,16 +1,16 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { sustainableCalls } from './calls'
-import { deleteSustainable, insertSustainable, updateSustainable } from './mutations'
-import { getSustainable, listAdminSustainable, listSustainable } from './queries'
+import { deleteSustainableStandard, insertSustainableStandard, updateSustainableStandard } from './mutations'
+import { getSustainableStandard, listAdminSustainableStandards, listSustainable } from './queries'
 
 export const sustainableHandlers: Handlers<typeof sustainableCalls> = {
   listSustainable: async ({ input }) => ({ mining: await listSustainable(input.lang) }),
-  listAdminSustainable: ({ input }) => listAdminSustainable(input),
-  getSustainable: async ({ input }) => ({ record: await getSustainable(input.id) }),
-  insertSustainable: ({ input, files }) => insertSustainable(input, files),
-  updateSustainable: ({ input, files }) => updateSustainable(input, files),
+  listAdminSustainable: ({ input }) => listAdminSustainableStandards(input),
+  getSustainable: async ({ input }) => ({ record: await getSustainableStandard(input.id) }),
+  insertSustainable: ({ input, files }) => insertSustainableStandard(input, files),
+  updateSustainable: ({ input, files }) => updateSustainableStandard(input, files),
   deleteSustainable: async ({ input }) => {
-    await deleteSustainable(input.id)
+    await deleteSustainableStandard(input.id)
     return {}
   },
 }

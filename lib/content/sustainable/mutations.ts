@@ -11,7 +11,7 @@ import type { OrderEntry, SustainableForm, SustainableUpdate } from './schema'
 type Files = { images: StoredFile[]; pdf: StoredFile | undefined }
 
 /** Adds a standard with its posters. */
-export async function insertSustainable(
+export async function insertSustainableStandard(
   { imageOrder, images: _images, pdf: _pdf, ...form }: SustainableForm,
   { images, pdf }: Files,
 ): Promise<{ id: number }> {
@@ -26,7 +26,7 @@ export async function insertSustainable(
  * @throws Problem not_found, bad_input when the standard would be empty, or conflict when somebody saved it
  * since `version`
  */
-export async function updateSustainable(
+export async function updateSustainableStandard(
   { id, version, imageOrder, images: _images, pdf: _pdf, ...form }: SustainableUpdate,
   { images, pdf }: Files,
 ): Promise<{ version: number }> {
@@ -36,7 +36,7 @@ export async function updateSustainable(
   return answer
 }
 
-export function deleteSustainable(id: number): Promise<void> {
+export function deleteSustainableStandard(id: number): Promise<void> {
   return deleteRow(sustainableMining, id)
 }
 
@@ -64,13 +64,13 @@ async function savePosters(
     .where(eq(sustainablePosters.entry_id, entryId))
     .orderBy(asc(sustainablePosters.sequence), asc(sustainablePosters.id))
   const idByUrl = new Map(posters.map((file) => [fileUrl(file), file.id]))
-  const idOf = (entry: OrderEntry): number => {
+  const requireFileId = (entry: OrderEntry): number => {
     const fileId = entry.type === 'file' ? images[entry.file]?.id : idByUrl.get(entry.url)
     if (fileId === undefined) throw Problem.field('images', 'validation.order')
     return fileId
   }
   const fileIds = order
-    ? [...order].sort((one, other) => one.index - other.index).map(idOf)
+    ? [...order].sort((one, other) => one.index - other.index).map(requireFileId)
     : [...posters, ...images].map(({ id }) => id)
   await db().delete(sustainablePosters).where(eq(sustainablePosters.entry_id, entryId))
   if (fileIds.length > 0)

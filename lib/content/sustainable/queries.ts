@@ -55,7 +55,7 @@ async function entriesOf(rows: readonly JoinedRow[]): Promise<SustainableRecord[
 }
 
 /** Lists the standards in one language for the office. */
-export async function listAdminSustainable({
+export async function listAdminSustainableStandards({
   lang,
   ...listing
 }: Listing<(typeof sustainableSorts)[number]> & { lang: Locale }): Promise<{
@@ -77,7 +77,7 @@ export async function listAdminSustainable({
 }
 
 /** Reads a standard for its form. @throws Problem not_found */
-export async function getSustainable(id: number): Promise<SustainableRecord> {
+export async function getSustainableStandard(id: number): Promise<SustainableRecord> {
   return requireRow(await entriesOf(await selectEntries().where(eq(sustainableMining.id, id))))
 }
 

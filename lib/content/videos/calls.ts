@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  listAnswer,
+  recordAnswer,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
 import { videoBytesMax } from '@/lib/platform/files/kinds'
 import { miningVideo, videoForm, videoRecord, videoRename, videoRow, videoSorts } from './schema'
@@ -24,7 +31,7 @@ export const videoCalls = {
     summary: 'One film of «Mining 101»',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(videoRecord),
+    answer: recordAnswer(videoRecord),
   }),
   insertVideo: call('POST /admin/insert/mining-video', {
     summary: 'Add a film; `video` is the file, or the id of a finished resumable upload',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { changedText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
+import { optionalText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
 
 /** A film of «Mining 101»; `video` and `poster` are addresses under /files/. */
 export const miningVideo = z.object({
@@ -30,5 +30,5 @@ const titles = {
 export const videoForm = z.object({ ...titles, video: requiredFile('validation.video.file') })
 export type VideoForm = z.output<typeof videoForm>
 /** Only the titles of a film can change: a new file is uploaded as a new film. */
-export const videoRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
+export const videoRename = z.object({ id, version, ...titles, title_en: optionalText({ max: 300 }) })
 export type VideoRename = z.output<typeof videoRename>

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  listAnswer,
+  recordAnswer,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import {
   categoriesByMainQuery,
   categoriesQuery,
@@ -38,7 +45,7 @@ export const categoryCalls = {
     summary: 'One category of the directory',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(categoryRecord),
+    answer: recordAnswer(categoryRecord),
   }),
   updateDirectoryCategory: call('POST /yellow-page/update/category', {
     summary: 'Rename a category in both languages; its code stays',

@@ -5,7 +5,7 @@ import { directoryCategoryCounts } from '@/db/schema/directory'
 const { category_id, delta } = directoryCategoryCounts
 
 /** Returns the stored number of listed companies in a category. */
-export async function countInCategory(categoryId: number): Promise<number> {
+export async function readCategoryCompanyCount(categoryId: number): Promise<number> {
   const [row] = await db()
     .select({ total: sum(delta).mapWith(Number) })
     .from(directoryCategoryCounts)

@@ -6,7 +6,7 @@ import { deleteCategory, insertCategory, updateCategory } from './mutations'
 import { type Category, categoryTree, getCategory, listCategories } from './queries'
 import type { SubCategory } from './schema'
 
-const subCategoryOf =
+const subCategoryLocaliser =
   (lang: Locale) =>
   (category: Category): SubCategory => ({
     id: category.id,
@@ -16,13 +16,15 @@ const subCategoryOf =
 
 export const categoryHandlers: Handlers<typeof categoryCalls> = {
   listSubCategories: async ({ input }) => ({
-    subCategories: (await categoryTree()).flatMap(({ subs }) => subs).map(subCategoryOf(input.language)),
+    subCategories: (await categoryTree())
+      .flatMap(({ subs }) => subs)
+      .map(subCategoryLocaliser(input.language)),
   }),
   listSubCategoriesByMain: async ({ input }) => ({
     subCategories: (await categoryTree())
       .filter(({ code }) => code === input.main)
       .flatMap(({ subs }) => subs)
-      .map(subCategoryOf(input.language)),
+      .map(subCategoryLocaliser(input.language)),
   }),
   listAdminDirectoryCategories: ({ input }) => listCategories(input),
   getDirectoryCategory: async ({ input }) => ({ record: await getCategory(input.id) }),

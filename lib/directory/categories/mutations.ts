@@ -18,11 +18,11 @@ export async function updateCategory({
   version,
   ...names
 }: CategoryUpdate): Promise<{ version: number }> {
-  const categoryId = id ?? (await idOf(category_code ?? ''))
+  const categoryId = id ?? (await requireCategoryId(category_code ?? ''))
   return updateRow(directoryCategories, { id: categoryId, version }, names)
 }
 
-async function idOf(code: string): Promise<number> {
+async function requireCategoryId(code: string): Promise<number> {
   const { id, category_code } = directoryCategories
   return requireRow(await db().select({ id }).from(directoryCategories).where(eq(category_code, code))).id
 }

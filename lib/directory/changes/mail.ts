@@ -9,19 +9,19 @@ type Outcome = {
 }
 
 /** Mails the owner which changed fields the staff accepted and which they did not. */
-export function mailChanges(
+export function mailChangeDecision(
   listing: MailedListing,
   { acceptedFields, rejectedFields, note }: Outcome,
 ): Promise<void> {
   return mailRegistrant(listing, ({ lang, person, name, link }) => {
-    const namesOf = (fields: readonly ChangedField[]) =>
+    const joinFieldNames = (fields: readonly ChangedField[]) =>
       fields.map((field) => messageText(lang, `directory.decision.fields.${field}`)).join(', ')
     const parts = [
       messageText(lang, 'directory.decision.changes.greeting', { person, name }),
       acceptedFields.length > 0 &&
-        messageText(lang, 'directory.decision.changes.taken', { fields: namesOf(acceptedFields) }),
+        messageText(lang, 'directory.decision.changes.taken', { fields: joinFieldNames(acceptedFields) }),
       rejectedFields.length > 0 &&
-        messageText(lang, 'directory.decision.changes.kept', { fields: namesOf(rejectedFields) }),
+        messageText(lang, 'directory.decision.changes.kept', { fields: joinFieldNames(rejectedFields) }),
       note && messageText(lang, 'directory.decision.changes.note', { note }),
       messageText(lang, 'directory.decision.changes.end', { link }),
     ]

@@ -9,10 +9,15 @@ import {
 } from '@/db/schema/directory'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { versionConflict, requireRow, updateRow } from '@/lib/platform/api/rows'
-import { addContacts, addToCategories, approvalColumns, assertNumberFree } from '../companies/mutations'
-import { capitaliseName } from '@/lib/platform/i18n/names'
-import { mailChanges } from './mail'
-import { linkListing } from '@/lib/organisations/mutations'
+import {
+  addContacts,
+  addToCategories,
+  approvalColumns,
+  requireFreeRegistrationNumber,
+} from '../companies/mutations'
+import { upperCaseName } from '@/lib/platform/i18n/names'
+import { mailChangeDecision } from './mail'
+import { linkListingByNumber } from '@/lib/organisations/mutations'
 import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
 import { type ChangedField, type ChangeDecision, companyChanges, personChanges } from './schema'
 
@@ -29,7 +34,7 @@ function acceptedTextsOf<Changes extends Record<string, unknown>>(
   return Object.fromEntries(
     Object.entries(changes).flatMap(([field, value]) => {
       if (!takenFields.has(field as ChangedField) || typeof value !== 'string') return []
-      return [[field, field === 'name' || field === 'name_en' ? capitaliseName(value) : value] as const]
+      return [[field, field === 'name' || field === 'name_en' ? upperCaseName(value) : value] as const]
     }),
   )
 }
@@ -42,7 +47,7 @@ async function applyCompanyChange(
   const changes = companyChanges.parse(change.changes)
   const logo_file_id =
     takenFields.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
-  const savedRow = assertNumberFree(
+  const savedRow = requireFreeRegistrationNumber(
     await writeUnlessTaken(() =>
       updateRow(directoryCompanies, target, {
         ...acceptedTextsOf(changes, takenFields),
@@ -74,7 +79,7 @@ async function applyCompanyChange(
       changes.categories.map((code) => ({ code })),
     )
   }
-  if (takenFields.has('registration_number')) await linkListing(target.id)
+  if (takenFields.has('registration_number')) await linkListingByNumber(target.id)
   return savedRow
 }
 
@@ -108,7 +113,7 @@ export async function decideListingChange({ id, version, listing_version, take, 
             confirmed_at,
           })
   await db().delete(directoryChanges).where(eq(directoryChanges.id, id))
-  await mailChanges(
+  await mailChangeDecision(
     {
       column: isCompany ? 'company_id' : 'person_id',
       id: listing.id,

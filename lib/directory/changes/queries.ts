@@ -26,15 +26,15 @@ export type ContactList = keyof typeof contactLists
 export const isContactList = (field: ChangedField): field is ContactList => field in contactLists
 
 /** Reads a change as it is stored. @throws Problem not_found */
-async function readChange(id: number) {
+async function requireChange(id: number) {
   return requireRow(await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)))
 }
-export type StoredChange = Awaited<ReturnType<typeof readChange>>
+export type StoredChange = Awaited<ReturnType<typeof requireChange>>
 
 const asList = (text: string) => (text === '' ? [] : [text])
 
 /** Formats category codes with their names: `0301 Өрөмдлөг`. */
-async function formatCategories(codes: readonly string[]): Promise<string[]> {
+async function readCategoryLabels(codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db()
     .select({ code: directoryCategories.category_code, name: directoryCategories.name })
@@ -44,7 +44,7 @@ async function formatCategories(codes: readonly string[]): Promise<string[]> {
   return rows.map(({ code, name }) => `${code} ${name}`)
 }
 
-async function logoAddress(id: number | null): Promise<string[]> {
+async function readLogoUrls(id: number | null): Promise<string[]> {
   if (id === null) return []
   const [file] = await db().select({ key: files.key, name: files.name }).from(files).where(eq(files.id, id))
   return file ? [fileUrl(file)] : []
@@ -53,7 +53,7 @@ async function logoAddress(id: number | null): Promise<string[]> {
 const isSame = ({ now, incoming }: FieldChange) =>
   now.length === incoming.length && now.every((value, at) => value === incoming[at])
 
-async function companyChange(change: StoredChange, companyId: number): Promise<ChangeRecord> {
+async function companyChangeRecord(change: StoredChange, companyId: number): Promise<ChangeRecord> {
   const company = await getCompany(companyId, { seesPersonal: true })
   const [mn, en] = company.about
   const changes = companyChanges.parse(change.changes)
@@ -70,8 +70,8 @@ async function companyChange(change: StoredChange, companyId: number): Promise<C
     about: mn?.about_company ?? '',
     about_en: en?.about_company ?? '',
   }
-  const categories = await formatCategories(changes.categories ?? [])
-  const logo = await logoAddress(change.logo_file_id)
+  const categories = await readCategoryLabels(changes.categories ?? [])
+  const logo = await readLogoUrls(change.logo_file_id)
   const fieldOf = (field: keyof typeof companyChanges.shape): FieldChange | null => {
     const incoming = changes[field]
     if (incoming === undefined) return null
@@ -90,7 +90,7 @@ async function companyChange(change: StoredChange, companyId: number): Promise<C
   const picture: FieldChange[] =
     logo.length > 0 ? [{ field: 'logo', type: 'picture', now: asList(mn?.logo ?? ''), incoming: logo }] : []
   return {
-    ...headOf(change),
+    ...changeMetadataOf(change),
     listing: {
       type: '1',
       id: companyId,
@@ -105,7 +105,7 @@ async function companyChange(change: StoredChange, companyId: number): Promise<C
   }
 }
 
-async function personChange(change: StoredChange, personId: number): Promise<ChangeRecord> {
+async function personChangeRecord(change: StoredChange, personId: number): Promise<ChangeRecord> {
   const { person, about, registrant } = await getPerson(personId, { seesPersonal: true })
   const [mn, en] = about
   const changes = personChanges.parse(change.changes)
@@ -124,7 +124,7 @@ async function personChange(change: StoredChange, personId: number): Promise<Cha
     return [{ field, type: 'text', now: asList(texts[field]), incoming: asList(incoming) }]
   })
   return {
-    ...headOf(change),
+    ...changeMetadataOf(change),
     listing: {
       type: '2',
       id: personId,
@@ -139,7 +139,7 @@ async function personChange(change: StoredChange, personId: number): Promise<Cha
   }
 }
 
-const headOf = ({ id, version, created_at, sent_by }: StoredChange) => ({
+const changeMetadataOf = ({ id, version, created_at, sent_by }: StoredChange) => ({
   id,
   version,
   created_at: created_at.toISOString(),
@@ -148,9 +148,9 @@ const headOf = ({ id, version, created_at, sent_by }: StoredChange) => ({
 
 /** Reads an owner's change, with the current values of the listing beside it. @throws Problem not_found */
 export async function getListingChange(id: number): Promise<ChangeRecord> {
-  const change = await readChange(id)
+  const change = await requireChange(id)
   // A check constraint of the table ensures that either `company_id` or `person_id` is set.
   return change.company_id !== null
-    ? companyChange(change, change.company_id)
-    : personChange(change, change.person_id ?? 0)
+    ? companyChangeRecord(change, change.company_id)
+    : personChangeRecord(change, change.person_id ?? 0)
 }

@@ -7,18 +7,18 @@ import { deleteCompany, deleteCompanyCategory, deleteCompanyContact, updateCompa
 import { getCompany, listCompanies } from './queries'
 
 /** Requests and their registrants are personal data, which only roles 1 and 2 may read. */
-export const maySeePersonal = ({ account_role }: Account) => mayAccess(account_role, 'admin')
+export const maySeePersonalData = ({ account_role }: Account) => mayAccess(account_role, 'admin')
 
 export const companyHandlers: Handlers<typeof companyCalls> = {
   listAdminCompanies: ({ input, account }) =>
-    listCompanies({ ...input, name: '' }, { seesPersonal: maySeePersonal(account) }),
+    listCompanies({ ...input, name: '' }, { seesPersonal: maySeePersonalData(account) }),
   exportListings: ({ input, signal }) => exportDirectory('companies', input.kind, signal),
-  findCompanies: ({ input, account }) => listCompanies(input, { seesPersonal: maySeePersonal(account) }),
+  findCompanies: ({ input, account }) => listCompanies(input, { seesPersonal: maySeePersonalData(account) }),
   getCompany: async ({ input, account }) => ({
-    company: await getCompany(input.id, { seesPersonal: maySeePersonal(account) }),
+    company: await getCompany(input.id, { seesPersonal: maySeePersonalData(account) }),
   }),
   uploadListingLogo: async ({ files }) => ({ fileUrl: files.image.url }),
-  updateCompany: ({ input, account }) => updateCompany(input, { mayApprove: maySeePersonal(account) }),
+  updateCompany: ({ input, account }) => updateCompany(input, { mayApprove: maySeePersonalData(account) }),
   deleteCompanyContact: ({ input }) => deleteCompanyContact(input.id),
   deleteCompanyCategory: ({ input }) => deleteCompanyCategory(input.company_id, input.category_id),
   deleteCompany: async ({ input }) => {

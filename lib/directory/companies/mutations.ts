@@ -11,10 +11,10 @@ import { files } from '@/db/schema/files'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, updateRow } from '@/lib/platform/api/rows'
-import { capitaliseName } from '@/lib/platform/i18n/names'
+import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
-import { linkListing } from '@/lib/organisations/mutations'
+import { linkListingByNumber } from '@/lib/organisations/mutations'
 import { categoriesMax, contactsMax } from '../limits'
 import type { CompanyUpdate } from './schema'
 
@@ -28,7 +28,7 @@ export type Right = { mayApprove: boolean }
  * Reads the company and locks its row until the transaction ends, so that two decisions about it run one
  * after the other.
  */
-async function lockCompany(id: number) {
+async function lockAndReadCompany(id: number) {
   return requireRow(
     await db()
       .select({
@@ -43,7 +43,7 @@ async function lockCompany(id: number) {
 }
 
 /** Refuses a save when another listing is published under the same registration number. */
-export function assertNumberFree<T>(savedRow: T | null): T {
+export function requireFreeRegistrationNumber<T>(savedRow: T | null): T {
   if (savedRow === null)
     throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
   return savedRow
@@ -53,7 +53,7 @@ export function assertNumberFree<T>(savedRow: T | null): T {
  * Finds the stored logo by the URL that its upload returned.
  * @returns null for an empty URL, undefined without the field
  */
-async function findLogoFile(address: string | undefined): Promise<number | null | undefined> {
+async function requireLogoFileId(address: string | undefined): Promise<number | null | undefined> {
   if (address === undefined) return undefined
   if (address === '') return null
   const key = /^\/files\/([0-9a-f]{64})\//.exec(address)?.[1]
@@ -158,21 +158,21 @@ export async function updateCompany(
   { mayApprove }: Right,
 ): Promise<SavedRow> {
   const { id, version, approval, ...columns } = company
-  const before = await lockCompany(id)
+  const before = await lockAndReadCompany(id)
   if (!mayApprove && !before.approval) throw new Problem('not_found')
   if (!mayApprove && (approval === false || registrant)) throw new Problem('forbidden')
   const textsIn = (lang: 'mn' | 'en') => about.find((text) => text.lang === lang)
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
     ...columns,
-    ...(mn && { name: capitaliseName(mn.name), address: mn.address, about: mn.about_company }),
-    ...(en && { name_en: capitaliseName(en.name), address_en: en.address, about_en: en.about_company }),
-    logo_file_id: await findLogoFile(mn?.logo ?? en?.logo),
+    ...(mn && { name: upperCaseName(mn.name), address: mn.address, about: mn.about_company }),
+    ...(en && { name_en: upperCaseName(en.name), address_en: en.address, about_en: en.about_company }),
+    logo_file_id: await requireLogoFileId(mn?.logo ?? en?.logo),
     ...(approval === true ? { ...approvalColumns } : { approval }),
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
     throw Problem.field('name', 'validation.listing.name')
-  const savedRow = assertNumberFree(
+  const savedRow = requireFreeRegistrationNumber(
     await writeUnlessTaken(() => updateRow(directoryCompanies, { id, version }, values)),
   )
   await changeContacts(id, contact)
@@ -180,7 +180,7 @@ export async function updateCompany(
   await addToCategories(id, new_category)
   await assertWithinLimits(id)
   if (registrant) await correctRegistrant('company_id', id, registrant)
-  await linkListing(id)
+  await linkListingByNumber(id)
   if (approval === true && !before.approval) await mailCompanyApproval(id)
   return { id, version: savedRow.version }
 }
@@ -197,7 +197,7 @@ export async function mailCompanyApproval(id: number): Promise<void> {
 }
 
 /** Raises the company's version after a contact or category was deleted: forms opened before cannot save. */
-async function incrementVersion(id: number): Promise<SavedRow> {
+async function incrementCompanyVersion(id: number): Promise<SavedRow> {
   return requireRow(
     await db()
       .update(directoryCompanies)
@@ -215,7 +215,7 @@ export async function deleteCompanyContact(id: number): Promise<SavedRow> {
       .where(eq(directoryContacts.id, id))
       .returning({ company_id: directoryContacts.company_id }),
   )
-  return incrementVersion(company_id)
+  return incrementCompanyVersion(company_id)
 }
 
 /** @throws Problem not_found when the company is not in that category */
@@ -231,7 +231,7 @@ export async function deleteCompanyCategory(companyId: number, categoryId: numbe
       )
       .returning({ id: directoryCompanyCategories.id }),
   )
-  return incrementVersion(companyId)
+  return incrementCompanyVersion(companyId)
 }
 
 /** @throws Problem not_found */

@@ -11,7 +11,7 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
-import { withoutNull } from '@/lib/platform/i18n/names'
+import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import { matchesTitle } from '@/lib/platform/search/match'
 import { sortByPrefixMatch, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
@@ -47,7 +47,7 @@ function companyRowAnswer({ name, name_en, logo, ...row }: SelectedRow): Company
     company_info: {
       translations: {
         logo: logo && fileUrl(logo),
-        name: { mn: withoutNull(name), en: withoutNull(name_en) },
+        name: { mn: emptyIfNullText(name), en: emptyIfNullText(name_en) },
       },
     },
   }
@@ -77,7 +77,7 @@ function isInCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undef
 }
 
 /** Matches a term with the company's name or the beginning of its registration number; nothing else. */
-async function isNamed(term: string | undefined): Promise<SQL | undefined> {
+async function matchesNameOrNumber(term: string | undefined): Promise<SQL | undefined> {
   const number = term?.trim() ?? ''
   return or(
     await matchesTitle(term, 'listing', directoryCompanies.id),
@@ -93,7 +93,7 @@ async function filterOf(query: CompanyFilter, { seesPersonal }: Sight): Promise<
     query.approval === undefined ? undefined : eq(directoryCompanies.approval, query.approval),
     query.status === undefined ? undefined : eq(directoryCompanies.status, query.status),
     isInCategory(query),
-    await isNamed(query.name),
+    await matchesNameOrNumber(query.name),
   )
 }
 
@@ -192,24 +192,24 @@ export async function getCompany(id: number, { seesPersonal }: Sight): Promise<C
     about: [
       {
         lang: 'mn',
-        name: withoutNull(row.name),
-        location: withoutNull(row.address),
-        address: withoutNull(row.address),
-        about_company: withoutNull(row.about),
+        name: emptyIfNullText(row.name),
+        location: emptyIfNullText(row.address),
+        address: emptyIfNullText(row.address),
+        about_company: emptyIfNullText(row.about),
         logo: address,
       },
       {
         lang: 'en',
-        name: withoutNull(row.name_en),
-        location: withoutNull(row.address_en),
-        address: withoutNull(row.address_en),
-        about_company: withoutNull(row.about_en),
+        name: emptyIfNullText(row.name_en),
+        location: emptyIfNullText(row.address_en),
+        address: emptyIfNullText(row.address_en),
+        about_company: emptyIfNullText(row.about_en),
         logo: address,
       },
     ],
     duplicates: duplicates.map(({ name, name_en, created_at, ...other }) => ({
       ...other,
-      name: { mn: withoutNull(name), en: withoutNull(name_en) },
+      name: { mn: emptyIfNullText(name), en: emptyIfNullText(name_en) },
       created_at: created_at.toISOString(),
     })),
   }

@@ -82,7 +82,7 @@ function checkContact({ contact_type, contact_value }: ContactFields, context: z
     context.addIssue({ code: 'custom', path: ['contact_value'], message: 'validation.email' })
 }
 /** Refuses an empty value for a stored contact, because a separate call deletes contacts. */
-function checkHeldContact(
+function checkStoredContact(
   contact: ContactFields & { id?: number | undefined },
   context: z.core.$RefinementCtx,
 ): void {
@@ -116,7 +116,7 @@ const categoryForm = z
   )
 
 /** An array in a form: clients send it as an array or as JSON text. */
-const listOf = <T extends z.ZodType>(item: T, max: number) =>
+const formArrayOf = <T extends z.ZodType>(item: T, max: number) =>
   preprocess(
     (value) => parseJsonText(value ?? []),
     z.array(item, message('validation.wrong')).max(max, message('validation.listing.tooMany')),
@@ -151,16 +151,16 @@ const companyForm = z.object({
     )
     .min(1, message('validation.listing.name'))
     .max(locales.length, message('validation.lang')),
-  contact: listOf(heldContact, contactsMax * contactTypes.length),
+  contact: formArrayOf(heldContact, contactsMax * contactTypes.length),
 })
 
 /** A company's save in the specification's shape: new contacts and categories are in separate arrays. */
 export const companyUpdate = z.object({
   company: preprocess(parseJsonText, companyForm),
-  new_contact: listOf(contactForm, contactsMax * contactTypes.length).transform((rows) =>
+  new_contact: formArrayOf(contactForm, contactsMax * contactTypes.length).transform((rows) =>
     rows.filter(isFilled),
   ),
-  new_category: listOf(categoryForm, categoriesMax),
+  new_category: formArrayOf(categoryForm, categoriesMax),
 })
 export type CompanyUpdate = z.output<typeof companyUpdate>
 
@@ -173,7 +173,7 @@ export const companyFields = z
     registration_number: registrationNumber,
     about: text({ max: listingLettersMax.about }),
     about_en: text({ max: listingLettersMax.about }),
-    contacts: z.array(z.object({ id: id.optional(), ...newContact }).superRefine(checkHeldContact)),
+    contacts: z.array(z.object({ id: id.optional(), ...newContact }).superRefine(checkStoredContact)),
     categories: z.array(
       z.object({ main: z.string(), sub: text({ max: 4, required: 'validation.listing.subCategory' }) }),
     ),
@@ -195,7 +195,7 @@ const either = preprocessOptional(
     )
     .optional(),
 )
-const code = (max: number) =>
+const categoryCodeField = (max: number) =>
   preprocessOptional(
     (value) => (value === '' || value === null || value === 'all' ? undefined : value),
     z
@@ -209,7 +209,7 @@ const companyFilter = {
     (value) => (value === '' || value === null || value === 'all' ? undefined : value),
     z.enum(mainCodes, message('validation.listing.category')).optional(),
   ),
-  subCategory: code(4),
+  subCategory: categoryCodeField(4),
   approval: either,
   status: either,
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { duplicateCalls } from './calls'
-import { insertDistinctCompanies, mergeCompanies } from './mutations'
+import { markCompaniesDistinct, mergeCompanies } from './mutations'
 import { readComparison, listDuplicates } from './queries'
 
 export const duplicateHandlers: Handlers<typeof duplicateCalls> = {
@@ -8,7 +8,7 @@ export const duplicateHandlers: Handlers<typeof duplicateCalls> = {
   getDuplicate: ({ input }) => readComparison(input.id, input.other_id),
   mergeCompanies: ({ input }) => mergeCompanies(input),
   insertDistinctCompanies: async ({ input }) => {
-    await insertDistinctCompanies(input.id, input.other_id)
+    await markCompaniesDistinct(input.id, input.other_id)
     return {}
   },
 }

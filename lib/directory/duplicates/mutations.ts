@@ -14,14 +14,14 @@ import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, increment } from '@/lib/platform/api/rows'
-import { linkListing } from '@/lib/organisations/mutations'
+import { linkListingByNumber } from '@/lib/organisations/mutations'
 import { type ComparedField, comparedTexts, type MergeForm } from './schema'
 
 const companies = directoryCompanies
 type Company = typeof companies.$inferSelect
 
 /** Reads both companies and locks their rows until the commit. @throws Problem not_found */
-async function lockPair(id: number, otherId: number): Promise<[Company, Company]> {
+async function lockAndReadCompanies(id: number, otherId: number): Promise<[Company, Company]> {
   const rows = await db()
     .select()
     .from(companies)
@@ -37,9 +37,9 @@ async function lockPair(id: number, otherId: number): Promise<[Company, Company]
  * Records that two companies are not duplicates; a repeated call changes nothing.
  * @throws Problem not_found
  */
-export async function insertDistinctCompanies(id: number, otherId: number): Promise<void> {
+export async function markCompaniesDistinct(id: number, otherId: number): Promise<void> {
   await inTransaction(async () => {
-    await lockPair(id, otherId)
+    await lockAndReadCompanies(id, otherId)
     await db()
       .insert(directoryDistinctCompanies)
       .values({ company_id: Math.min(id, otherId), other_id: Math.max(id, otherId) })
@@ -56,7 +56,7 @@ export async function insertDistinctCompanies(id: number, otherId: number): Prom
 export async function mergeCompanies(form: MergeForm): Promise<{ version: number }> {
   const { id, other_id, version, other_version, taken } = form
   return inTransaction(async () => {
-    const [keptCompany, other] = await lockPair(id, other_id)
+    const [keptCompany, other] = await lockAndReadCompanies(id, other_id)
     const isOld = (row: Company, knownVersion: number | undefined) =>
       knownVersion !== undefined && knownVersion !== row.version
     if (isOld(keptCompany, version) || isOld(other, other_version)) throw versionConflict()
@@ -66,7 +66,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
     )
     if (changeCount > 1) throw new Problem('conflict', 'problems.merge_changes')
 
-    await uniteLists(id, other_id)
+    await mergeCategoriesAndContacts(id, other_id)
     await moveRegistrant(id, other_id, taken.includes('registrant'))
     const fields = pickFields(other, taken)
     await moveReferences(id, other_id, fields.registration_number ?? keptCompany.registration_number)
@@ -86,7 +86,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
       .returning({ version: companies.version })
     if (!savedRow) throw new Problem('not_found')
     await db().insert(directoryFormerCompanies).values({ id: other_id, company_id: id })
-    await linkListing(id)
+    await linkListingByNumber(id)
     return savedRow
   })
 }
@@ -102,7 +102,7 @@ function pickFields(other: Company, fieldNames: readonly ComparedField[]): Parti
 }
 
 /** Adds the categories and contacts of the other company that the remaining company lacks. */
-async function uniteLists(id: number, otherId: number): Promise<void> {
+async function mergeCategoriesAndContacts(id: number, otherId: number): Promise<void> {
   await db().execute(sql`
     insert into ${directoryCompanyCategories} (company_id, category_id)
     select ${id}, category_id from ${directoryCompanyCategories} where company_id = ${otherId}
@@ -137,18 +137,19 @@ async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Pr
 async function moveReferences(id: number, otherId: number, registration_number: string): Promise<void> {
   const stays = { company_id: id }
   const reference = { ...stays, registration_number }
-  const isOther = (table: typeof memberCompanies | typeof eventPartners) => eq(table.company_id, otherId)
+  const refersToOther = (table: typeof memberCompanies | typeof eventPartners) =>
+    eq(table.company_id, otherId)
   // Skips the update when no row would change, because any statement expires the cached pages.
-  if ((await db().$count(memberCompanies, isOther(memberCompanies))) > 0)
+  if ((await db().$count(memberCompanies, refersToOther(memberCompanies))) > 0)
     await db()
       .update(memberCompanies)
       .set({ ...reference, version: increment(memberCompanies.version) })
-      .where(isOther(memberCompanies))
-  if ((await db().$count(eventPartners, isOther(eventPartners))) > 0)
+      .where(refersToOther(memberCompanies))
+  if ((await db().$count(eventPartners, refersToOther(eventPartners))) > 0)
     await db()
       .update(eventPartners)
       .set({ ...reference, version: increment(eventPartners.version) })
-      .where(isOther(eventPartners))
+      .where(refersToOther(eventPartners))
   await db().update(directoryReports).set(stays).where(eq(directoryReports.company_id, otherId))
   await db().update(directoryChanges).set(stays).where(eq(directoryChanges.company_id, otherId))
   await db()

@@ -15,13 +15,16 @@ import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { fileUrl } from '@/lib/platform/files/url'
-import { withoutNull, nameIn } from '@/lib/platform/i18n/names'
+import { emptyIfNullText, nameIn } from '@/lib/platform/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
 /**
  * Selects each pair of companies with the same value in a column. The inner query uses the column's index.
  */
-const pairsBy = (column: 'registration_number' | 'name_key', reason: Pair['reason']): SQL => {
+const selectPairsWithSameValue = (
+  column: 'registration_number' | 'name_key',
+  reason: Pair['reason'],
+): SQL => {
   const name = sql.identifier(column)
   return sql`
     select a.id as first_id, b.id as other_id, ${reason}::text as reason
@@ -37,7 +40,7 @@ const pairsBy = (column: 'registration_number' | 'name_key', reason: Pair['reaso
 /** Each pair once. `max(reason)` is «number» for a pair that shares both number and name. */
 const pairs = sql`
   select first_id, other_id, max(reason) as reason
-  from (${pairsBy('registration_number', 'number')} union all ${pairsBy('name_key', 'name')}) found
+  from (${selectPairsWithSameValue('registration_number', 'number')} union all ${selectPairsWithSameValue('name_key', 'name')}) found
   where not exists (
     select from ${directoryDistinctCompanies} d
     where d.company_id = first_id and d.other_id = found.other_id)
@@ -60,7 +63,7 @@ const sideOf = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
 export async function listDuplicates(
   paging: Paging,
 ): Promise<{ pairs: Pair[]; total: number; totalPages: number }> {
-  const side = (of: string) => {
+  const companyJson = (of: string) => {
     const column = (name: string) => sql`${sql.identifier(of)}.${sql.identifier(name)}`
     const names = ['id', 'name', 'name_en', 'registration_number', 'approval']
     return sql`jsonb_build_object(${sql.join(
@@ -73,7 +76,7 @@ export async function listDuplicates(
       select pairs.*, (select count(*)::integer from pairs) as total from pairs
       order by reason desc, first_id, other_id
       limit ${paging.limit} offset ${offsetOf(paging)})
-    select page.reason, page.total, ${side('a')} as first, ${side('b')} as other
+    select page.reason, page.total, ${companyJson('a')} as first, ${companyJson('b')} as other
     from page
     join ${directoryCompanies} a on a.id = page.first_id
     join ${directoryCompanies} b on b.id = page.other_id
@@ -93,7 +96,7 @@ async function countDuplicates(): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-const countOf = (
+const countCompanyRows = (
   table: typeof memberCompanies | typeof eventPartners | typeof directoryReports,
 ): SQL<number> =>
   sql<number>`(select count(*)::integer from ${table} where ${table.company_id} = ${directoryCompanies.id})`
@@ -111,9 +114,9 @@ export async function readComparison(
         row: companies,
         logo: { key: files.key, name: files.name },
         registrant: { name: directoryRegistrants.name, email: directoryRegistrants.email },
-        members: countOf(memberCompanies),
-        partners: countOf(eventPartners),
-        reports: countOf(directoryReports),
+        members: countCompanyRows(memberCompanies),
+        partners: countCompanyRows(eventPartners),
+        reports: countCompanyRows(directoryReports),
       })
       .from(companies)
       .leftJoin(files, eq(files.id, companies.logo_file_id))
@@ -135,7 +138,7 @@ export async function readComparison(
       .where(inArray(directoryContacts.company_id, ids))
       .orderBy(asc(directoryContacts.id)),
   ])
-  const companyOf = (companyId: number): ComparedCompany => {
+  const requireCompany = (companyId: number): ComparedCompany => {
     const record = rows.find(({ row }) => row.id === companyId)
     if (!record) throw new Problem('not_found')
     const { row, logo, registrant, members, partners, reports } = record
@@ -143,9 +146,9 @@ export async function readComparison(
     const { address, address_en, about, about_en } = row
     return {
       ...{ id, version, approval, status, registration_number, members, partners, reports },
-      ...{ name: withoutNull(name), name_en: withoutNull(name_en) },
-      ...{ address: withoutNull(address), address_en: withoutNull(address_en) },
-      ...{ about: withoutNull(about), about_en: withoutNull(about_en) },
+      ...{ name: emptyIfNullText(name), name_en: emptyIfNullText(name_en) },
+      ...{ address: emptyIfNullText(address), address_en: emptyIfNullText(address_en) },
+      ...{ about: emptyIfNullText(about), about_en: emptyIfNullText(about_en) },
       logo: logo ? fileUrl(logo) : '',
       registrant: registrant ? `${registrant.name}, ${registrant.email}` : '',
       categories: categories.filter((each) => each.id === id).map(({ code, name }) => `${code} ${name}`),
@@ -155,5 +158,5 @@ export async function readComparison(
       created_at: created_at.toISOString(),
     }
   }
-  return { first: companyOf(firstId), other: companyOf(otherId) }
+  return { first: requireCompany(firstId), other: requireCompany(otherId) }
 }

@@ -9,8 +9,8 @@ import {
 } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
 import { csvLine, csvStart } from '@/lib/platform/files/csv'
-import { type AnswerFile, datedName, type TableKind } from '@/lib/platform/api/answer-file'
-import { withoutNull } from '@/lib/platform/i18n/names'
+import { type AnswerFile, appendTodaysDate, type TableKind } from '@/lib/platform/api/answer-file'
+import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { pools } from '@/lib/platform/pool/pool'
 import { listingColumns } from '../imports/columns'
@@ -40,8 +40,8 @@ export async function exportDirectory(
 ): Promise<AnswerFile<TableKind>> {
   const { columns, batches } = sources[source]
   const title = messageText('mn', `admin.directoryImport.sheets.${source}`)
-  const name = datedName(title)
-  if (kind === 'csv') return { body: csvOf(columns(), batches()), kind, name }
+  const name = appendTodaysDate(title)
+  if (kind === 'csv') return { body: streamCsv(columns(), batches()), kind, name }
   const rows: string[][] = []
   for await (const batch of batches()) {
     rows.push(...batch)
@@ -57,7 +57,7 @@ export async function exportDirectory(
 }
 
 /** Streams the rows as CSV; reads a batch from the database only after the previous one was sent. */
-function csvOf(columns: readonly Column[], batches: Batches): ReadableStream<Uint8Array> {
+function streamCsv(columns: readonly Column[], batches: Batches): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     start: (file) => file.enqueue(encoder.encode(csvStart + csvLine(columns.map(({ heading }) => heading)))),
@@ -124,7 +124,7 @@ async function companyRows(companies: readonly Company[]): Promise<string[][]> {
     ...listingColumns.map((column) => {
       if (column.kind === 'categories') return (lists.get(`${company.id} categories`) ?? []).join(', ')
       if (column.kind === 'contacts') return (lists.get(`${company.id} ${column.contact}`) ?? []).join(', ')
-      return withoutNull(company[column.name])
+      return emptyIfNullText(company[column.name])
     }),
     messageText('mn', `admin.directoryImport.${company.status ? 'statusOn' : 'statusOff'}`),
   ])
@@ -158,7 +158,7 @@ async function* peopleBatches(): Batches {
       .orderBy(asc(people.id))
       .limit(batchSize)
     if (rows.length === 0) return
-    yield rows.map((person) => personColumns.map(([name]) => withoutNull(person[name])))
+    yield rows.map((person) => personColumns.map(([name]) => emptyIfNullText(person[name])))
     last = rows.at(-1)?.id ?? last
   }
 }

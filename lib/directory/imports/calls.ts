@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { sheetFile } from '@/lib/platform/api/sheet-file'
+import { sheetFileRule } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import { listingImport } from './schema'
 
@@ -18,7 +18,7 @@ export const listingImportCalls = {
       'GET /yellow-page/get/duplicates',
     ],
     input: listingImport,
-    files: { file: sheetFile(sheetBytesMax) },
+    files: { file: sheetFileRule(sheetBytesMax) },
     answer: importAnswer,
   }),
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { reportRows } from '@/lib/platform/files/report-rows'
+import { describeBadRows } from '@/lib/platform/files/report-rows'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import { consultantsCode } from '../codes'
 import { categoryTree } from '../categories/queries'
@@ -17,7 +17,7 @@ export const listingImportHandlers: Handlers<typeof listingImportCalls> = {
       const { badRows, ...counts } = await importListings(portions, input)
       return {
         ...counts,
-        badRows: reportRows(badRows, lang),
+        badRows: describeBadRows(badRows, lang),
       }
     } catch (error) {
       if (!(error instanceof TaskLimit)) throw error

@@ -6,10 +6,10 @@ import {
   directoryCompanyCategories,
   directoryContacts,
 } from '@/db/schema/directory'
-import { importResult, type ImportResult, receiveRows } from '@/lib/platform/files/incoming-rows'
+import { summariseImport, type ImportResult, loadIncomingRows } from '@/lib/platform/files/incoming-rows'
 import { dropRepeated } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
-import { linkAllListings } from '@/lib/organisations/mutations'
+import { linkAllListingsByNumber } from '@/lib/organisations/mutations'
 import { contactColumns } from './columns'
 import type { ListingImport } from './schema'
 
@@ -19,14 +19,14 @@ const importLock = 7_290_431
 const textColumns = ['name', 'name_en', 'address', 'address_en', 'about', 'about_en'] as const
 const listColumns = ['categories', ...contactColumns.map(({ name }) => name)] as const
 
-const raw = (parts: readonly string[]) => sql.raw(parts.join(', '))
-const types = raw([
+const joinAsRawSql = (parts: readonly string[]) => sql.raw(parts.join(', '))
+const types = joinAsRawSql([
   'registration_number text',
   ...textColumns.map((name) => `${name} text`),
   ...listColumns.map((name) => `${name} text[]`),
 ])
 const columns = [...textColumns, ...listColumns]
-const all = raw(columns)
+const all = joinAsRawSql(columns)
 
 /**
  * Writes the companies of a file, approved, and reports the invalid rows. A row with the registration number
@@ -40,18 +40,18 @@ export async function importListings(
   { dryRun }: Pick<ListingImport, 'dryRun'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const receivedRows = await receiveRows(db(), types, portions)
+    const receivedRows = await loadIncomingRows(db(), types, portions)
     const repeatedRows = await dropRepeated(db(), sql`registration_number`, all)
     // Imports run one after the other, so that each counts correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const counts = await planChanges()
     if (!dryRun && counts.inserted + counts.updated > 0) {
-      await writePlanned()
-      await linkAllListings()
+      await writePlannedCompanies()
+      await linkAllListingsByNumber()
     }
     // Drops the temporary tables, because another import in the same transaction creates them again.
     await db().execute(sql`drop table incoming, planned`)
-    return importResult(receivedRows, repeatedRows, counts)
+    return summariseImport(receivedRows, repeatedRows, counts)
   })
 }
 
@@ -71,7 +71,7 @@ async function planChanges(): Promise<{ total: number; inserted: number; updated
     columns.map((name) => sql.raw(`(i.${name} is not null and i.${name} is distinct from s.${name})`)),
     sql` or `,
   )
-  const mergedColumns = raw(columns.map((name) => `coalesce(i.${name}, s.${name}) as ${name}`))
+  const mergedColumns = joinAsRawSql(columns.map((name) => `coalesce(i.${name}, s.${name}) as ${name}`))
   await db().execute(sql`
     create temp table planned on commit drop as
     with s as (
@@ -91,15 +91,15 @@ async function planChanges(): Promise<{ total: number; inserted: number; updated
 }
 
 /** Writes new and changed companies with their categories and contacts. */
-async function writePlanned(): Promise<void> {
-  const texts = raw(textColumns)
-  const filledColumns = raw(textColumns.map((name) => `coalesce(${name}, '')`))
+async function writePlannedCompanies(): Promise<void> {
+  const texts = joinAsRawSql(textColumns)
+  const filledColumns = joinAsRawSql(textColumns.map((name) => `coalesce(${name}, '')`))
   await db().execute(sql`
     update ${directoryCompanies} c
-    set ${raw(textColumns.map((name) => `${name} = p.${name}`))}, version = c.version + 1, updated_at = now()
+    set ${joinAsRawSql(textColumns.map((name) => `${name} = p.${name}`))}, version = c.version + 1, updated_at = now()
     from planned p
     where c.id = p.id
-      and (${raw(textColumns.map((name) => `c.${name}`))}) is distinct from (${raw(textColumns.map((name) => `p.${name}`))})`)
+      and (${joinAsRawSql(textColumns.map((name) => `c.${name}`))}) is distinct from (${joinAsRawSql(textColumns.map((name) => `p.${name}`))})`)
   // Raises the version also when only contacts or categories changed.
   await db().execute(sql`
     update ${directoryCompanies} c set version = c.version + 1, updated_at = now()

@@ -3,7 +3,7 @@ import { cellItems, cellText, requireMaxLength, WrongCell, wrongCell } from '@/l
 import { sheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
-import { withoutNull, capitaliseName } from '@/lib/platform/i18n/names'
+import { emptyIfNullText, upperCaseName } from '@/lib/platform/i18n/names'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
 import { registrationNumber } from '@/lib/organisations/registration-number'
@@ -15,9 +15,9 @@ type Value = string | string[] | null
 export type ListingFile = { path: string; codes: readonly string[] }
 
 /** The literal text `NULL` means empty in imported data. */
-const textOf = (cell: Cell) => withoutNull(cellText(cell))
+const textOf = (cell: Cell) => emptyIfNullText(cellText(cell))
 
-function limitItems(items: string[], max: number): string[] {
+function requireMaxItems(items: string[], max: number): string[] {
   if (items.length > max) throw wrongCell('tooMany', { max })
   return items
 }
@@ -44,7 +44,7 @@ function parseCodes(text: string, knownCodes: ReadonlySet<string>): string[] {
   const codes = cellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
   const unknown = codes.find((code) => !knownCodes.has(code))
   if (unknown !== undefined) throw wrongCell('category', { code: unknown })
-  return limitItems([...new Set(codes)].sort(), categoriesMax)
+  return requireMaxItems([...new Set(codes)].sort(), categoriesMax)
 }
 
 function parseRegistrationNumber(text: string): string {
@@ -62,11 +62,11 @@ function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<str
     return parseCodes(text, knownCodes)
   }
   if (column.kind === 'contacts')
-    return limitItems(
+    return requireMaxItems(
       cellItems(text).map((item) => parseContact(item, column.contact)),
       contactsMax,
     )
-  const storedText = column.kind === 'name' ? capitaliseName(text) : text
+  const storedText = column.kind === 'name' ? upperCaseName(text) : text
   if (column.name === 'name' && storedText === '') throw wrongCell('required')
   return requireMaxLength(storedText, column.lettersMax)
 }

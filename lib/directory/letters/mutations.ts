@@ -9,7 +9,7 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { nameIn } from '@/lib/platform/i18n/names'
-import { letterBoxOf } from './queries'
+import { findLetterRecipient } from './queries'
 import type { LetterForm } from './schema'
 
 /** The same letter within these minutes counts as a repeated press of the button and is not sent again. */
@@ -26,7 +26,7 @@ const lettersADayMax = 5
 export async function sendLetter(form: LetterForm): Promise<void> {
   if (form.website) return
   await inTransaction(async () => {
-    const box = await letterBoxOf(form.company_id)
+    const box = await findLetterRecipient(form.company_id)
     if (!box) throw new Problem('not_found', 'problems.no_listing')
     const values = {
       company: nameIn(box, box.lang).text,

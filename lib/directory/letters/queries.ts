@@ -13,7 +13,7 @@ export type LetterBox = {
 }
 
 /** @returns null for a company that is not listed or has no address */
-export async function letterBoxOf(companyId: number): Promise<LetterBox | null> {
+export async function findLetterRecipient(companyId: number): Promise<LetterBox | null> {
   const [[company], [contact]] = await Promise.all([
     db()
       .select({

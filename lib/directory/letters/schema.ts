@@ -3,7 +3,7 @@ import { email, id, lang, text } from '@/lib/platform/api/fields'
 import { letterLettersMax } from './limits'
 
 /** Refuses line breaks and links in the sender's name, because the mail's subject contains the name. */
-const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
+const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
 /** A visitor's letter to a company. */
 export const letterForm = z
@@ -18,7 +18,7 @@ export const letterForm = z
     lang,
   })
   .superRefine(({ name }, check) => {
-    if (!isName(name))
+    if (!hasNoLinkOrLineBreak(name))
       check.addIssue({ code: 'custom', path: ['name'], message: 'validation.officeRequest.nameOnly' })
   })
 export type LetterForm = z.output<typeof letterForm>

@@ -2,7 +2,7 @@ import type { ContactType } from '@/db/schema/directory'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MainCategory } from '../categories/queries'
-import { withoutNull, textIn } from '@/lib/platform/i18n/names'
+import { emptyIfNullText, textIn } from '@/lib/platform/i18n/names'
 import type { ListingCard } from './cards'
 import type { ConsultantCard } from './consultants'
 import type { CompanyRecord } from './queries'
@@ -27,7 +27,7 @@ export function categoryAnswer(main: MainCategory, lang: Locale): z.infer<typeof
   }
 }
 
-function factsOf(card: ListingCard, lang: Locale) {
+function sharedCompanyFields(card: ListingCard, lang: Locale) {
   const name = textIn(card, 'name', lang).text
   const contactsOfType = (type: ContactType) =>
     card.contacts.flatMap(({ contact_type, contact_value }) => (contact_type === type ? [contact_value] : []))
@@ -47,14 +47,14 @@ function factsOf(card: ListingCard, lang: Locale) {
 
 export function listedCompanyAnswer(card: ListingCard, lang: Locale): ListedCompany {
   return {
-    ...factsOf(card, lang),
+    ...sharedCompanyFields(card, lang),
     all_categories: card.categories.map(({ category_code }) => category_code),
   }
 }
 
 export function companyAnswer(company: CompanyRecord, lang: Locale): PublicCompany {
   return {
-    ...factsOf(company, lang),
+    ...sharedCompanyFields(company, lang),
     all_categories: company.categories.map((category) => ({
       category_code: category.category_code,
       name: bilingualText(category, 'name', lang).text,
@@ -66,7 +66,7 @@ export function companyAnswer(company: CompanyRecord, lang: Locale): PublicCompa
 }
 
 export function consultantAnswer(person: ConsultantCard): PublicConsultant {
-  const both = (mn: string, en: string) => ({ mn: withoutNull(mn), en: withoutNull(en) })
+  const both = (mn: string, en: string) => ({ mn: emptyIfNullText(mn), en: emptyIfNullText(en) })
   return {
     id: person.id,
     phone_number: person.phone_number,

@@ -40,7 +40,7 @@ const listingMarks = { isMember, exhibitorOf }
  * Reads the cards of companies in the order of `ids`, without companies that are not listed.
  * @param ids at most as many as one page shows
  */
-export async function listingCards(ids: readonly number[]): Promise<ListingCard[]> {
+export async function listCompanyCards(ids: readonly number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return []
   const companyIds = [...ids]
   const [companies, categories, contacts] = await Promise.all([

@@ -24,7 +24,7 @@ export type ConsultantCard = {
  * Reads the cards of consultants in the order of `ids`, without consultants who are not listed.
  * @param ids at most as many as one page shows
  */
-export async function consultantCards(ids: readonly number[]): Promise<ConsultantCard[]> {
+export async function listConsultantCards(ids: readonly number[]): Promise<ConsultantCard[]> {
   if (ids.length === 0) return []
   const people = await db()
     .select(consultantColumns)

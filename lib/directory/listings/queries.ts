@@ -14,11 +14,11 @@ import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { listRecentNews } from '@/lib/content/news/queries'
 import type { NewsItem } from '@/lib/content/news/schema'
-import { countInCategory } from '../categories/counts'
+import { readCategoryCompanyCount } from '../categories/counts'
 import { type Category, categoryTree, type MainCategory } from '../categories/queries'
 import { consultantsCode } from '../codes'
 import { nameOrder } from '../order'
-import { type ListingCard, listingCards } from './cards'
+import { type ListingCard, listCompanyCards } from './cards'
 import { consultantColumns, type ConsultantCard } from './consultants'
 
 /** One page of listings, with the number of all listings and of all pages. */
@@ -45,9 +45,9 @@ const isListedCompany = sql`${directoryCompanies.is_listed}`
  * Counts the companies in categories. The count of one category is stored. For several, the function counts a
  * company in two of them once.
  */
-async function countIn(categoryIds: readonly number[]): Promise<number> {
+async function countCompaniesIn(categoryIds: readonly number[]): Promise<number> {
   const [only] = categoryIds
-  if (only !== undefined && categoryIds.length === 1) return countInCategory(only)
+  if (only !== undefined && categoryIds.length === 1) return readCategoryCompanyCount(only)
   const [row] = await db()
     .select({ total: countDistinct(links.company_id) })
     .from(links)
@@ -60,7 +60,11 @@ async function countIn(categoryIds: readonly number[]): Promise<number> {
  * from the beginning of each category as many companies as all pages up to this one may need, and keeps a
  * company in two of them once.
  */
-async function idsIn(categoryIds: readonly number[], locale: Locale, paging: Paging): Promise<number[]> {
+async function listCompanyIdsIn(
+  categoryIds: readonly number[],
+  locale: Locale,
+  paging: Paging,
+): Promise<number[]> {
   const name = locale === 'en' ? links.sort_name_en : links.sort_name
   const [only] = categoryIds
   if (only !== undefined && categoryIds.length === 1) {
@@ -101,10 +105,10 @@ export const listCompaniesIn = cacheRead(
   ): Promise<Page<ListingCard>> => {
     if (categoryIds.length === 0) return { rows: [], total: 0, totalPages: 0 }
     const [total, ids] = await Promise.all([
-      countIn(categoryIds),
-      idsIn(categoryIds, locale, { page, limit }),
+      countCompaniesIn(categoryIds),
+      listCompanyIdsIn(categoryIds, locale, { page, limit }),
     ])
-    return { rows: await listingCards(ids), total, totalPages: pagesOf(total, limit) }
+    return { rows: await listCompanyCards(ids), total, totalPages: pagesOf(total, limit) }
   },
 )
 
@@ -153,7 +157,7 @@ export const getListedCompany = cacheRead(
   async (id: number): Promise<CompanyRecord | null> => {
     const { address, address_en, about, about_en, updated_at } = directoryCompanies
     const [[card], [texts], [registrant]] = await Promise.all([
-      listingCards([id]),
+      listCompanyCards([id]),
       db()
         .select({ address, address_en, about, about_en, updated_at })
         .from(directoryCompanies)
@@ -235,10 +239,10 @@ export const listNeighbours = cacheRead(
         .where(inCategory)
         .orderBy(...fullOrder)
         .limit(neighboursMax + 1),
-      countInCategory(categoryId),
+      readCategoryCompanyCount(categoryId),
     ])
     const others = [...after, ...first].map(({ id }) => id).filter((id) => id !== companyId)
-    return { rows: await listingCards([...new Set(others)].slice(0, neighboursMax)), total }
+    return { rows: await listCompanyCards([...new Set(others)].slice(0, neighboursMax)), total }
   },
 )
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 vi.mock('@/lib/platform/env', () => ({ env: () => ({ siteUrl: 'https://mnma.example' }) }))
-const { companyCard } = await import('./vcard')
+const { formatCompanyVCard } = await import('./vcard')
 
 const company = {
   id: 7,
@@ -20,7 +20,7 @@ const company = {
 }
 
 describe('the card of a company', () => {
-  const card = companyCard(company, 'en')
+  const card = formatCompanyVCard(company, 'en')
   const unfoldedCard = card.replaceAll('\r\n ', '')
 
   it('holds the name, all contacts and the address', () => {

@@ -32,7 +32,7 @@ function foldLine(line: string): string {
 }
 
 /** Formats a company as vCard 3.0, which every address book reads. */
-export function companyCard(company: Card, locale: Locale): string {
+export function formatCompanyVCard(company: Card, locale: Locale): string {
   const name = nameIn(company, locale).text
   const address = textIn(company, 'address', locale).text
   const page = absoluteUrl(localePath(locale, directoryPaths.company(company.id)))

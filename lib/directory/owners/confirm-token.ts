@@ -14,7 +14,7 @@ const macOf = (letter: string, id: number, day: number) =>
   createHmac('sha256', env().authSecret).update(`confirm ${letter} ${id} ${day}`).digest('hex').slice(0, 40)
 
 /** Signs the token of the link: it contains the listing to confirm and the day of the mail. */
-export function confirmToken(kind: ListingKind, id: number, day = currentDayNumber()): string {
+export function createConfirmToken(kind: ListingKind, id: number, day = currentDayNumber()): string {
   return `${letters[kind]}${id}.${day.toString(36)}.${macOf(letters[kind], id, day)}`
 }
 

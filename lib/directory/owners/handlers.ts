@@ -2,17 +2,17 @@ import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { handleCodeLogin } from '@/lib/platform/auth/code-login'
-import { closeCodeSessions, holderOfToken } from '@/lib/platform/auth/code-session'
+import { closeCodeSessions, findHolderByToken } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { directoryOwnerCalls } from './calls'
 import {
-  checkOwnCompany,
+  checkOwnCompanyForm,
   confirmListing,
   saveOwnCompany,
   saveOwnConsultant,
   withdrawChange,
 } from './mutations'
-import { isOwner, ownerOf, getOwnListing, ownsListing } from './queries'
+import { isOwner, readOwnerByEmail, getOwnListing, ownsListing } from './queries'
 
 type LoginAnswer = z.input<typeof directoryOwnerCalls.ownerLogin.answer>
 
@@ -22,11 +22,11 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
       ...{ audience: 'owner', form: input, lang, client, setHeader },
       isKnown: isOwner,
       sentMessage: messageText(lang, 'directory.owner.code.sent'),
-      entered: async (token) => ({ token, user: await ownerOf(input.email) }),
+      entered: async (token) => ({ token, user: await readOwnerByEmail(input.email) }),
     }),
   getOwner: async ({ input, holder }) => {
-    const owner = input.token ? await holderOfToken('owner', input.token) : holder
-    return { user: owner && (await ownerOf(owner.email)) }
+    const owner = input.token ? await findHolderByToken('owner', input.token) : holder
+    return { user: owner && (await readOwnerByEmail(owner.email)) }
   },
   endOwnerSession: async ({ holder, setHeader }) => {
     setHeader('set-cookie', await closeCodeSessions(holder))
@@ -39,7 +39,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     return { listing }
   },
   updateOwnCompany: {
-    check: ({ input, holder }) => checkOwnCompany(input, holder),
+    check: ({ input, holder }) => checkOwnCompanyForm(input, holder),
     handle: ({ input, files, holder }) => saveOwnCompany(input, files.image, holder),
   },
   updateOwnConsultant: ({ input, holder }) => saveOwnConsultant(input, holder),

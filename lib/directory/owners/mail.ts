@@ -5,7 +5,7 @@ import type { Mail } from '@/lib/platform/mail/outbox'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { ownerLink } from '../registration/mail'
-import { confirmToken } from './confirm-token'
+import { createConfirmToken } from './confirm-token'
 import type { ListingKind } from './schema'
 
 type Registrant = { id: number; name: string; email: string; lang: Locale }
@@ -14,7 +14,7 @@ type Listing = { kind: ListingKind; id: number; name: string; name_en: string }
 /** Builds the mail that asks an owner whether the listing is still correct. */
 export function stillCorrectMail(registrant: Registrant, listing: Listing): Mail {
   const { lang, email, name } = registrant
-  const path = directoryPaths.confirm(confirmToken(listing.kind, listing.id))
+  const path = directoryPaths.confirm(createConfirmToken(listing.kind, listing.id))
   const values = {
     name,
     listing: nameIn(listing, lang).text,

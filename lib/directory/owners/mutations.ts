@@ -11,7 +11,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, requireRow, increment, updateRow } from '@/lib/platform/api/rows'
 import type { CodeHolder } from '@/lib/platform/auth/code-session'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { companyColumns, findCategories, writeLists } from '../registration/mutations'
+import { companyColumns, requireCategoryIds, replaceCategoriesAndContacts } from '../registration/mutations'
 import { companyEntry, consultantEntry } from '../registration/queries'
 import { companyTextsOf, consultantTextsOf } from '../registration/texts'
 import { readConfirmToken } from './confirm-token'
@@ -24,7 +24,7 @@ type SaveOutcome = { waits: boolean; version: number }
 
 const tables = { company: directoryCompanies, consultant: directoryPeople }
 const keys = { company: 'company_id', consultant: 'person_id' } as const
-const columnOf = (kind: ListingKind) => directoryChanges[keys[kind]]
+const listingIdColumn = (kind: ListingKind) => directoryChanges[keys[kind]]
 
 /**
  * Locks the owner's listing until the transaction ends, so that owner and staff save one after the other.
@@ -37,7 +37,7 @@ async function lockOwnListing(holder: Holder, listing: OwnListingQuery): Promise
 }
 
 /** Returns the fields whose new value differs. */
-function differences(now: Record<string, unknown>, next: Record<string, unknown>): Record<string, unknown> {
+function changedFields(now: Record<string, unknown>, next: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(next).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
   )
@@ -48,7 +48,7 @@ function differences(now: Record<string, unknown>, next: Record<string, unknown>
  * the live page it deletes the earlier change.
  * @returns whether a change waits for the staff
  */
-async function submitChange(
+async function replacePendingChange(
   holder: Holder,
   { kind, id }: OwnListingQuery,
   changes: Record<string, unknown>,
@@ -58,7 +58,7 @@ async function submitChange(
   if (!waits) {
     await db()
       .delete(directoryChanges)
-      .where(eq(columnOf(kind), id))
+      .where(eq(listingIdColumn(kind), id))
     return false
   }
   const row = { changes, logo_file_id: logoId, sent_by: holder.email }
@@ -66,7 +66,7 @@ async function submitChange(
     .insert(directoryChanges)
     .values({ [keys[kind]]: id, ...row })
     .onConflictDoUpdate({
-      target: columnOf(kind),
+      target: listingIdColumn(kind),
       set: { ...row, version: increment(directoryChanges.version), created_at: sql`now()` },
     })
   return true
@@ -76,12 +76,12 @@ async function submitChange(
 const sentAgain = { rejected_at: null, reject_reason: '' }
 
 /** Checks the form before its logo is stored. @throws Problem as `saveOwnCompany` */
-export async function checkOwnCompany(
+export async function checkOwnCompanyForm(
   { id, version, categories }: OwnCompanyForm,
   holder: Holder,
 ): Promise<undefined> {
   if (!(await ownsListing(holder.email, { kind: 'company', id }))) throw new Problem('not_found')
-  await findCategories(categories)
+  await requireCategoryIds(categories)
   const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
 }
@@ -99,7 +99,7 @@ export async function saveOwnCompany(
   const listing = { kind: 'company', id } as const
   await lockOwnListing(holder, listing)
   const texts = companyTextsOf(form)
-  await findCategories(texts.categories)
+  await requireCategoryIds(texts.categories)
   const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
@@ -109,13 +109,13 @@ export async function saveOwnCompany(
       { id, version },
       { ...columns, updated_at: sql`now()` },
     )
-    await writeLists(id, texts)
+    await replaceCategoriesAndContacts(id, texts)
     return { waits: false, ...savedRow }
   }
   // A form without a logo keeps the logo of the waiting change.
   const nextLogoId = logo?.id ?? (await readPendingChange(listing))?.logo_file_id ?? null
   const logoId = nextLogoId === entry.logoId ? null : nextLogoId
-  const waits = await submitChange(holder, listing, differences(entry.texts, texts), logoId)
+  const waits = await replacePendingChange(holder, listing, changedFields(entry.texts, texts), logoId)
   return { waits, version: entry.version }
 }
 
@@ -133,7 +133,7 @@ export async function saveOwnConsultant(
     const columns = { ...texts, ...sentAgain, updated_at: sql`now()` }
     return { waits: false, ...(await updateRow(directoryPeople, { id, version }, columns)) }
   }
-  const waits = await submitChange(holder, listing, differences(entry.texts, texts), null)
+  const waits = await replacePendingChange(holder, listing, changedFields(entry.texts, texts), null)
   return { waits, version: entry.version }
 }
 
@@ -142,7 +142,7 @@ export async function withdrawChange(listing: OwnListingQuery, holder: Holder): 
   await lockOwnListing(holder, listing)
   await db()
     .delete(directoryChanges)
-    .where(eq(columnOf(listing.kind), listing.id))
+    .where(eq(listingIdColumn(listing.kind), listing.id))
 }
 
 /**
@@ -171,7 +171,7 @@ const askedMax = 500
  * Marks listings that nobody confirmed for a year as asked.
  * @returns these listings with their registrants
  */
-async function markDueListings(kind: ListingKind) {
+async function markUnconfirmedListingsAsAsked(kind: ListingKind) {
   const table = tables[kind]
   const ofListing = directoryRegistrants[keys[kind]]
   const due = db()
@@ -210,7 +210,10 @@ async function markDueListings(kind: ListingKind) {
 /** Asks the owners of listings that were not confirmed for a year whether they are still correct. */
 export async function askOwners(): Promise<void> {
   await inTransaction(async () => {
-    const due = [...(await markDueListings('company')), ...(await markDueListings('consultant'))]
+    const due = [
+      ...(await markUnconfirmedListingsAsAsked('company')),
+      ...(await markUnconfirmedListingsAsAsked('consultant')),
+    ]
     await queueMail(due.map(({ registrant, listing }) => stillCorrectMail(registrant, listing)))
   })
 }

@@ -11,7 +11,7 @@ import { files } from '@/db/schema/files'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
-import { withoutNull } from '@/lib/platform/i18n/names'
+import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import {
   companyEntry,
   type CompanyEntry,
@@ -60,7 +60,7 @@ function stateOf({ approval, isShown, isRejected }: Standing): ListingState {
 }
 
 /** Lists the listings registered with an e-mail address, the earliest first. */
-export async function ownerOf(address: string): Promise<Owner> {
+export async function readOwnerByEmail(address: string): Promise<Owner> {
   const rows = await db()
     .select({
       company: directoryCompanies,
@@ -83,7 +83,7 @@ export async function ownerOf(address: string): Promise<Owner> {
     return [
       {
         kind: company ? 'company' : 'consultant',
-        ...{ id, name: withoutNull(name), name_en: withoutNull(name_en), reject_reason },
+        ...{ id, name: emptyIfNullText(name), name_en: emptyIfNullText(name_en), reject_reason },
         state: stateOf({ approval, isShown: is_listed, isRejected: rejected_at !== null }),
         has_changes: change !== null,
         confirmed_at: confirmed_at.toISOString(),
@@ -105,7 +105,7 @@ export async function readPendingChange({ kind, id }: OwnListingQuery) {
 type PendingChange = Awaited<ReturnType<typeof readPendingChange>>
 
 /** @param names the fields of the listing, in the order of its form */
-const pendingFields = (change: PendingChange, names: readonly string[]) =>
+const pendingChangeSummary = (change: PendingChange, names: readonly string[]) =>
   change && {
     fields: [
       ...names.filter((name) => Object.hasOwn(change.changes, name)),
@@ -125,7 +125,7 @@ export async function getOwnListing(query: OwnListingQuery): Promise<OwnListing 
     return {
       kind: 'company',
       ...headOf(entry, entry.status),
-      waiting: pendingFields(change, Object.keys(companyTexts.shape)),
+      waiting: pendingChangeSummary(change, Object.keys(companyTexts.shape)),
       logo: change?.logo ?? entry.logo,
       texts: { ...entry.texts, ...proposedTexts },
     }
@@ -137,7 +137,7 @@ export async function getOwnListing(query: OwnListingQuery): Promise<OwnListing 
   return {
     kind: 'consultant',
     ...headOf(entry, true),
-    waiting: pendingFields(change, Object.keys(consultantTexts.shape)),
+    waiting: pendingChangeSummary(change, Object.keys(consultantTexts.shape)),
     texts: { ...entry.texts, ...proposedTexts },
   }
 }
@@ -166,7 +166,7 @@ export const listingToConfirm = cacheRead(
 )
 
 /** Lists what an e-mail address registered in the directory or reported about it, newest first. */
-export async function listDirectoryDataOf(address: string) {
+export async function readDirectoryDataByEmail(address: string) {
   const [registrations, reports] = await Promise.all([
     db()
       .select({

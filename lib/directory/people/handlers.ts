@@ -1,5 +1,5 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
-import { maySeePersonal } from '../companies/handlers'
+import { maySeePersonalData } from '../companies/handlers'
 import { exportDirectory } from '../exports/export'
 import type { personCalls } from './calls'
 import { deletePerson, updatePerson } from './mutations'
@@ -7,13 +7,13 @@ import { getPerson, listPeople } from './queries'
 
 export const personHandlers: Handlers<typeof personCalls> = {
   listAdminConsultants: ({ input, account }) =>
-    listPeople({ ...input, name: '' }, { seesPersonal: maySeePersonal(account) }),
+    listPeople({ ...input, name: '' }, { seesPersonal: maySeePersonalData(account) }),
   exportConsultants: ({ input, signal }) => exportDirectory('people', input.kind, signal),
-  findPeople: ({ input, account }) => listPeople(input, { seesPersonal: maySeePersonal(account) }),
+  findPeople: ({ input, account }) => listPeople(input, { seesPersonal: maySeePersonalData(account) }),
   getConsultant: async ({ input, account }) => ({
-    person: await getPerson(input.id, { seesPersonal: maySeePersonal(account) }),
+    person: await getPerson(input.id, { seesPersonal: maySeePersonalData(account) }),
   }),
-  updateConsultant: ({ input, account }) => updatePerson(input, { mayApprove: maySeePersonal(account) }),
+  updateConsultant: ({ input, account }) => updatePerson(input, { mayApprove: maySeePersonalData(account) }),
   deleteConsultant: async ({ input }) => {
     await deletePerson(input.id)
     return {}

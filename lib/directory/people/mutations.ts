@@ -4,7 +4,7 @@ import { directoryPeople } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { approvalColumns, type Right } from '../companies/mutations'
-import { capitaliseName } from '@/lib/platform/i18n/names'
+import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
 import type { PersonUpdate } from './schema'
@@ -35,9 +35,9 @@ export async function updatePerson(
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
     ...columns,
-    ...(mn && { name: capitaliseName(mn.name), profession: mn.profession, advice_range: mn.advice_range }),
+    ...(mn && { name: upperCaseName(mn.name), profession: mn.profession, advice_range: mn.advice_range }),
     ...(en && {
-      name_en: capitaliseName(en.name),
+      name_en: upperCaseName(en.name),
       profession_en: en.profession,
       advice_range_en: en.advice_range,
     }),

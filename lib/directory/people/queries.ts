@@ -7,7 +7,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTitle } from '@/lib/platform/search/match'
 import type { Sight } from '../companies/queries'
 import type { PersonFilter } from '../companies/schema'
-import { withoutNull } from '@/lib/platform/i18n/names'
+import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import { sortByPrefixMatch, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
 import type { PersonRecord, PersonRow } from './schema'
@@ -40,8 +40,8 @@ function personRowAnswer({
     ...row,
     person_info: {
       translations: {
-        name: { mn: withoutNull(name), en: withoutNull(name_en) },
-        profession: { mn: withoutNull(profession), en: withoutNull(profession_en) },
+        name: { mn: emptyIfNullText(name), en: emptyIfNullText(name_en) },
+        profession: { mn: emptyIfNullText(profession), en: emptyIfNullText(profession_en) },
       },
     },
   }
@@ -107,16 +107,16 @@ export async function getPerson(id: number, { seesPersonal }: Sight): Promise<Pe
       {
         person_id: id,
         lang: 'mn',
-        name: withoutNull(row.name),
-        profession: withoutNull(row.profession),
-        advice_range: withoutNull(row.advice_range),
+        name: emptyIfNullText(row.name),
+        profession: emptyIfNullText(row.profession),
+        advice_range: emptyIfNullText(row.advice_range),
       },
       {
         person_id: id,
         lang: 'en',
-        name: withoutNull(row.name_en),
-        profession: withoutNull(row.profession_en),
-        advice_range: withoutNull(row.advice_range_en),
+        name: emptyIfNullText(row.name_en),
+        profession: emptyIfNullText(row.profession_en),
+        advice_range: emptyIfNullText(row.advice_range_en),
       },
     ],
     registrant: seesPersonal ? await registrantOf('person_id', id) : null,

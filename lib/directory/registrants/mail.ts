@@ -9,7 +9,7 @@ import { type ListingColumn, registrantOf } from './queries'
 type Names = { name: string; name_en: string }
 export type MailedListing = Names & { column: ListingColumn; id: number }
 
-const absoluteAddress = (path: string, lang: Locale) => `${env().siteUrl}${localePath(lang, path)}`
+const absoluteLocaleUrl = (path: string, lang: Locale) => `${env().siteUrl}${localePath(lang, path)}`
 
 /** The values in a mail about a listing; `link` is its public page. */
 type MailFacts = { lang: Locale; person: string; name: string; link: string }
@@ -27,7 +27,7 @@ export async function mailRegistrant(
   if (!registrant) return
   const { lang, name: person, email } = registrant
   const path = column === 'company_id' ? directoryPaths.company(id) : directoryPaths.consultant(id)
-  const facts = { lang, person, name: nameIn(listing, lang).text, link: absoluteAddress(path, lang) }
+  const facts = { lang, person, name: nameIn(listing, lang).text, link: absoluteLocaleUrl(path, lang) }
   await queueMail([
     { kind: 'listingDecided', to: email, about: { registrant_id: registrant.id }, ...compose(facts) },
   ])
@@ -39,7 +39,7 @@ export function mailApproval(listing: MailedListing): Promise<void> {
     subject: messageText(lang, 'directory.decision.approved.subject', { name }),
     text: messageText(lang, 'directory.decision.approved.text', {
       ...{ person, name, link },
-      owner: absoluteAddress(directoryPaths.owner, lang),
+      owner: absoluteLocaleUrl(directoryPaths.owner, lang),
     }),
   }))
 }
@@ -50,7 +50,7 @@ export function mailRejection(listing: MailedListing, reason: string): Promise<v
     subject: messageText(lang, 'directory.decision.rejected.subject', { name }),
     text: messageText(lang, 'directory.decision.rejected.text', {
       ...{ person, name, reason },
-      link: absoluteAddress(directoryPaths.register, lang),
+      link: absoluteLocaleUrl(directoryPaths.register, lang),
     }),
   }))
 }

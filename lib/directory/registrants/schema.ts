@@ -11,11 +11,13 @@ const { name, position } = listingLettersMax
  * Refuses line breaks and links in a name: mails to an e-mail address that anybody may type contain it, and
  * must not carry a stranger's message.
  */
-const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
+const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 const nameOnly = message('validation.registration.nameOnly')
 
-export const nameField = (max: number, required: ErrorKey) => text({ max, required }).refine(isName, nameOnly)
-export const optionalName = (max: number) => text({ max }).refine((name) => isName(name), nameOnly)
+export const nameField = (max: number, required: ErrorKey) =>
+  text({ max, required }).refine(hasNoLinkOrLineBreak, nameOnly)
+export const optionalName = (max: number) =>
+  text({ max }).refine((name) => hasNoLinkOrLineBreak(name), nameOnly)
 
 /** The sender of a request, who then owns the listing. */
 export const registrantForm = z.object({

@@ -6,14 +6,14 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { listingRequestCalls } from '../requests/calls'
 import type { directoryRegistrationCalls } from './calls'
-import { checkCompany, registerCompany, registerConsultant } from './mutations'
+import { checkCompanyForm, registerCompany, registerConsultant } from './mutations'
 
 /**
  * Whether a new listing is published at once. The server ignores the `approval` of callers who are not signed
  * in.
  * @throws Problem forbidden for staff who may not approve requests
  */
-function isPublished({ approval }: { approval: boolean }, account: Account | null): boolean {
+function checkPublishRequest({ approval }: { approval: boolean }, account: Account | null): boolean {
   if (!approval || !account) return false
   if (!mayAccess(account.account_role, listingRequestCalls.decideListingRequest.access))
     throw new Problem('forbidden')
@@ -35,16 +35,16 @@ export const directoryRegistrationHandlers: Handlers<typeof directoryRegistratio
     check: async ({ input, account, lang }) => {
       // Drops a bot's request, which fills the hidden field, before the server works on its picture.
       if (input.website) return registrationAnswer('directory_companies', null, lang)
-      await checkCompany(input, isPublished(input, account))
+      await checkCompanyForm(input, checkPublishRequest(input, account))
       return undefined
     },
     handle: async ({ input, files, account, lang }) => {
-      const id = await registerCompany(input, files.image, isPublished(input, account))
+      const id = await registerCompany(input, files.image, checkPublishRequest(input, account))
       return registrationAnswer('directory_companies', id, lang)
     },
   },
   insertYellowConsultant: async ({ input, account, lang }) => {
-    const id = await registerConsultant(input, isPublished(input, account))
+    const id = await registerConsultant(input, checkPublishRequest(input, account))
     return registrationAnswer('directory_people', id, lang)
   },
 }

@@ -14,7 +14,7 @@ import { fieldMessages } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow, insertRow } from '@/lib/platform/api/rows'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { linkListing } from '@/lib/organisations/mutations'
+import { linkListingByNumber } from '@/lib/organisations/mutations'
 import { receiptMail } from './mail'
 import {
   categoryIds,
@@ -38,7 +38,7 @@ type Listing = { company_id: number } | { person_id: number }
  * Returns the registrant of a form; null when staff add a listing without one.
  * @throws Problem bad_input when a field of the registrant is missing
  */
-function registrantOf(form: ListingForm, isPublished: boolean): RegistrantForm | null {
+function parseRegistrant(form: ListingForm, isPublished: boolean): RegistrantForm | null {
   const { registrantName, registrantPosition, registrantEmail, registrantPhone } = form
   const isEmpty = !registrantName && !registrantPosition && !registrantEmail && !registrantPhone
   if (isPublished && isEmpty) return null
@@ -84,7 +84,7 @@ async function findRecentRegistration(
 }
 
 /** Writes the registrant of a listing, with the mail that confirms the request. */
-async function writeRegistrant(
+async function insertAndMailRegistrant(
   listing: Listing & { name: string; name_en: string; isRequest: boolean },
   registrant: RegistrantForm,
   lang: ListingForm['lang'],
@@ -102,15 +102,15 @@ async function writeRegistrant(
 }
 
 /** @throws Problem bad_input for an unknown sub-category */
-export async function findCategories(codes: readonly string[]): Promise<number[]> {
+export async function requireCategoryIds(codes: readonly string[]): Promise<number[]> {
   const ids = await categoryIds(codes)
   if (!ids) throw Problem.field('categories', 'validation.directory.unknownCategory')
   return ids
 }
 
 /** Replaces the categories and contacts of a company. */
-export async function writeLists(companyId: number, texts: CompanyTexts): Promise<void> {
-  const ids = await findCategories(texts.categories)
+export async function replaceCategoriesAndContacts(companyId: number, texts: CompanyTexts): Promise<void> {
+  const ids = await requireCategoryIds(texts.categories)
   await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, companyId))
   await db()
     .insert(directoryCompanyCategories)
@@ -139,9 +139,9 @@ export function companyColumns({
 }
 
 /** Checks the form before its logo is stored. @throws Problem bad_input */
-export async function checkCompany(form: CompanyForm, isPublished: boolean): Promise<void> {
-  registrantOf(form, isPublished)
-  await findCategories(form.categories)
+export async function checkCompanyForm(form: CompanyForm, isPublished: boolean): Promise<void> {
+  parseRegistrant(form, isPublished)
+  await requireCategoryIds(form.categories)
 }
 
 /** The problem that a published listing has the registration number already. */
@@ -159,7 +159,7 @@ export async function registerCompany(
   isPublished: boolean,
 ): Promise<number> {
   const texts = companyTextsOf(form)
-  const registrant = registrantOf(form, isPublished)
+  const registrant = parseRegistrant(form, isPublished)
   if (registrant) {
     await lockRegistrantAddress(registrant)
     const before = await findRecentRegistration(registrant, directoryRegistrants.company_id)
@@ -172,10 +172,10 @@ export async function registerCompany(
   )
   if (!savedRows) throw numberTakenProblem()
   const { id } = requireRow(savedRows)
-  await writeLists(id, texts)
+  await replaceCategoriesAndContacts(id, texts)
   const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
-  if (registrant) await writeRegistrant(listing, registrant, form.lang)
-  if (isPublished) await linkListing(id)
+  if (registrant) await insertAndMailRegistrant(listing, registrant, form.lang)
+  if (isPublished) await linkListingByNumber(id)
   return id
 }
 
@@ -187,7 +187,7 @@ export async function registerCompany(
 export async function registerConsultant(form: ConsultantForm, isPublished: boolean): Promise<number | null> {
   if (form.website) return null
   const texts: ConsultantTexts = consultantTextsOf(form)
-  const registrant = registrantOf(form, isPublished)
+  const registrant = parseRegistrant(form, isPublished)
   if (registrant) {
     await lockRegistrantAddress(registrant)
     const before = await findRecentRegistration(registrant, directoryRegistrants.person_id)
@@ -196,6 +196,6 @@ export async function registerConsultant(form: ConsultantForm, isPublished: bool
   }
   const { id } = await insertRow(directoryPeople, { ...texts, approval: isPublished })
   const listing = { person_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
-  if (registrant) await writeRegistrant(listing, registrant, form.lang)
+  if (registrant) await insertAndMailRegistrant(listing, registrant, form.lang)
   return id
 }

@@ -10,7 +10,7 @@ import {
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
 import { fileUrl } from '@/lib/platform/files/url'
-import { withoutNull } from '@/lib/platform/i18n/names'
+import { emptyIfNullText } from '@/lib/platform/i18n/names'
 
 /** The texts of a company that its owner edits. A stored change uses the same field names. */
 export type CompanyTexts = {
@@ -93,13 +93,13 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
     logoId: company.logo_file_id,
     logo: logo && fileUrl(logo),
     texts: {
-      name: withoutNull(company.name),
-      name_en: withoutNull(company.name_en),
+      name: emptyIfNullText(company.name),
+      name_en: emptyIfNullText(company.name_en),
       registration_number: company.registration_number,
-      address: withoutNull(company.address),
-      address_en: withoutNull(company.address_en),
-      about: withoutNull(company.about),
-      about_en: withoutNull(company.about_en),
+      address: emptyIfNullText(company.address),
+      address_en: emptyIfNullText(company.address_en),
+      about: emptyIfNullText(company.about),
+      about_en: emptyIfNullText(company.about_en),
       categories: categories.map(({ code }) => code),
       phones: valuesOfType('phone'),
       faxes: valuesOfType('fax'),
@@ -121,12 +121,12 @@ export async function consultantEntry(id: number): Promise<ConsultantEntry | nul
     rejectReason: person.reject_reason,
     confirmedAt: person.confirmed_at,
     texts: {
-      name: withoutNull(person.name),
-      name_en: withoutNull(person.name_en),
-      profession: withoutNull(person.profession),
-      profession_en: withoutNull(person.profession_en),
-      advice_range: withoutNull(person.advice_range),
-      advice_range_en: withoutNull(person.advice_range_en),
+      name: emptyIfNullText(person.name),
+      name_en: emptyIfNullText(person.name_en),
+      profession: emptyIfNullText(person.profession),
+      profession_en: emptyIfNullText(person.profession_en),
+      advice_range: emptyIfNullText(person.advice_range),
+      advice_range_en: emptyIfNullText(person.advice_range_en),
       phone_number: person.phone_number,
     },
   }

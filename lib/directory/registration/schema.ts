@@ -20,16 +20,16 @@ import { requiredRegistrationNumber } from '@/lib/organisations/registration-num
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
 
 /** Reads an array that clients send as JSON text, as several fields with one name, or as a single value. */
-const readList = (value: unknown): unknown => {
+const parseListInput = (value: unknown): unknown => {
   if (value === undefined || value === null || value === '') return []
   if (typeof value !== 'string') return value
   return value.trimStart().startsWith('[') ? parseJsonText(value) : [value]
 }
 
 /** The contacts of one type; drops empty and repeated values. */
-const contacts = (item: z.ZodType<string, string>) =>
+const contactsField = (item: z.ZodType<string, string>) =>
   preprocessOptional(
-    readList,
+    parseListInput,
     z
       .array(item, message('validation.wrong'))
       .max(contactsMax, message('validation.directory.contactsMax'))
@@ -75,7 +75,7 @@ const category = preprocess(
     }),
 )
 const categories = preprocess(
-  readList,
+  parseListInput,
   z
     .array(category, noSub)
     .min(1, noSub)
@@ -90,10 +90,10 @@ export const companyFields = {
   nameMn: nameField(name, 'validation.directory.nameMn'),
   nameEn: nameField(name, 'validation.directory.nameEn'),
   registrationNumber: requiredRegistrationNumber('validation.directory.registrationNumber'),
-  emails: contacts(contactEmail),
-  phones: contacts(contactPhone),
-  faxes: contacts(contactPhone),
-  websites: contacts(website),
+  emails: contactsField(contactEmail),
+  phones: contactsField(contactPhone),
+  faxes: contactsField(contactPhone),
+  websites: contactsField(website),
   addressMn: text({ max: address }),
   addressEn: text({ max: address }),
   aboutMn: text({ max: about }),

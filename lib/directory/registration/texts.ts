@@ -1,4 +1,4 @@
-import { capitaliseName } from '@/lib/platform/i18n/names'
+import { upperCaseName } from '@/lib/platform/i18n/names'
 import type { CompanyTexts, ConsultantTexts } from './queries'
 import type { CompanyForm, ConsultantForm } from './schema'
 
@@ -25,8 +25,8 @@ type ConsultantFields = Pick<
 /** Converts a company's form to the stored texts, with names in capitals. */
 export function companyTextsOf(form: CompanyFields): CompanyTexts {
   return {
-    name: capitaliseName(form.nameMn),
-    name_en: capitaliseName(form.nameEn),
+    name: upperCaseName(form.nameMn),
+    name_en: upperCaseName(form.nameEn),
     registration_number: form.registrationNumber,
     address: form.addressMn,
     address_en: form.addressEn,
@@ -43,8 +43,8 @@ export function companyTextsOf(form: CompanyFields): CompanyTexts {
 /** Converts a consulting engineer's form to the stored texts, with names in capitals. */
 export function consultantTextsOf(form: ConsultantFields): ConsultantTexts {
   return {
-    name: capitaliseName(form.nameMn),
-    name_en: capitaliseName(form.nameEn),
+    name: upperCaseName(form.nameMn),
+    name_en: upperCaseName(form.nameEn),
     profession: form.professionMn,
     profession_en: form.professionEn,
     advice_range: form.adviceMn,

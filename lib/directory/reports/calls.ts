@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, listAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
 import {
   listingReport,
   listingReportForm,
@@ -29,7 +29,7 @@ export const listingReportCalls = {
     summary: 'One report of an error',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordOf(listingReportRecord),
+    answer: recordAnswer(listingReportRecord),
   }),
   updateListingReport: call('POST /yellow-page/update/report', {
     summary: 'Close a report of an error, or open it again',

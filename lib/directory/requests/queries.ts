@@ -92,7 +92,7 @@ async function firstCategories(ids: readonly number[]): Promise<Map<number, { ma
 }
 
 /** Finds companies whose registration number another company has that was not rejected. */
-async function duplicatesAmong(ids: readonly number[]): Promise<Set<number>> {
+async function idsWithSharedRegistrationNumber(ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const other = alias(directoryCompanies, 'other')
   const rows = await db()
@@ -116,7 +116,7 @@ async function companyRequests(waitingRows: readonly WaitingRow[]): Promise<List
     companyRowsOf(ids),
     registrantNames('company_id', ids),
     firstCategories(ids),
-    duplicatesAmong(ids),
+    idsWithSharedRegistrationNumber(ids),
   ])
   return waitingRows.flatMap(({ sent_by, ...row }) => {
     const company = companies.get(row.id)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
-import { parsePath, parseQuery, innerSearchPath, refusalOf, searchOf } from './address'
-import { writeInAlphabet, isInAlphabet } from './alphabet'
+import { parseCachedSearchPath, parseQuery, cachedSearchPath, refusalOf, searchParamsOf } from './address'
+import { transliterateToAlphabet, isInAlphabet } from './alphabet'
 
 const roundTrip = (query: string) => {
-  const path = innerSearchPath(new URLSearchParams(query), 'mn')
-  return parsePath(path.split('/').slice(3), 'mn')
+  const path = cachedSearchPath(new URLSearchParams(query), 'mn')
+  return parseCachedSearchPath(path.split('/').slice(3), 'mn')
 }
 const refusalFor = (term: string, locale: 'mn' | 'en') =>
   refusalOf(parseQuery(new URLSearchParams({ term }), locale), locale)
@@ -26,21 +26,21 @@ describe('the address of a search', () => {
       new URLSearchParams('term=%00а&type=x&category=99&mark=1&letter=%25&page=-1'),
       'mn',
     )
-    expect(searchOf(query)).toEqual({ term: 'А', page: 1 })
-    expect(directoryPaths.search(searchOf(query))).toBe(`${directoryPaths.search()}?term=%D0%90`)
+    expect(searchParamsOf(query)).toEqual({ term: 'А', page: 1 })
+    expect(directoryPaths.search(searchParamsOf(query))).toBe(`${directoryPaths.search()}?term=%D0%90`)
   })
 
   it('has its term in capitals, and one cached page for however it is written', () => {
     expect(parseQuery(new URLSearchParams('term=Алтан хөндий'), 'mn').term).toBe('АЛТАН ХӨНДИЙ')
     const paths = ['алтан', 'Алтан', 'АЛТАН'].map((term) =>
-      innerSearchPath(new URLSearchParams({ term }), 'mn'),
+      cachedSearchPath(new URLSearchParams({ term }), 'mn'),
     )
     expect(new Set(paths).size).toBe(1)
   })
 
   it('has one path for each search', () => {
-    expect(parsePath(['all', 'any', 'any', 'any', '01'], 'mn')).toBeNull()
-    expect(parsePath(['all'], 'mn')).toBeNull()
+    expect(parseCachedSearchPath(['all', 'any', 'any', 'any', '01'], 'mn')).toBeNull()
+    expect(parseCachedSearchPath(['all'], 'mn')).toBeNull()
   })
 })
 
@@ -64,7 +64,7 @@ describe('the alphabet of a search', () => {
     ["O'Neil", 'en', 'o neil'],
     ['%', 'mn', ''],
   ] as const)('is offered: %s', (term, locale, letters) => {
-    expect(writeInAlphabet(term, locale)).toBe(letters)
+    expect(transliterateToAlphabet(term, locale)).toBe(letters)
     expect(isInAlphabet(letters, locale)).toBe(true)
   })
 })

@@ -37,7 +37,7 @@ export function refusalOf(
 }
 
 /** Converts a query to the parameters of the public URL, without empty values. */
-export function searchOf(query: Partial<DirectoryAsked>): DirectorySearch {
+export function searchParamsOf(query: Partial<DirectoryAsked>): DirectorySearch {
   const entries = Object.entries(query).filter(([, value]) => value !== null && value !== '')
   return Object.fromEntries(entries) as DirectorySearch
 }
@@ -46,7 +46,7 @@ export function searchOf(query: Partial<DirectoryAsked>): DirectorySearch {
  * Converts a term to capitals, replaces control characters with spaces and cuts it one letter above the
  * limit.
  */
-const plainTerm = (term: string) =>
+const cleanTerm = (term: string) =>
   normaliseTerm(term)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
@@ -60,7 +60,7 @@ const oneOf = <const Name extends string>(names: readonly Name[], name: string |
 export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryAsked {
   const [category = '', page = ''] = ['category', 'page'].map((name) => query.get(name) ?? '')
   return {
-    term: plainTerm(query.get('term') ?? ''),
+    term: cleanTerm(query.get('term') ?? ''),
     type: oneOf(['company', 'consultant'], query.get('type')),
     category: /^0[1-4](\d\d)?$/.test(category) ? category : null,
     mark: oneOf(['member', 'exhibitor'], query.get('mark')),
@@ -70,33 +70,38 @@ export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryAsk
   }
 }
 
-const encodeText = (text: string) => Buffer.from(text).toString('base64url')
-const decodeText = (text: string) => Buffer.from(text, 'base64url').toString()
+const encodeBase64Url = (text: string) => Buffer.from(text).toString('base64url')
+const decodeBase64Url = (text: string) => Buffer.from(text, 'base64url').toString()
 
 /**
  * Returns the path of the cached page for a public query. The query becomes part of the path, because a
  * cached page cannot read a query. Term and letter are encoded, because they may contain any character.
  */
-export function innerSearchPath(query: URLSearchParams, locale: Locale): string {
+export function cachedSearchPath(query: URLSearchParams, locale: Locale): string {
   const { term, type, category, mark, letter, sort, page } = parseQuery(query, locale)
   const isPlain = !term && !type && !category && !mark && !letter && !sort && page === 1
   if (isPlain) return directoryPaths.search()
-  const filterParts = [type ?? 'all', category ?? 'any', mark ?? 'any', letter ? encodeText(letter) : 'any']
+  const filterParts = [
+    type ?? 'all',
+    category ?? 'any',
+    mark ?? 'any',
+    letter ? encodeBase64Url(letter) : 'any',
+  ]
   const parts = [...filterParts, sort ?? 'best', page]
-  return [directoryPaths.search(), ...parts, ...(term ? [encodeText(term)] : [])].join('/')
+  return [directoryPaths.search(), ...parts, ...(term ? [encodeBase64Url(term)] : [])].join('/')
 }
 
 /**
  * Reads the query back from the parts of a cached page's path.
  * @returns null for an invalid path
  */
-export function parsePath(parts: readonly string[] = [], locale: Locale): DirectoryAsked | null {
+export function parseCachedSearchPath(parts: readonly string[] = [], locale: Locale): DirectoryAsked | null {
   const [type = '', category = '', mark = '', letter = '', sort = '', page = '', term = ''] = parts
   const query = new URLSearchParams({
     ...{ type, category, mark, sort, page },
-    ...{ letter: decodeText(letter), term: plainTerm(decodeText(term)) },
+    ...{ letter: decodeBase64Url(letter), term: cleanTerm(decodeBase64Url(term)) },
   })
   const path = [directoryPaths.search(), ...parts].join('/')
-  // Accepts only the path that `innerSearchPath` returns, so that no page is cached under two paths.
-  return isLocale(locale) && path === innerSearchPath(query, locale) ? parseQuery(query, locale) : null
+  // Accepts only the path that `cachedSearchPath` returns, so that no page is cached under two paths.
+  return isLocale(locale) && path === cachedSearchPath(query, locale) ? parseQuery(query, locale) : null
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { writeInLatin, isCyrillic, readingsOf } from '@/lib/platform/search/latin'
+import { writeInLatin, hasCyrillic, readingsOf } from '@/lib/platform/search/latin'
 import { termLettersMax } from './limits'
 
 const alphabets: Record<Locale, RegExp> = {
@@ -8,11 +8,11 @@ const alphabets: Record<Locale, RegExp> = {
 }
 
 /** Whether a term is a registration number, which is valid in every alphabet. */
-const isNumber = (term: string) => /^[\d\s]+$/.test(term)
+const isDigitsAndSpaces = (term: string) => /^[\d\s]+$/.test(term)
 
 /** Whether a term is written in the alphabet of a language: its letters and spaces, or digits alone. */
 export const isInAlphabet = (term: string, locale: Locale): boolean =>
-  alphabets[locale].test(term) || isNumber(term)
+  alphabets[locale].test(term) || isDigitsAndSpaces(term)
 
 /** The letters of the alphabetical index in each language. */
 export const indexLetters: Record<Locale, readonly string[]> = {
@@ -23,7 +23,7 @@ export const indexLetters: Record<Locale, readonly string[]> = {
 /** Mongolian replacements for Latin letters that the transliteration does not have. */
 const latinOnly: Record<string, string> = { q: 'к', w: 'в', x: 'х', j: 'ж' }
 
-const writeInCyrillic = (word: string) =>
+const transliterateToCyrillic = (word: string) =>
   (readingsOf(word)[0] ?? '').replace(/[a-z]/g, (letter) => latinOnly[letter] ?? '')
 
 /**
@@ -31,7 +31,7 @@ const writeInCyrillic = (word: string) =>
  * spaces.
  * @returns empty when nothing is left
  */
-export function writeInAlphabet(term: string, locale: Locale): string {
+export function transliterateToAlphabet(term: string, locale: Locale): string {
   return term
     .slice(0, termLettersMax)
     .normalize('NFC')
@@ -39,10 +39,9 @@ export function writeInAlphabet(term: string, locale: Locale): string {
     .split(/[^\p{L}\p{M}]+/u)
     .map((word) => {
       if (locale === 'en') return writeInLatin(word).replace(/[^a-z]/g, '')
-      return (isCyrillic(word) ? word.replace(/[a-z]+/g, writeInCyrillic) : writeInCyrillic(word)).replace(
-        /[^\p{Script=Cyrillic}]/gu,
-        '',
-      )
+      return (
+        hasCyrillic(word) ? word.replace(/[a-z]+/g, transliterateToCyrillic) : transliterateToCyrillic(word)
+      ).replace(/[^\p{Script=Cyrillic}]/gu, '')
     })
     .filter(Boolean)
     .join(' ')

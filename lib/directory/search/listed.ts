@@ -93,7 +93,7 @@ export function selectFirstByName(
           ...(category
             ? [
                 sql`exists (select from ${directoryCompanyCategories} placed
-                  where placed.company_id = own.id and placed.category_id = any (${sql.param(idsOfChoice(category, ids))}::int[]))`,
+                  where placed.company_id = own.id and placed.category_id = any (${sql.param(categoryIdsUnder(category, ids))}::int[]))`,
               ]
             : []),
         ]),
@@ -102,7 +102,7 @@ export function selectFirstByName(
     where ${sql.join(conditions, sql` and `)} order by own.${nameColumn(locale)}, own.id limit ${count})`
 }
 
-const idsOfChoice = (category: string, ids: CategoryIds) =>
+const categoryIdsUnder = (category: string, ids: CategoryIds) =>
   [...ids].flatMap(([code, id]) => (code.startsWith(category) ? [id] : []))
 
 /** Sorts the best match first unless the query sorts by name; without a term all ranks are equal. */
@@ -113,14 +113,14 @@ export const orderOf = ({ sort }: DirectoryAsked) =>
 export function filters({ type, category, mark, letter }: DirectoryAsked, ids: CategoryIds) {
   return {
     type: type ? sql`type = ${type}` : sql`true`,
-    category: category ? sql`categories && ${sql.param(idsOfChoice(category, ids))}::int[]` : sql`true`,
+    category: category ? sql`categories && ${sql.param(categoryIdsUnder(category, ids))}::int[]` : sql`true`,
     mark: mark ? sql.raw(mark) : sql`true`,
     letter: letter ? sql`letter = ${letter}` : sql`true`,
   }
 }
 
 /** Groups the category ids by their main code. */
-export function idsOfMains(ids: CategoryIds): [string, number[]][] {
+export function groupIdsByMainCategory(ids: CategoryIds): [string, number[]][] {
   const mains = new Map<string, number[]>()
   for (const [code, id] of ids) mains.set(mainCodeOf(code), [...(mains.get(mainCodeOf(code)) ?? []), id])
   return [...mains]

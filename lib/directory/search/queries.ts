@@ -6,14 +6,14 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { looseKey } from '@/lib/platform/search/keys'
-import { type RankedTerm, rankTerm, suggestNames } from '@/lib/platform/search/ranked'
+import { type RankedTerm, prepareRankedTerm, suggestNamedRecords } from '@/lib/platform/search/ranked'
 import { nearestWords } from '@/lib/platform/search/suggest'
 import { termWordsOf } from '@/lib/platform/search/term'
 import { tokensOf } from '@/lib/platform/search/words'
 import { categoryTree } from '../categories/queries'
 import { listingsOfPage } from '../codes'
-import { type ListingCard, listingCards } from '../listings/cards'
-import { type ConsultantCard, consultantCards } from '../listings/consultants'
+import { type ListingCard, listCompanyCards } from '../listings/cards'
+import { type ConsultantCard, listConsultantCards } from '../listings/consultants'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { nameOrder } from '../order'
 import type { DirectoryAsked } from './address'
@@ -21,7 +21,7 @@ import {
   type CategoryIds,
   filters,
   selectFirstByName,
-  idsOfMains,
+  groupIdsByMainCategory,
   orderOf,
   listingRows,
   type ListingType,
@@ -94,25 +94,25 @@ async function readCountedPage(
 ): Promise<CountedPage> {
   const ids = await categoryIds()
   const by = filters(query, ids)
-  const but = (omittedName: keyof typeof by) =>
+  const allFiltersExcept = (omittedName: keyof typeof by) =>
     sql.join(
       Object.entries(by).flatMap(([name, condition]) => (name === omittedName ? [] : [condition])),
       sql` and `,
     )
   const all = sql.join(Object.values(by), sql` and `)
-  const mains = idsOfMains(ids)
+  const mains = groupIdsByMainCategory(ids)
   const mainCounts = mains.map(
     ([code, ownIds]) =>
-      sql`count(*) filter (where ${but('category')} and categories && ${sql.param(ownIds)}::int[])::int as ${sql.identifier(`main_${code}`)}`,
+      sql`count(*) filter (where ${allFiltersExcept('category')} and categories && ${sql.param(ownIds)}::int[])::int as ${sql.identifier(`main_${code}`)}`,
   )
   const { rows } = await db().execute<CountedRow>(sql`
     with listed as materialized (${listingRows(bothTypes, rankedTerm, locale)}),
     counted as (
       select count(*)::int as found, count(*) filter (where ${all})::int as total,
-        count(*) filter (where ${but('mark')} and member)::int as member,
-        count(*) filter (where ${but('mark')} and exhibitor)::int as exhibitor,
+        count(*) filter (where ${allFiltersExcept('mark')} and member)::int as member,
+        count(*) filter (where ${allFiltersExcept('mark')} and exhibitor)::int as exhibitor,
         ${sql.join(mainCounts, sql`, `)},
-        array_agg(distinct letter) filter (where ${but('letter')} and letter <> '') as letters
+        array_agg(distinct letter) filter (where ${allFiltersExcept('letter')} and letter <> '') as letters
       from listed
     )
     select counted.*,
@@ -120,10 +120,10 @@ async function readCountedPage(
         select type, id from listed where ${all} order by ${orderOf(query)}
         limit ${limit} offset ${offsetOf({ page: query.page, limit })}) page) as rows,
       (select json_object_agg(type, n) from (
-        select type, count(*)::int as n from listed where ${but('type')} group by type) each) as types,
+        select type, count(*)::int as n from listed where ${allFiltersExcept('type')} group by type) each) as types,
       (select json_object_agg(category, n) from (
         select category, count(*)::int as n from listed, unnest(categories) category
-        where ${but('category')} group by category) each) as subs
+        where ${allFiltersExcept('category')} group by category) each) as subs
     from counted`)
   const row = rows[0]
   const subs = row?.subs ?? {}
@@ -153,7 +153,7 @@ function wordsBeginningWith(name: string, keys: readonly string[]): string[] {
 }
 const markedLettersMin = 3
 
-async function cardsOf(
+async function readFoundListings(
   rows: CountedPage['rows'],
   term: string,
   matchedWords: readonly string[],
@@ -162,14 +162,14 @@ async function cardsOf(
   const idsOf = (listingType: ListingType) =>
     rows.flatMap(({ type, id }) => (type === listingType ? [id] : []))
   const [companies, consultants] = await Promise.all([
-    listingCards(idsOf('company')),
-    consultantCards(idsOf('consultant')),
+    listCompanyCards(idsOf('company')),
+    listConsultantCards(idsOf('consultant')),
   ])
   const company = new Map(companies.map((card) => [card.id, card]))
   const consultant = new Map(consultants.map((card) => [card.id, card]))
   const readings = termWordsOf(term).flatMap((word) => word.readings.map(({ loose }) => loose))
   const keys = [...new Set(readings)].filter((key) => key.length >= markedLettersMin)
-  const wordsOfName = (card: { name: string; name_en: string }) => [
+  const wordsToHighlight = (card: { name: string; name_en: string }) => [
     ...matchedWords,
     ...wordsBeginningWith(nameIn(card, locale).text, keys),
   ]
@@ -177,15 +177,15 @@ async function cardsOf(
   return rows.flatMap(({ type, id }): FoundListing[] => {
     if (type === 'company') {
       const card = company.get(id)
-      return card ? [{ type, card, matchedWords: wordsOfName(card) }] : []
+      return card ? [{ type, card, matchedWords: wordsToHighlight(card) }] : []
     }
     const card = consultant.get(id)
-    return card ? [{ type, card, matchedWords: wordsOfName(card) }] : []
+    return card ? [{ type, card, matchedWords: wordsToHighlight(card) }] : []
   })
 }
 
 /** Searches for all words of a term; without a result it searches again with one word left out. */
-async function understood<Found>(
+async function searchWithFallback<Found>(
   term: string,
   types: readonly ListingType[],
   locale: Locale,
@@ -193,7 +193,11 @@ async function understood<Found>(
 ): Promise<{ ranked: RankedTerm; page: Found } | null> {
   const kinds = types.map((type) => kindOf[type])
   for (const isOneLeftOut of [false, true]) {
-    const rankedTerm = await rankTerm(term, kinds, { audience: 'public', lang: locale, isOneLeftOut })
+    const rankedTerm = await prepareRankedTerm(term, kinds, {
+      audience: 'public',
+      lang: locale,
+      isOneLeftOut,
+    })
     if (!rankedTerm) continue
     const { page, count } = await ask(rankedTerm)
     if (count > 0) return { ranked: rankedTerm, page }
@@ -219,7 +223,7 @@ const countIndex = cacheRead(
 )
 
 /** Reads one page of all listings that pass the filters, sorted by name. */
-async function indexPage(query: DirectoryAsked, locale: Locale): Promise<CountedPage> {
+async function readPageByName(query: DirectoryAsked, locale: Locale): Promise<CountedPage> {
   const ids = await categoryIds()
   const offset = offsetOf({ page: query.page, limit: listingsOfPage })
   const lots = bothTypes.map((type) => selectFirstByName(type, query, ids, locale, offset + listingsOfPage))
@@ -239,11 +243,11 @@ export const searchDirectory = cacheRead(
   async (query: DirectoryAsked, locale: Locale): Promise<DirectoryAnswer> => {
     const { term } = query
     const answer = term
-      ? await understood(term, bothTypes, locale, async (rankedTerm) => {
+      ? await searchWithFallback(term, bothTypes, locale, async (rankedTerm) => {
           const page = await readCountedPage(query, rankedTerm, locale)
           return { page, count: page.foundInAll }
         })
-      : { ranked: null, page: await indexPage(query, locale) }
+      : { ranked: null, page: await readPageByName(query, locale) }
     if (!answer) {
       const nearest = await nearestWords(term, ['listing', 'consultant'], 'public')
       return {
@@ -261,7 +265,7 @@ export const searchDirectory = cacheRead(
     const { rows, ...counts } = answer.page
     return {
       ...counts,
-      listings: await cardsOf(rows, term, answer.ranked?.matchedWords ?? [], locale),
+      listings: await readFoundListings(rows, term, answer.ranked?.matchedWords ?? [], locale),
       totalPages: pagesOf(counts.total, listingsOfPage),
       shownFor: answer.ranked?.shownFor ?? null,
       without: answer.ranked?.without ?? [],
@@ -276,7 +280,7 @@ type PageOf<Card> = { rows: Card[]; total: number; totalPages: number }
 type Ids = { ids: number[]; total: number }
 
 /** Reads the listing ids of one page of a term's results, best match first, and the number of all results. */
-async function idsOf(candidates: SQL, paging: Paging): Promise<Ids> {
+async function readIdsByRank(candidates: SQL, paging: Paging): Promise<Ids> {
   const { rows } = await db().execute<Ids>(sql`
     with listed as materialized (${candidates})
     select (select count(*)::int from listed) as total, array(
@@ -286,7 +290,7 @@ async function idsOf(candidates: SQL, paging: Paging): Promise<Ids> {
 }
 
 /** Reads the listing ids of one page of all listings of a type, by name, and the number of all of them. */
-async function idsByName(type: ListingType, locale: Locale, paging: Paging): Promise<Ids> {
+async function readIdsByName(type: ListingType, locale: Locale, paging: Paging): Promise<Ids> {
   const table = type === 'company' ? directoryCompanies : directoryPeople
   const [total, rows] = await Promise.all([
     db().$count(table, sql`${table.is_listed}`),
@@ -309,11 +313,11 @@ async function pageOfType<Card>(
   paging: Paging,
 ): Promise<PageOf<Card>> {
   const answer = term
-    ? await understood(term, [type], locale, async (rankedTerm) => {
-        const page = await idsOf(rankedIds(type, rankedTerm), paging)
+    ? await searchWithFallback(term, [type], locale, async (rankedTerm) => {
+        const page = await readIdsByRank(rankedIds(type, rankedTerm), paging)
         return { page, count: page.total }
       })
-    : { page: await idsByName(type, locale, paging) }
+    : { page: await readIdsByName(type, locale, paging) }
   if (!answer) return { rows: [], total: 0, totalPages: 0 }
   const { ids, total } = answer.page
   return { rows: await cards(ids), total, totalPages: pagesOf(total, paging.limit) }
@@ -324,7 +328,7 @@ export const findCompanies = cacheRead(
   'directory-search-companies',
   shownTags,
   (term: string, locale: Locale, page: number, limit: number): Promise<PageOf<ListingCard>> =>
-    pageOfType('company', listingCards, term, locale, { page, limit }),
+    pageOfType('company', listCompanyCards, term, locale, { page, limit }),
 )
 
 /** Reads one page of the consulting engineers that match a term. */
@@ -332,7 +336,7 @@ export const findConsultants = cacheRead(
   'directory-search-consultants',
   shownTags,
   (term: string, locale: Locale, page: number, limit: number): Promise<PageOf<ConsultantCard>> =>
-    pageOfType('consultant', consultantCards, term, locale, { page, limit }),
+    pageOfType('consultant', listConsultantCards, term, locale, { page, limit }),
 )
 
 const suggestedMax = 8
@@ -342,9 +346,9 @@ export const suggestListings = cacheRead(
   'directory-suggestions',
   [tags.search, tags.directory],
   async (text: string, locale: Locale): Promise<Suggestion[]> => {
-    const hits = await suggestNames(text, ['listing', 'consultant'], 'public', suggestedMax)
+    const hits = await suggestNamedRecords(text, ['listing', 'consultant'], 'public', suggestedMax)
     const idsOfKind = (kind: string) => hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
-    const names = (table: typeof directoryCompanies | typeof directoryPeople, ids: number[]) =>
+    const readNames = (table: typeof directoryCompanies | typeof directoryPeople, ids: number[]) =>
       ids.length === 0
         ? []
         : db()
@@ -352,8 +356,8 @@ export const suggestListings = cacheRead(
             .from(table)
             .where(inArray(table.id, ids))
     const [companies, consultants] = await Promise.all([
-      names(directoryCompanies, idsOfKind('listing')),
-      names(directoryPeople, idsOfKind('consultant')),
+      readNames(directoryCompanies, idsOfKind('listing')),
+      readNames(directoryPeople, idsOfKind('consultant')),
     ])
     return hits.flatMap(({ kind, id }): Suggestion[] => {
       const type = kind === 'listing' ? 'company' : 'consultant'

@@ -1,18 +1,19 @@
 import type { AskedAgenda } from './view'
 
-const number = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+const parsePositiveInteger = (text: string): number | null =>
+  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
 /** Reads the day and the hall from the path of an agenda page; null when one of them is not a number. */
 export function parseAgendaPath(parts: { day: string; hall?: string }): AskedAgenda | null {
-  const day = number(parts.day)
-  const hall = parts.hall === undefined ? undefined : number(parts.hall)
+  const day = parsePositiveInteger(parts.day)
+  const hall = parts.hall === undefined ? undefined : parsePositiveInteger(parts.hall)
   if (day === null || hall === null) return null
   return { day, ...(hall === undefined ? {} : { hall }) }
 }
 
 /** Reads the number of a session from the file name of its calendar, such as `12.ics`. */
-export function parseSessionFile(file: string): number | null {
-  return file.endsWith('.ics') ? number(file.slice(0, -'.ics'.length)) : null
+export function sessionIdOfFileName(file: string): number | null {
+  return file.endsWith('.ics') ? parsePositiveInteger(file.slice(0, -'.ics'.length)) : null
 }
 
 /** The most sessions of a visitor's plan that one address can name. */
@@ -26,5 +27,5 @@ export function parsePlanIds(ids: string | null): Set<number> {
     .slice(0, 10 * planMax)
     .split(',')
     .slice(0, planMax)
-  return new Set(parts.map(number).filter((id): id is number => id !== null))
+  return new Set(parts.map(parsePositiveInteger).filter((id): id is number => id !== null))
 }

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { calendarZone, wallClock, zoneOfCalendar } from '@/lib/platform/i18n/calendar-zone'
+import { calendarZone, localDateAt, zoneOfCalendar } from '@/lib/platform/i18n/calendar-zone'
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
@@ -53,8 +53,8 @@ export function agendaCalendar(
         id: `session-${session.id}@${host}`,
         stamp: new Date(session.created_at),
         timezone: calendarZone,
-        start: wallClock(day.event_date, session.starts_minutes),
-        end: wallClock(day.event_date, session.ends_minutes),
+        start: localDateAt(day.event_date, session.starts_minutes),
+        end: localDateAt(day.event_date, session.ends_minutes),
         summary: bilingualText(session, 'title', locale).text,
         description: [speakers, summary].filter((text) => text !== '').join('\n\n'),
         location: placeOf(session, edition, locale),

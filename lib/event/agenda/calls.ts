@@ -1,8 +1,15 @@
 import * as z from 'zod'
-import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
+import { fileAnswer, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
-import { sheetFile } from '@/lib/platform/api/sheet-file'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  listAnswer,
+  recordAnswer,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
+import { sheetFileRule } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import {
@@ -45,7 +52,7 @@ export const agendaCalls = {
     summary: 'One designed picture',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(agendaPictureRecord),
+    answer: recordAnswer(agendaPictureRecord),
   }),
   insertAgendaPicture: call('POST /mw/admin/insert/agenda', {
     summary: 'Add a designed picture to a day, in one language',
@@ -83,7 +90,7 @@ export const sessionCalls = {
     summary: 'The sessions of an edition as a workbook in the format of the import',
     access: 'staff',
     input: agendaQuery.pick({ event: true }),
-    answer: answerFile(['xlsx']),
+    answer: fileAnswer(['xlsx']),
     rate: answerFileRate,
   }),
   listAdminSessionChoices: call('GET /mw/admin/get/session-choices', {
@@ -96,7 +103,7 @@ export const sessionCalls = {
     summary: 'One session',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(sessionRecord),
+    answer: recordAnswer(sessionRecord),
   }),
   insertSession: call('POST /mw/admin/insert/session', {
     summary: 'Add a session; 409 when its hall has another one at that time',
@@ -124,7 +131,7 @@ export const sessionCalls = {
     access: 'staff',
     invalidates: staleSessions,
     input: sessionImport,
-    files: { file: sheetFile(sheetBytesMax) },
+    files: { file: sheetFileRule(sheetBytesMax) },
     answer: importAnswer,
   }),
 }

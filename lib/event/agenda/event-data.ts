@@ -11,7 +11,7 @@ export const editionJsonLdId = (home: string) => absoluteUrl(`${home}#event`)
  * Describes an edition of the event for search engines.
  * @param home path of the edition's home page, without a language
  */
-export function eventData(
+export function eventJsonLd(
   locale: Locale,
   { edition, days }: LiveEdition,
   organisers: readonly Partner[],

@@ -23,7 +23,7 @@ const quarter = 15
 const heights = { hall: 2.625, across: 1.375, empty: 0.75 } as const
 
 /** The name of the grid line at a time. */
-export const lineAt = (minutes: number): string => `t${minutes}`
+export const gridLineName = (minutes: number): string => `t${minutes}`
 
 const overlaps = (one: TimedSession, other: TimedSession) =>
   one.id !== other.id && one.starts_minutes < other.ends_minutes && other.starts_minutes < one.ends_minutes
@@ -32,7 +32,7 @@ const overlaps = (one: TimedSession, other: TimedSession) =>
  * Whether a session spans all columns: one without a hall, a ceremony or a keynote, while no other session
  * runs.
  */
-function isAcross(session: TimedSession, all: readonly TimedSession[]): boolean {
+function spansAllColumns(session: TimedSession, all: readonly TimedSession[]): boolean {
   const mayBe = session.hall_id === null || session.kind === 'ceremony' || session.kind === 'keynote'
   return mayBe && !all.some((other) => overlaps(session, other))
 }
@@ -40,7 +40,7 @@ function isAcross(session: TimedSession, all: readonly TimedSession[]): boolean 
 /**
  * Assigns an extra column, the first free one, to each session that has no hall and cannot span all columns.
  */
-function lanesOf(sessions: readonly TimedSession[]): Map<number, number> {
+function assignExtraColumns(sessions: readonly TimedSession[]): Map<number, number> {
   const ends: number[] = []
   return new Map(
     sessions.map(({ id, starts_minutes, ends_minutes }) => {
@@ -70,8 +70,8 @@ export function agendaGrid<S extends TimedSession>(
   halls: readonly number[],
 ): AgendaGrid<S> {
   if (sessions.length === 0) return { columns: [...halls], marks: [], rows: '', groups: [] }
-  const across = new Set(sessions.filter((session) => isAcross(session, sessions)).map(({ id }) => id))
-  const lanes = lanesOf(sessions.filter(({ id, hall_id }) => hall_id === null && !across.has(id)))
+  const across = new Set(sessions.filter((session) => spansAllColumns(session, sessions)).map(({ id }) => id))
+  const lanes = assignExtraColumns(sessions.filter(({ id, hall_id }) => hall_id === null && !across.has(id)))
   const columns = [
     ...halls,
     ...Array.from({ length: Math.max(0, ...[...lanes.values()].map((lane) => lane + 1)) }, () => null),
@@ -83,14 +83,14 @@ export function agendaGrid<S extends TimedSession>(
   const marks = rowBoundsOf(sessions)
   const rows = marks.map((mark, at) => {
     const next = marks[at + 1]
-    if (next === undefined) return `[${lineAt(mark)}]`
+    if (next === undefined) return `[${gridLineName(mark)}]`
     const running = sessions.filter(
       ({ starts_minutes, ends_minutes }) => starts_minutes < next && mark < ends_minutes,
     )
     const isInHall = running.some(({ id }) => !across.has(id))
     const isShown = running.some(({ kind }) => kind !== 'break')
     const height = heights[isInHall ? 'hall' : isShown ? 'across' : 'empty'] * ((next - mark) / quarter)
-    return `[${lineAt(mark)}] minmax(${Number(height.toFixed(3))}rem, auto)`
+    return `[${gridLineName(mark)}] minmax(${Number(height.toFixed(3))}rem, auto)`
   })
   const starts = [...new Set(sessions.map(({ starts_minutes }) => starts_minutes))].sort((a, b) => a - b)
   const groups = starts.map((start) => ({

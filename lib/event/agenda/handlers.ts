@@ -1,8 +1,8 @@
-import { datedName } from '@/lib/platform/api/answer-file'
+import { appendTodaysDate } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { badRowsMax } from '@/lib/platform/files/sheet-portions'
-import { reportRows } from '@/lib/platform/files/report-rows'
+import { describeBadRows } from '@/lib/platform/files/report-rows'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { agendaCalls, sessionCalls } from './calls'
 import { importRowsMax } from './import'
@@ -21,14 +21,14 @@ import {
   getAgendaPicture,
   getSession,
   listAgendaPictures,
-  listAskedAgenda,
+  listRequestedAgenda,
   listSessionChoices,
   listSessions,
 } from './queries'
 import { sessionSheet } from './sheet'
 
 export const agendaHandlers: Handlers<typeof agendaCalls> = {
-  listAgenda: async ({ input }) => ({ agenda: await listAskedAgenda(input.event, input.language) }),
+  listAgenda: async ({ input }) => ({ agenda: await listRequestedAgenda(input.event, input.language) }),
   listAdminAgendaPictures: ({ input }) => listAgendaPictures(input),
   getAgendaPicture: async ({ input }) => ({ record: await getAgendaPicture(input.id) }),
   insertAgendaPicture: ({ input, files }) => insertAgendaPicture(input, files.image),
@@ -44,7 +44,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
   exportSessions: async ({ input, signal }) => {
     const eventId = await resolveEdition(input.event)
     if (eventId === null) throw new Problem('not_found')
-    const name = datedName(messageText('mn', 'event.agenda.title'))
+    const name = appendTodaysDate(messageText('mn', 'event.agenda.title'))
     return { body: await sessionSheet(eventId, signal), kind: 'xlsx', name }
   },
   listAdminSessionChoices: ({ input }) => listSessionChoices(input.event),
@@ -64,7 +64,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const { rows, inserts, updates, unchanged, bad } = await importSessions(table, input)
     return {
       ...{ rows, unchanged, inserted: inserts.length, updated: updates.length, bad: bad.length },
-      badRows: reportRows(bad.slice(0, badRowsMax), lang),
+      badRows: describeBadRows(bad.slice(0, badRowsMax), lang),
     }
   },
 }

@@ -1,6 +1,6 @@
 import type { Values } from '@/lib/platform/api/problem'
 import { fieldMessages } from '@/lib/platform/api/issues'
-import { cellText, columnPlaces, foldCell, WrongCell } from '@/lib/platform/files/sheet-cells'
+import { cellText, requireColumnPositions, foldCell, WrongCell } from '@/lib/platform/files/sheet-cells'
 import type { BadRow } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 import type { SheetTable } from '@/lib/platform/files/sheet-table'
@@ -59,7 +59,7 @@ const titles = Object.fromEntries(sessionColumns.map(({ name, title }) => [name,
 const cellError = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
   new WrongCell(key, values, titles[field])
 
-function hallOf(text: string, halls: ImportContext['halls']): number | null {
+function parseHallId(text: string, halls: ImportContext['halls']): number | null {
   if (text === '') return null
   const hall = halls.find((each) =>
     [each.hall_name, each.hall_name_en].some((name) => foldCell(name) === foldCell(text)),
@@ -72,7 +72,7 @@ function hallOf(text: string, halls: ImportContext['halls']): number | null {
   return hall.id
 }
 
-function dayOf(text: string, days: ImportContext['days']): number {
+function parseDayId(text: string, days: ImportContext['days']): number {
   if (text === '') throw cellError('event_date', 'exchange.import.reasons.required')
   if (!isDay(text)) throw cellError('event_date', 'exchange.import.reasons.date')
   const day = days.find(({ event_date }) => event_date === text)
@@ -80,7 +80,7 @@ function dayOf(text: string, days: ImportContext['days']): number {
   return day.id
 }
 
-function timeOf(field: 'start_time' | 'end_time', cell: Cell): number {
+function parseTimeMinutes(field: 'start_time' | 'end_time', cell: Cell): number {
   const text = timeText(cell)
   if (text === '') throw cellError(field, 'exchange.import.reasons.required')
   const minutes = minutesOf(text)
@@ -90,11 +90,11 @@ function timeOf(field: 'start_time' | 'end_time', cell: Cell): number {
 
 function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportContext): SessionValues {
   const textOf = (name: SessionColumnName) => cellText(cellOf(name))
-  const event_date_id = dayOf(dayText(cellOf('event_date')), context.days)
-  const starts_minutes = timeOf('start_time', cellOf('start_time'))
-  const ends_minutes = timeOf('end_time', cellOf('end_time'))
+  const event_date_id = parseDayId(dayText(cellOf('event_date')), context.days)
+  const starts_minutes = parseTimeMinutes('start_time', cellOf('start_time'))
+  const ends_minutes = parseTimeMinutes('end_time', cellOf('end_time'))
   if (ends_minutes <= starts_minutes) throw cellError('end_time', 'validation.agenda.order')
-  const hall_id = hallOf(textOf('hall'), context.halls)
+  const hall_id = parseHallId(textOf('hall'), context.halls)
   const kind = kindOf(textOf('kind'))
   if (!kind) throw cellError('kind', 'validation.agenda.kind')
   const names = Object.keys(sessionTexts) as (keyof Texts)[]
@@ -131,7 +131,7 @@ const comparedNames = [
 const isSame = (one: SessionValues, other: SessionValues) =>
   comparedNames.every((name) => one[name] === other[name])
 
-const overlaps = (one: SessionValues, other: SessionValues) =>
+const overlapsInHall = (one: SessionValues, other: SessionValues) =>
   one.hall_id !== null &&
   one.hall_id === other.hall_id &&
   one.event_date_id === other.event_date_id &&
@@ -145,7 +145,7 @@ const overlaps = (one: SessionValues, other: SessionValues) =>
  */
 export function planImport({ header, rows }: SheetTable, context: ImportContext): ImportPlan {
   const places = new Map(
-    columnPlaces(header, sessionColumns, requiredSessionColumns).flatMap(({ column, at }) =>
+    requireColumnPositions(header, sessionColumns, requiredSessionColumns).flatMap(({ column, at }) =>
       at < 0 ? [] : [[column.name, at]],
     ),
   )
@@ -179,7 +179,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
         continue
       }
       const other = [...standing.entries()].find(
-        ([otherKey, each]) => otherKey !== key && overlaps(each, session),
+        ([otherKey, each]) => otherKey !== key && overlapsInHall(each, session),
       )
       if (other) {
         const [, { title, starts_minutes, ends_minutes }] = other

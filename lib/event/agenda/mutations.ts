@@ -27,7 +27,7 @@ import {
 } from './schema'
 
 /** Returns the edition of a day and locks the day. @throws Problem bad_input for an unknown day */
-async function editionOfDay(dayId: number): Promise<number> {
+async function lockDayAndReadEditionId(dayId: number): Promise<number> {
   const [day] = await db()
     .select({ event_id: eventDates.event_id })
     .from(eventDates)
@@ -44,7 +44,7 @@ async function editionOfDay(dayId: number): Promise<number> {
  * @returns the number of the day
  * @throws Problem conflict, not_found
  */
-async function refuseFrozenRow(
+async function requireUnfrozenDayId(
   table: typeof eventAgendaPictures | typeof eventSessions,
   id: number,
 ): Promise<number> {
@@ -58,7 +58,7 @@ async function refuseFrozenRow(
 /** Refuses to move a session or picture to a day of another edition. @throws Problem bad_input */
 async function refuseOtherEdition(dayId: number, movedTo: number): Promise<void> {
   if (dayId === movedTo) return
-  if ((await editionOfDay(dayId)) !== (await editionOfDay(movedTo)))
+  if ((await lockDayAndReadEditionId(dayId)) !== (await lockDayAndReadEditionId(movedTo)))
     throw Problem.field('event_date_id', 'validation.agenda.otherEdition')
 }
 
@@ -66,7 +66,7 @@ export async function insertAgendaPicture(
   { image: _image, ...form }: AgendaPictureInsert,
   image: Pick<StoredFile, 'id'>,
 ): Promise<{ id: number }> {
-  await editionOfDay(form.event_date_id)
+  await lockDayAndReadEditionId(form.event_date_id)
   await refuseFrozen({ dayId: form.event_date_id })
   return insertRow(eventAgendaPictures, { ...form, image_file_id: image.id })
 }
@@ -79,13 +79,13 @@ export async function updateAgendaPicture(
   { id, version, image: _image, ...form }: AgendaPictureUpdate,
   image: Pick<StoredFile, 'id'> | undefined,
 ): Promise<{ version: number }> {
-  const dayId = await refuseFrozenRow(eventAgendaPictures, id)
+  const dayId = await requireUnfrozenDayId(eventAgendaPictures, id)
   await refuseOtherEdition(dayId, form.event_date_id)
   return updateRow(eventAgendaPictures, { id, version }, { ...form, image_file_id: image?.id })
 }
 
 export async function deleteAgendaPicture(id: number): Promise<void> {
-  await refuseFrozenRow(eventAgendaPictures, id)
+  await requireUnfrozenDayId(eventAgendaPictures, id)
   await deleteRow(eventAgendaPictures, id)
 }
 
@@ -94,8 +94,8 @@ export async function deleteAgendaPicture(id: number): Promise<void> {
  * edition of its day.
  * @throws Problem bad_input
  */
-async function columnsOf(form: SessionForm) {
-  const eventId = await editionOfDay(form.event_date_id)
+async function checkAndConvertSession(form: SessionForm) {
+  const eventId = await lockDayAndReadEditionId(form.event_date_id)
   if (form.hall_id !== null) {
     const [hall] = await db()
       .select({ event_id: eventHalls.event_id })
@@ -126,7 +126,7 @@ async function columnsOf(form: SessionForm) {
     ends_minutes: minutesOf(end_time) ?? 0,
   }
 }
-type Columns = Awaited<ReturnType<typeof columnsOf>>
+type Columns = Awaited<ReturnType<typeof checkAndConvertSession>>
 
 /** Refuses a session that overlaps another one in its hall, and names the other. @throws Problem conflict */
 async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
@@ -183,7 +183,7 @@ async function saveSpeakers(sessionId: number, ids: readonly number[]): Promise<
 
 /** Adds a session. @throws Problem conflict when another one is in its hall at that time */
 export async function insertSession(form: SessionForm): Promise<{ id: number }> {
-  const columns = await columnsOf(form)
+  const columns = await checkAndConvertSession(form)
   await refuseFrozen({ dayId: form.event_date_id })
   const savedRow = await writeWithoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
   await saveSpeakers(savedRow.id, form.presenter_ids)
@@ -196,9 +196,9 @@ export async function insertSession(form: SessionForm): Promise<{ id: number }> 
  * its hall at that time, or when the edition is frozen
  */
 export async function updateSession({ id, version, ...form }: SessionUpdate): Promise<{ version: number }> {
-  const dayId = await refuseFrozenRow(eventSessions, id)
+  const dayId = await requireUnfrozenDayId(eventSessions, id)
   await refuseOtherEdition(dayId, form.event_date_id)
-  const columns = await columnsOf(form)
+  const columns = await checkAndConvertSession(form)
   const savedRow = await writeWithoutOverlap(columns, id, () =>
     updateRow(eventSessions, { id, version }, columns),
   )
@@ -207,7 +207,7 @@ export async function updateSession({ id, version, ...form }: SessionUpdate): Pr
 }
 
 export async function deleteSession(id: number): Promise<void> {
-  await refuseFrozenRow(eventSessions, id)
+  await requireUnfrozenDayId(eventSessions, id)
   await deleteRow(eventSessions, id)
 }
 

@@ -64,7 +64,7 @@ const inOrder = [
 type Speaker = Session['presenters'][number]
 
 /** Reads the key speakers of sessions, grouped by the number of the session. */
-async function speakersOf(where: SQL | undefined): Promise<ReadonlyMap<number, Speaker[]>> {
+async function speakersBySession(where: SQL | undefined): Promise<ReadonlyMap<number, Speaker[]>> {
   const rows = await db()
     .select({
       session_id: eventSessionPresenters.session_id,
@@ -112,7 +112,7 @@ async function sessionsOf(where: SQL): Promise<Session[]> {
     selectSessions()
       .where(where)
       .orderBy(...inOrder),
-    speakersOf(where),
+    speakersBySession(where),
   ])
   return rows.map((record) => sessionAnswer(record, speakers.get(record.row.id)))
 }
@@ -185,7 +185,10 @@ export const listAgendaHalls = cacheRead(
  * Reads the agenda of the given edition, or of the live one, in the language with a number. The name of each
  * day in that language is its `day`. Returns no days when there is no edition.
  */
-export async function listAskedAgenda(event: number | undefined, languageId: number): Promise<AgendaDay[]> {
+export async function listRequestedAgenda(
+  event: number | undefined,
+  languageId: number,
+): Promise<AgendaDay[]> {
   const eventId = await resolveEdition(event)
   if (eventId === null) return []
   const days = await listAgenda(eventId, languageId)
@@ -279,7 +282,7 @@ export async function listSessions(
           .limit(query.limit)
           .offset(offsetOf(query))
   const ids = rows.map(({ row }) => row.id)
-  const speakers = await speakersOf(inArray(eventSessions.id, ids))
+  const speakers = await speakersBySession(inArray(eventSessions.id, ids))
   const sessions = rows.map((each) => {
     const answer = sessionAnswer(each, speakers.get(each.row.id))
     const time = `${answer.start_time}–${answer.end_time}`
@@ -291,7 +294,7 @@ export async function listSessions(
 /** Reads a session for its form. @throws Problem not_found */
 export async function getSession(id: number): Promise<SessionRecord> {
   const row = requireRow(await selectSessions().where(eq(eventSessions.id, id)))
-  const speakers = (await speakersOf(eq(eventSessions.id, id))).get(id) ?? []
+  const speakers = (await speakersBySession(eq(eventSessions.id, id))).get(id) ?? []
   return {
     ...sessionAnswer(row, speakers),
     event_id: row.event_id,

@@ -75,18 +75,18 @@ export type AgendaHall = { id: number; hall_name: string; hall_name_en: string; 
 const languageId = z.coerce
   .number<number | string>(message('validation.agenda.language'))
   .refine((value) => value === 1 || value === 2, message('validation.agenda.language'))
-const allOrEmptyToUndefined = (value: unknown) =>
+const unsetChoiceToUndefined = (value: unknown) =>
   value === 'all' || value === 'live' || value === '' || value === null ? undefined : value
 
 /** The edition of the requested agenda; the live one when it is missing. */
 export const agendaQuery = z.object({
-  event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
-  language: preprocess((value) => allOrEmptyToUndefined(value) ?? 1, languageId),
+  event: preprocessOptional(unsetChoiceToUndefined, id.optional()),
+  language: preprocess((value) => unsetChoiceToUndefined(value) ?? 1, languageId),
 })
 
 export const agendaListQuery = z.object({
-  event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
-  language: preprocessOptional(allOrEmptyToUndefined, languageId.optional()),
+  event: preprocessOptional(unsetChoiceToUndefined, id.optional()),
+  language: preprocessOptional(unsetChoiceToUndefined, languageId.optional()),
   ...pageFields({ limit: agendaPageSizes[0], limitMax: 50 }),
 })
 export type AgendaListQuery = z.output<typeof agendaListQuery>
@@ -141,7 +141,7 @@ export function minutesOf(time: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
 
-const time = (errorKey: ErrorKey) =>
+const timeField = (errorKey: ErrorKey) =>
   text({ max: 8, required: errorKey }).refine(
     (value) => minutesOf(value) !== null,
     message('validation.agenda.time'),
@@ -172,8 +172,8 @@ export const sessionTexts = {
 const sessionFields = {
   event_date_id: requiredId('validation.agenda.day'),
   hall_id: optionalId,
-  start_time: time('validation.agenda.start'),
-  end_time: time('validation.agenda.end'),
+  start_time: timeField('validation.agenda.start'),
+  end_time: timeField('validation.agenda.end'),
   kind: preprocess(
     (value) => (value === '' || value === undefined ? 'talk' : value),
     z.enum(sessionKinds, message('validation.agenda.kind')),
@@ -196,8 +196,8 @@ export const sessionUpdate = z.object({ id, version, ...sessionFields }).refine(
 export type SessionUpdate = z.output<typeof sessionUpdate>
 
 export const sessionListQuery = z.object({
-  event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
-  day: preprocessOptional(allOrEmptyToUndefined, id.optional()),
+  event: preprocessOptional(unsetChoiceToUndefined, id.optional()),
+  day: preprocessOptional(unsetChoiceToUndefined, id.optional()),
   ...pageFields({ limit: sessionPageSizes[0], limitMax: 100 }),
 })
 export type SessionListQuery = z.output<typeof sessionListQuery>
@@ -223,7 +223,7 @@ export type SessionChoices = z.infer<typeof sessionChoices>
 
 /** A file of sessions to import. With `dryRun` nothing is written, and the answer says what would change. */
 export const sessionImport = z.object({
-  event: preprocessOptional(allOrEmptyToUndefined, id.optional()),
+  event: preprocessOptional(unsetChoiceToUndefined, id.optional()),
   dryRun: flag(false),
   file: requiredFile('validation.agenda.file'),
 })

@@ -76,7 +76,7 @@ export async function agendaView(
 const altLettersMax = 900
 
 /** Writes the alternative text of a day's picture: the times and titles of its sessions. */
-export function describePicture(sessions: readonly Session[], locale: Locale): string {
+export function pictureAltText(sessions: readonly Session[], locale: Locale): string {
   let words = ''
   for (const session of sessions) {
     const next = `${words && `${words}; `}${session.start_time} ${bilingualText(session, 'title', locale).text}`
@@ -87,7 +87,7 @@ export function describePicture(sessions: readonly Session[], locale: Locale): s
 }
 
 /** Returns the name and the date of a day in the reader's language. */
-export const dayWords = (day: AgendaDay, locale: Locale) => ({
+export const dayNameAndDate = (day: AgendaDay, locale: Locale) => ({
   day: bilingualText(day, 'day', locale).text,
   date: formatDate(day.event_date, locale),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findableOf, findByName } from './find'
+import { searchableGuests, findByName } from './find'
 import { doorFoundMax } from './schema'
 import type { KeptList } from './verdict'
 
@@ -13,7 +13,7 @@ const keptOf = (...guests: ReturnType<typeof guest>[]): KeptList => ({
   ...{ admitted: {}, after: 0, since: '', at: '' },
 })
 
-const people = findableOf(
+const people = searchableGuests(
   keptOf(
     guest(1, 'Ганзориг Саруул', 'Хангай Металл ХХК'),
     guest(2, 'Өлзийбаяр Үүрийнтуяа', 'Тост Нүүрс'),
@@ -38,10 +38,10 @@ describe('whom a device finds by itself', () => {
 
   it('is empty without a term, and never the whole list', () => {
     expect(names('  ')).toEqual([])
-    const crowd = findableOf(
+    const crowd = searchableGuests(
       keptOf(...Array.from({ length: 50 }, (_, at) => guest(at + 1, `Бат ${at}`, 'А'))),
     )
     expect(findByName(crowd, 'бат')).toHaveLength(doorFoundMax)
-    expect(findableOf(null)).toEqual([])
+    expect(searchableGuests(null)).toEqual([])
   })
 })

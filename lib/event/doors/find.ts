@@ -6,7 +6,7 @@ import type { KeptList } from './verdict'
 export type Findable = { guest: Guest; words: readonly string[] }
 
 /** Returns the guests of a device's list with their search words, sorted by name. */
-export function findableOf(list: KeptList | null): Findable[] {
+export function searchableGuests(list: KeptList | null): Findable[] {
   return Object.values(list?.guests ?? {})
     .map((guest) => ({ guest, words: foldKey(`${guest.name} ${guest.company}`).split(' ') }))
     .sort((one, other) => one.guest.name.localeCompare(other.guest.name, 'mn'))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventRegistrations, eventScans } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
-import { readPass } from '../registrations/pass-code'
+import { parsePassText } from '../registrations/pass-code'
 import { getEditionOrLive, listScanResults } from './queries'
 import type { ScanResult, ScansInput } from './schema'
 
@@ -15,7 +15,7 @@ const offlineDaysMax = 31
  * Corrects the time of a scan. A device whose clock is ahead sends future times, which are replaced by the
  * present time. So is an impossible or invalid time: one scan must not block all others of its device.
  */
-function setRight(scannedAt: string, sentAt: string, now: number): string {
+function correctScanTime(scannedAt: string, sentAt: string, now: number): string {
   const ago = Date.parse(sentAt) - Date.parse(scannedAt)
   const isPossible = ago > 0 && ago < offlineDaysMax * 86_400_000
   return new Date(isPossible ? now - ago : now).toISOString()
@@ -35,8 +35,8 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
   const edition = await getEditionOrLive(event)
   if (!edition) throw new Problem('conflict', 'problems.no_live_edition')
   const scanRows = scans.map(({ id, text, door, scanned_at, verdict_offline }, place) => {
-    const pass = readPass(text)
-    const scannedAt = setRight(scanned_at, sent_at, now)
+    const pass = parsePassText(text)
+    const scannedAt = correctScanTime(scanned_at, sent_at, now)
     // A QR code that names another edition than the registration of its code is forged, so it matches nobody.
     return {
       place,

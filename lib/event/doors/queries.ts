@@ -69,7 +69,7 @@ const guestColumns = {
 }
 
 /** Replaces the country code of a guest by the name of the country. */
-const translateCountry = (guest: Guest): Guest => ({ ...guest, country: countryName(guest.country, 'mn') })
+const withCountryName = (guest: Guest): Guest => ({ ...guest, country: countryName(guest.country, 'mn') })
 
 /** The fewest digits or letters of a search: fewer would match half of the hall. */
 const soughtMin = 4
@@ -94,7 +94,7 @@ export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<
     .where(and(eq(eventRegistrations.event_id, edition.id), isTheirs))
     .orderBy(asc(name), asc(eventRegistrations.id))
     .limit(doorFoundMax)
-  return rows.map(translateCountry)
+  return rows.map(withCountryName)
 }
 
 /**
@@ -153,7 +153,7 @@ export async function getDoorList({ event, after = 0, since }: DoorListInput): P
   ])
   return {
     event: edition,
-    guests: guests.slice(0, guestsMax).map(translateCountry),
+    guests: guests.slice(0, guestsMax).map(withCountryName),
     hasMore: guests.length > guestsMax,
     admitted: admissions.flatMap(({ id, door, at }) =>
       id === null ? [] : [{ id, door, at: at.toISOString() }],

@@ -5,7 +5,7 @@ import {
   isConflict,
   localVerdict,
   withAdmitted,
-  withAnswer,
+  mergeDoorList,
   withLocalAdmissions,
   withResult,
 } from './verdict'
@@ -28,11 +28,11 @@ const answer: DoorList = {
   doors: [],
   latest: [],
 }
-const deviceList = withAnswer(null, answer)
+const deviceList = mergeDoorList(null, answer)
 const scan = { id: 'x', text: '', door: 'А', scanned_at: '2025-09-11T01:05:00.000Z', verdict_offline: null }
 
 it('counts on without a line, at each door, and a pass once', () => {
-  const list = withAnswer(null, {
+  const list = mergeDoorList(null, {
     ...answer,
     guests: [guest, other],
     admitted: [{ id: other.id, door: 'Б', at: answer.now }],
@@ -73,20 +73,20 @@ describe('what a device says without a line', () => {
 
 describe('the list of a device', () => {
   it('grows by what is new', () => {
-    const grown = withAnswer(deviceList, {
+    const grown = mergeDoorList(deviceList, {
       ...answer,
       guests: [other],
       admitted: [{ id: 7, door: 'Б', at: answer.now }],
     })
     expect(Object.keys(grown?.guests ?? {})).toEqual([guest.code, other.code])
     expect(grown).toMatchObject({ after: 9, admitted: { 7: { door: 'Б' } } })
-    expect(withAnswer(grown, { ...answer, guests: [] })?.after).toBe(9)
+    expect(mergeDoorList(grown, { ...answer, guests: [] })?.after).toBe(9)
   })
 
   it('starts over with another edition, and is empty without one', () => {
-    const next = withAnswer(deviceList, { ...answer, event: { id: 5, event: '' }, guests: [other] })
+    const next = mergeDoorList(deviceList, { ...answer, event: { id: 5, event: '' }, guests: [other] })
     expect(Object.keys(next?.guests ?? {})).toEqual([other.code])
-    expect(withAnswer(deviceList, { ...answer, event: null })).toBeNull()
+    expect(mergeDoorList(deviceList, { ...answer, event: null })).toBeNull()
   })
 })
 
@@ -94,11 +94,11 @@ describe('what comes in while a list is on its way', () => {
   const here = deviceList && withAdmitted(deviceList, guest, scan)
 
   it('stays known, and gives way to what the server says of the same person', () => {
-    const newList = withAnswer(null, { ...answer, guests: [guest, other] })
+    const newList = mergeDoorList(null, { ...answer, guests: [guest, other] })
     const mergedList = withLocalAdmissions(newList, here)
     expect(localVerdict(guest.code, mergedList).verdict).toBe('again')
     expect(localVerdict(other.code, mergedList).verdict).toBe('admitted')
-    const serverList = withAnswer(null, {
+    const serverList = mergeDoorList(null, {
       ...answer,
       admitted: [{ id: guest.id, door: 'Б', at: answer.now }],
     })
@@ -106,7 +106,7 @@ describe('what comes in while a list is on its way', () => {
   })
 
   it('is nothing of another edition, and nothing where none is live', () => {
-    const next = withAnswer(null, { ...answer, event: { id: 5, event: '' } })
+    const next = mergeDoorList(null, { ...answer, event: { id: 5, event: '' } })
     expect(withLocalAdmissions(next, here)?.admitted).toEqual({})
     expect(withLocalAdmissions(null, here)).toBeNull()
     expect(withLocalAdmissions(deviceList, null)).toEqual(deviceList)

@@ -1,4 +1,4 @@
-import { readPass } from '../registrations/pass-code'
+import { parsePassText } from '../registrations/pass-code'
 import type { DoorList, Guest, ScanResult, Verdict } from './schema'
 
 /** The guest list as a device at a door stores it: the guests and the admissions that the device knows. */
@@ -30,7 +30,7 @@ export type LocalVerdict = {
 }
 
 /** Adds an answer of the server to the stored list; drops the list of another edition. */
-export function withAnswer(list: KeptList | null, answer: DoorList): KeptList | null {
+export function mergeDoorList(list: KeptList | null, answer: DoorList): KeptList | null {
   const { event } = answer
   if (!event) return null
   const sameList = list?.event.id === event.id ? list : null
@@ -51,7 +51,7 @@ export function withAnswer(list: KeptList | null, answer: DoorList): KeptList | 
 /** Determines the result for a scanned text from the device's own list. */
 export function localVerdict(text: string, list: KeptList | null): LocalVerdict {
   const nobody = { guest: null, first: null }
-  const pass = readPass(text)
+  const pass = parsePassText(text)
   if (!pass) return { verdict: 'unknown', ...nobody }
   if (list && pass.eventId !== null && pass.eventId !== list.event.id)
     return { verdict: 'other_edition', ...nobody }

@@ -25,9 +25,10 @@ export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGa
   ) => sql`(select count(*)::integer from ${eventSessions} s
     join ${eventDates} d on d.id = s.event_date_id where d.event_id = e.id and ${lacks})`
   const oneIfNone = (of: ReturnType<typeof sql>) => sql`(case when exists (select ${of}) then 0 else 1 end)`
-  const partOf = (table: typeof eventPresentations | typeof eventGalleryImages) =>
+  const fromPartsOfEdition = (table: typeof eventPresentations | typeof eventGalleryImages) =>
     sql`from ${table} part join ${eventDates} d on d.id = part.event_date_id where d.event_id = e.id`
-  const partners = (role: string) => sql`from ${eventPartners} p where p.event_id = e.id and p.role = ${role}`
+  const fromPartnersOfEdition = (role: string) =>
+    sql`from ${eventPartners} p where p.event_id = e.id and p.role = ${role}`
   const oneIf = (isSo: ReturnType<typeof sql>) => sql`(${isSo})::integer`
   const oneIfUntranslated = (field: string) =>
     sql`(e.${sql.identifier(field)} <> '' and e.${sql.identifier(`${field}_en`)} = '')::integer`
@@ -52,11 +53,11 @@ export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGa
     speakersInEnglish: sql`(select count(*)::integer from ${eventPresenters} p
       where p.event_id = e.id and p.about <> '' and p.about_en = '')`,
     figures: oneIfNone(sql`from ${eventStatistics} f where f.event_id = e.id`),
-    organisers: oneIfNone(partners('organiser')),
-    sponsors: oneIfNone(partners('sponsor')),
-    exhibitors: oneIfNone(partners('exhibitor')),
-    documents: oneIfNone(partOf(eventPresentations)),
-    gallery: oneIfNone(partOf(eventGalleryImages)),
+    organisers: oneIfNone(fromPartnersOfEdition('organiser')),
+    sponsors: oneIfNone(fromPartnersOfEdition('sponsor')),
+    exhibitors: oneIfNone(fromPartnersOfEdition('exhibitor')),
+    documents: oneIfNone(fromPartsOfEdition(eventPresentations)),
+    gallery: oneIfNone(fromPartsOfEdition(eventGalleryImages)),
   }
   const columns = editionGaps.map((gap) => sql`${counts[gap]} as ${sql.identifier(gap)}`)
   const { rows } = await db().execute<Record<EditionGap, number>>(

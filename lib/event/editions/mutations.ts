@@ -12,13 +12,13 @@ import {
 } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { markNamedFilesUsed } from '@/lib/platform/files/references'
+import { markMentionedFilesUsed } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { refuseFrozen } from './frozen'
 import { aboutMax, type EditionForm, type EditionUpdate } from './schema'
 
-const isOfEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
+const selectEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
 
 /**
  * Copies days, halls, figures and organisers from one edition to another. The days keep the intervals between
@@ -46,7 +46,7 @@ async function copyStructure(from: number, to: number, firstDay: string): Promis
 /** Adds an edition, which is not live yet; with `from` it copies texts and structure of that edition. */
 export async function insertEdition({ from, first_day, ...names }: EditionForm): Promise<{ id: number }> {
   if (from === null) return insertRow(events, names)
-  const [source] = await isOfEdition(from)
+  const [source] = await selectEdition(from)
   if (!source) throw Problem.field('from', 'validation.id')
   const { invitation, invitation_en, about, about_en, video_file_id, image_file_id } = source
   const texts = { invitation, invitation_en, about, about_en, video_file_id, image_file_id }
@@ -67,7 +67,7 @@ export async function updateEdition(
   const about_en = await sanitiseRichText(form.about_en)
   if (about.length > aboutMax) throw Problem.field('about', 'validation.tooLong', { max: aboutMax })
   if (about_en.length > aboutMax) throw Problem.field('about_en', 'validation.tooLong', { max: aboutMax })
-  await markNamedFilesUsed(about, about_en)
+  await markMentionedFilesUsed(about, about_en)
   return updateRow(
     events,
     { id, version },
@@ -88,7 +88,7 @@ export async function updateEdition(
 export async function makeEditionLive(id: number): Promise<void> {
   // Every change locks all editions in the order of their numbers, so that concurrent changes never deadlock.
   await db().select({ id: events.id }).from(events).orderBy(asc(events.id)).for('update')
-  const edition = requireRow(await isOfEdition(id))
+  const edition = requireRow(await selectEdition(id))
   if (edition.frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
   await db()
     .update(events)
@@ -99,7 +99,7 @@ export async function makeEditionLive(id: number): Promise<void> {
 
 /** Freezes an edition. @throws Problem not_found, or conflict while it is live */
 export async function freezeEdition(id: number): Promise<void> {
-  const edition = requireRow(await isOfEdition(id).for('update'))
+  const edition = requireRow(await selectEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
   await db()
     .update(events)
@@ -129,7 +129,7 @@ const partTables = [
  * it
  */
 export async function deleteEdition(id: number): Promise<void> {
-  const edition = requireRow(await isOfEdition(id).for('update'))
+  const edition = requireRow(await selectEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
   await refuseFrozen({ eventId: id })
   const isHeld = sql.join(

@@ -74,7 +74,7 @@ function editionAnswer({ row, is_earlier, image, video }: EditionAndFiles): Edit
   }
 }
 
-async function editions(where?: SQL): Promise<Edition[]> {
+async function listEditionsWhere(where?: SQL): Promise<Edition[]> {
   return (await selectEditions(where, newestFirst)).map(editionAnswer)
 }
 
@@ -103,19 +103,21 @@ export function editionId(choice: EditionChoice): SQL<number | null> {
 
 /** Reads the live edition; null when there is none. */
 export const currentEdition = cacheRead('event-current', [tags.event], async (): Promise<Edition | null> => {
-  const [current] = await editions(eq(events.is_current, true))
+  const [current] = await listEditionsWhere(eq(events.is_current, true))
   return current ?? null
 })
 
 /** Lists all editions, the newest first. */
-export const listEditions = cacheRead('event-editions', [tags.event], (): Promise<Edition[]> => editions())
+export const listEditions = cacheRead('event-editions', [tags.event], (): Promise<Edition[]> =>
+  listEditionsWhere(),
+)
 
 /** Reads the newest edition of a year; null when there is none. */
 const editionOfYear = cacheRead(
   'event-of-year',
   [tags.event],
   async (year: number): Promise<Edition | null> => {
-    const [newest] = await editions(eq(events.year, year))
+    const [newest] = await listEditionsWhere(eq(events.year, year))
     return newest ?? null
   },
 )

@@ -11,7 +11,7 @@ const bothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [
 /**
  * Takes fields that a form does not show from the record, to send them unchanged: a save replaces all fields.
  */
-const keepFields =
+const copyFieldsUnchanged =
   (fields: readonly string[]) =>
   (record: Values | undefined): Values =>
     record
@@ -71,7 +71,7 @@ export const editionResource = resource({
     },
     insertOnly: ['from', 'first_day'],
     defaults: defaultsFromNewest,
-    fixed: keepFields(texts),
+    fixed: copyFieldsUnchanged(texts),
     record: editionCalls.getEdition,
     insert: editionCalls.insertEdition,
     update: editionCalls.updateEdition,
@@ -98,7 +98,7 @@ export const editionTextResource = resource({
       video: { kind: 'video', hint: true },
       image: { kind: 'image', hint: true },
     },
-    fixed: keepFields(names),
+    fixed: copyFieldsUnchanged(names),
     record: editionCalls.getEdition,
     update: editionCalls.updateEdition,
     side: ['video', 'image'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, listAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import {
   galleryForm,
@@ -31,7 +31,7 @@ export const galleryCalls = {
     summary: 'One photograph',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(galleryRow),
+    answer: recordAnswer(galleryRow),
   }),
   insertGallery: call('POST /mw/admin/insert/gallery', {
     summary: 'Add photographs to a day; one that the day has already is not added again',

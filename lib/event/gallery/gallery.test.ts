@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { galleryIdOf } from './schema'
+import { galleryDayNumber } from './schema'
 
-describe('galleryIdOf', () => {
+describe('galleryDayNumber', () => {
   it.each([
     [1, 1],
     [2, 2],
@@ -12,13 +12,13 @@ describe('galleryIdOf', () => {
     [7, 3],
     [8, 4],
   ])('takes the agenda’s day %i for the gallery’s %i', (day, gallery) => {
-    expect(galleryIdOf(day)).toBe(gallery)
+    expect(galleryDayNumber(day)).toBe(gallery)
   })
 
   it.each([0, 9, 10, -1, 1.5, Number.NaN])(
     'takes %d, which is no day of the agenda, for the first',
     (day) => {
-      expect(galleryIdOf(day)).toBe(1)
+      expect(galleryDayNumber(day)).toBe(1)
     },
   )
 })

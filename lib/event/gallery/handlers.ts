@@ -1,16 +1,16 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { galleryCalls } from './calls'
-import { deleteGalleryImage, insertGallery, updateGalleryImage } from './mutations'
-import { dayIdOf, getGalleryImage, listAdminGallery, listDayGallery } from './queries'
+import { deleteGalleryImage, insertGalleryImages, updateGalleryImage } from './mutations'
+import { resolveDayId, getGalleryImage, listAdminGallery, listDayGallery } from './queries'
 
 export const galleryHandlers: Handlers<typeof galleryCalls> = {
   listGalleryByDate: async ({ input }) => {
-    const dayId = await dayIdOf(input.id)
+    const dayId = await resolveDayId(input.id)
     return { images: dayId === null ? [] : await listDayGallery(dayId, input.limit, input.offset) }
   },
   listAdminGallery: ({ input }) => listAdminGallery(input),
   getGalleryImage: async ({ input }) => ({ record: await getGalleryImage(input.id) }),
-  insertGallery: ({ input, files }) => insertGallery(input.event_date_id, files.images),
+  insertGallery: ({ input, files }) => insertGalleryImages(input.event_date_id, files.images),
   updateGalleryImage: ({ input }) => updateGalleryImage(input),
   deleteGalleryImage: async ({ input }) => {
     await deleteGalleryImage(input.id)

@@ -14,7 +14,7 @@ import type { GalleryUpdate } from './schema'
  * @returns the ids of the pictures in the order in which they came
  * @throws Problem bad_input for an unknown day, or conflict when its edition is frozen
  */
-export async function insertGallery(
+export async function insertGalleryImages(
   dayId: number,
   images: readonly StoredFile[],
 ): Promise<{ ids: number[] }> {

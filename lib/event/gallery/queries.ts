@@ -9,7 +9,13 @@ import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { currentEdition, listEventDays } from '../editions/queries'
 import type { Edition, EventDay } from '../editions/schema'
-import { galleryIdOf, type GalleryImage, galleryPagesMax, galleryPageSize, type GalleryRow } from './schema'
+import {
+  galleryDayNumber,
+  type GalleryImage,
+  galleryPagesMax,
+  galleryPageSize,
+  type GalleryRow,
+} from './schema'
 
 /** Reads the ids of the days of all editions. */
 const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<number[]> => {
@@ -22,11 +28,11 @@ const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<nu
  * edition.
  * @returns null when the live edition has no such day
  */
-export async function dayIdOf(number: number): Promise<number | null> {
+export async function resolveDayId(number: number): Promise<number | null> {
   if ((await listDayIds()).includes(number)) return number
   const edition = await currentEdition()
   const days = edition ? await listEventDays(edition.id) : []
-  return days[galleryIdOf(number) - 1]?.id ?? null
+  return days[galleryDayNumber(number) - 1]?.id ?? null
 }
 
 function selectImages() {
@@ -140,7 +146,7 @@ export type GalleryPlace = {
  * Reads one page of the photographs of a day. Without a number it takes the first day or page.
  * @returns null when the edition has no such day
  */
-export async function galleryPlace(
+export async function readGalleryPage(
   edition: Edition | null,
   [dayNumber = 1, page = 1]: readonly number[],
 ): Promise<GalleryPlace | null> {

@@ -9,7 +9,7 @@ import {
   version,
 } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
-import { chosenId } from '../fields'
+import { requiredChoiceId } from '../fields'
 
 /** The number of photographs on a page. */
 export const galleryPageSize = 12
@@ -21,7 +21,7 @@ export const officeGalleryPageSizes = [24, 48, 96] as const
  * Converts the number of a day in the agenda to its number in the gallery. In the specification the agenda
  * counts days 1 to 4 once for each language, so 5 to 8 are the same days again.
  */
-export function galleryIdOf(agendaDayId: number): 1 | 2 | 3 | 4 {
+export function galleryDayNumber(agendaDayId: number): 1 | 2 | 3 | 4 {
   if (agendaDayId === 2 || agendaDayId === 6) return 2
   if (agendaDayId === 3 || agendaDayId === 7) return 3
   if (agendaDayId === 4 || agendaDayId === 8) return 4
@@ -72,7 +72,7 @@ export const officeGalleryQuery = z.object({
 })
 
 export const galleryForm = z.object({
-  event_date_id: chosenId('validation.eventDay'),
+  event_date_id: requiredChoiceId('validation.eventDay'),
   images: requiredFile('validation.image'),
 })
 const captions = { caption: text({ max: 300 }), caption_en: text({ max: 300 }) }

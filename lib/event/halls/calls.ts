@@ -7,7 +7,7 @@ import {
   optionalId,
   pageFields,
   listAnswer,
-  recordOf,
+  recordAnswer,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import {
@@ -47,7 +47,7 @@ export const hallCalls = {
     summary: 'One room',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(hallRecord),
+    answer: recordAnswer(hallRecord),
   }),
   insertHall: call('POST /mw/admin/insert/hall', {
     summary: 'Add a room to an edition, after the others',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { emptyToUndefined, id, preprocessOptional, places, text, version } from '@/lib/platform/api/fields'
+import { emptyToUndefined, id, preprocessOptional, rowOrder, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
-import { chosenId } from '../fields'
+import { requiredChoiceId } from '../fields'
 
 export const hallPageSizes = [20, 50, 100] as const
 
@@ -43,10 +43,10 @@ const fields = {
       .optional(),
   ),
 }
-export const hallForm = z.object({ event_id: chosenId('validation.event.edition'), ...fields })
+export const hallForm = z.object({ event_id: requiredChoiceId('validation.event.edition'), ...fields })
 export type HallForm = z.output<typeof hallForm>
 /** A room cannot move to another edition. */
 export const hallUpdate = z.object({ id, version, ...fields })
 export type HallUpdate = z.output<typeof hallUpdate>
-export const hallOrder = z.object({ halls: places('validation.order') })
+export const hallOrder = z.object({ halls: rowOrder('validation.order') })
 export type HallOrder = z.output<typeof hallOrder>['halls']

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { isForeignKeyViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { lockMenu, moveInMenu } from '@/lib/content/menu/move'
 import type { MenuMove } from '@/lib/content/menu/schema'
@@ -18,7 +18,7 @@ const levelMax = 3
  * cannot form a circle.
  * @throws Problem bad_input when the parent is unknown, too deep, or below the item itself
  */
-async function parentOf(pid: number, movedCid?: number) {
+async function lockAndCheckParent(pid: number, movedCid?: number) {
   await lockMenu()
   const { rows: above } = await db().execute<{ cid: number; page_type: 'news' | 'static' }>(sql`
     with recursive up as (
@@ -36,12 +36,12 @@ export async function insertEventMenu({
   category_level: _level,
   ...form
 }: EventMenuInsert): Promise<{ cid: number }> {
-  const parent = form.pid === null ? undefined : await parentOf(form.pid)
+  const parent = form.pid === null ? undefined : await lockAndCheckParent(form.pid)
   const siblings = sql`pid is not distinct from ${parent?.cid ?? null}::integer`
   const [row] = await db()
     .insert(eventCategories)
     .values({
-      ...valuesFor(eventCategories, form),
+      ...typeCheckedValues(eventCategories, form),
       pid: parent?.cid ?? null,
       page_type: form.page_type ?? parent?.page_type ?? 'static',
       sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${eventCategories} where ${siblings})`,
@@ -57,13 +57,13 @@ export async function updateEventMenu({
   version,
   ...form
 }: EventMenuUpdate): Promise<{ version: number }> {
-  if (form.pid) await parentOf(form.pid, cid)
+  if (form.pid) await lockAndCheckParent(form.pid, cid)
   const columns = { id: eventCategories.cid, version: eventCategories.version }
   return saveRow(columns, { id: cid, version }, (where) =>
     db()
       .update(eventCategories)
       .set({
-        ...valuesFor(eventCategories, form),
+        ...typeCheckedValues(eventCategories, form),
         version: increment(eventCategories.version),
         updated_at: new Date(),
       })

@@ -36,7 +36,7 @@ export const listEventMenu = cacheRead('event-menu', [tags.eventMenu], async ():
 )
 
 /** Lists the menu items of type `news`, which serve as categories of news. */
-export async function listEventNewsItems(): Promise<MenuCategory[]> {
+export async function listNewsMenuItems(): Promise<MenuCategory[]> {
   return (await listMenuRows({ isOpen: false })).filter(({ page_type }) => page_type === 'news')
 }
 

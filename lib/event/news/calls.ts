@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  listAnswer,
+  recordAnswer,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
 import { cover, officeCategory } from '@/lib/content/news/calls'
 import {
@@ -33,7 +40,7 @@ export const eventNewsCalls = {
     summary: 'One news item of the event',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(adminEventNewsItem),
+    answer: recordAnswer(adminEventNewsItem),
   }),
   insertNews: call('POST /mw/admin/insert/news', {
     summary: 'Publish a news item of the event',

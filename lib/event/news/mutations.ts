@@ -3,24 +3,24 @@ import { db } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { markNamedFilesUsed } from '@/lib/platform/files/references'
+import { markMentionedFilesUsed } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { EventNewsInsert, EventNewsUpdate } from '@/lib/content/news/schema'
-import { writtenColumns } from '@/lib/content/news/written-columns'
+import { sanitisedNewsColumns } from '@/lib/content/news/written-columns'
 
-async function columns(form: EventNewsInsert) {
-  const row = await writtenColumns(form)
+async function prepareNewsColumns(form: EventNewsInsert) {
+  const row = await sanitisedNewsColumns(form)
   const [category] = await db()
     .select({ type: eventCategories.page_type })
     .from(eventCategories)
     .where(eq(eventCategories.cid, row.category_cid))
   if (category?.type !== 'news') throw Problem.field('category_cid', 'validation.news.category')
-  await markNamedFilesUsed(row.text, row.text_en)
+  await markMentionedFilesUsed(row.text, row.text_en)
   return row
 }
 
 export async function insertEventNews(form: EventNewsInsert, cover: StoredFile): Promise<{ id: number }> {
-  return insertRow(eventNews, { ...(await columns(form)), image_file_id: cover.id })
+  return insertRow(eventNews, { ...(await prepareNewsColumns(form)), image_file_id: cover.id })
 }
 
 /**
@@ -31,7 +31,7 @@ export async function updateEventNews(
   form: EventNewsUpdate,
   cover: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  const row = await columns(form)
+  const row = await prepareNewsColumns(form)
   return updateRow(eventNews, form, { ...row, image_file_id: cover?.id, updated_at: new Date() })
 }
 

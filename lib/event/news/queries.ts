@@ -50,7 +50,7 @@ function adminNewsAnswer(record: Row): AdminEventNewsItem {
   return { ...newsAnswer(record), category: record.category, news_status, version }
 }
 
-async function pageOf<Item>(
+async function listNewsPage<Item>(
   where: SQL | undefined,
   paging: { page: number; limit: number },
   answer: (row: Row) => Item,
@@ -67,7 +67,7 @@ export const listEventNews = cacheRead(
   'event-news',
   [tags.eventNews],
   (category: number | null, page: number, limit: number): Promise<NewsPage> =>
-    pageOf(
+    listNewsPage(
       and(isPublished, category === null ? undefined : eq(eventNews.category_cid, category)),
       { page, limit },
       newsAnswer,
@@ -84,11 +84,11 @@ export const getEventNews = cacheRead(
   },
 )
 
-const newsItems = (nodes: readonly MenuNode[]): MenuNode[] =>
+const flattenNewsMenuItems = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [
     // A menu item with other items under it is only a heading, not a category of news.
     ...(node.page_type === 'news' && node.children.length === 0 ? [node] : []),
-    ...newsItems(node.children),
+    ...flattenNewsMenuItems(node.children),
   ])
 
 /** Lists the categories of news that visitors see, with the number of news items in each. */
@@ -102,11 +102,13 @@ export const listEventNewsCategories = cacheRead(
       .where(isPublished)
       .groupBy(eventNews.category_cid)
     const countOf = new Map(counts.map(({ cid, news_count }) => [cid, news_count]))
-    return newsItems(await listEventMenu()).map(({ children: _, category_level: _level, ...item }) => ({
-      ...item,
-      id: item.cid,
-      news_count: countOf.get(item.cid) ?? 0,
-    }))
+    return flattenNewsMenuItems(await listEventMenu()).map(
+      ({ children: _, category_level: _level, ...item }) => ({
+        ...item,
+        id: item.cid,
+        news_count: countOf.get(item.cid) ?? 0,
+      }),
+    )
   },
 )
 
@@ -121,7 +123,7 @@ export async function listAdminEventNews(
     category === 'all' ? undefined : eq(eventNews.category_cid, category),
     await matchesTerm(paging.term, 'event-news', eventNews.id),
   )
-  return pageOf(where, paging, adminNewsAnswer, sortOrder(paging.sort, sortColumns, newestFirst))
+  return listNewsPage(where, paging, adminNewsAnswer, sortOrder(paging.sort, sortColumns, newestFirst))
 }
 
 /** @returns null for an unknown news item */

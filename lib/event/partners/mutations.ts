@@ -2,18 +2,19 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/platform/api/rows'
-import { resolveListing, listingColumns } from '@/lib/organisations/queries'
+import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import { resolveListing, resolveListingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import { rearrangeIds } from './rearranged'
 import type { PartnerForm, PartnerOrder, PartnerUpdate } from './schema'
 
-const isOfList = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
+const isPartnerOf = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
   and(eq(eventPartners.event_id, event_id), eq(eventPartners.role, role))
 
 /** Returns the level of a sponsor; organisers and exhibitors have none, even if the form sends one. */
-const levelOf = ({ role, level }: Pick<PartnerForm, 'role' | 'level'>) => (role === 'sponsor' ? level : null)
+const sponsorLevelOf = ({ role, level }: Pick<PartnerForm, 'role' | 'level'>) =>
+  role === 'sponsor' ? level : null
 
 /**
  * Adds a partner after the others with its role.
@@ -24,11 +25,11 @@ export async function insertPartner(
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
-  const sequence = lastPlace(eventPartners, isOfList(form))
+  const sequence = nextSequence(eventPartners, isPartnerOf(form))
   return insertRow(eventPartners, {
     ...form,
     ...(await resolveListing(form)),
-    level: levelOf(form),
+    level: sponsorLevelOf(form),
     logo_file_id: image?.id,
     sequence,
   })
@@ -41,7 +42,12 @@ export async function updatePartner(
 ): Promise<{ version: number }> {
   await refuseFrozenRow(eventPartners, id)
   const logo_file_id = image?.id ?? (image_removed ? null : undefined)
-  const changes = { ...form, ...(await listingColumns(form)), level: levelOf(form), logo_file_id }
+  const changes = {
+    ...form,
+    ...(await resolveListingColumns(form)),
+    level: sponsorLevelOf(form),
+    logo_file_id,
+  }
   return updateRow(eventPartners, { id, version }, changes)
 }
 
@@ -63,7 +69,7 @@ export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {
   const rows = await db()
     .select({ id: eventPartners.id })
     .from(eventPartners)
-    .where(isOfList(list))
+    .where(isPartnerOf(list))
     .orderBy(asc(eventPartners.sequence), asc(eventPartners.id))
     .for('update')
   const fullOrder = rearrangeIds(

@@ -6,7 +6,7 @@ import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { listingLabel } from '@/lib/organisations/queries'
+import { getListingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTerm } from '@/lib/platform/search/match'
 import { editionId } from '../editions/queries'
@@ -48,7 +48,7 @@ function partnerAnswer({ row, logo }: Awaited<ReturnType<typeof selectPartners>>
   }
 }
 
-const isOfRole = (eventId: number | SQL, role: PartnerRole) =>
+const isPartnerOf = (eventId: number | SQL, role: PartnerRole) =>
   and(eq(eventPartners.event_id, eventId), eq(eventPartners.role, role))
 
 type PartnerPage = { partners: Partner[]; total: number; totalPages: number }
@@ -73,7 +73,7 @@ export async function listAdminPartners({
   term,
   ...paging
 }: PartnersInput): Promise<PartnerPage> {
-  const where = and(isOfRole(editionId(event), role), await matchesTerm(term, 'partner', eventPartners.id))
+  const where = and(isPartnerOf(editionId(event), role), await matchesTerm(term, 'partner', eventPartners.id))
   return partnersOfPage(where, paging)
 }
 
@@ -81,7 +81,7 @@ export async function listAdminPartners({
 export async function getPartner(id: number): Promise<PartnerRecord> {
   const row = requireRow(await selectPartners(eq(eventPartners.id, id)))
   const { version, registration_number, company_id } = row.row
-  const listing = await listingLabel(company_id)
+  const listing = await getListingLabel(company_id)
   return { ...partnerAnswer(row), version, registration_number, company_id, listing }
 }
 
@@ -90,7 +90,7 @@ export const listOrganisers = cacheRead(
   'event-organisers',
   [tags.event],
   async (eventId: number): Promise<Partner[]> =>
-    (await selectPartners(isOfRole(eventId, 'organiser'))).map(partnerAnswer),
+    (await selectPartners(isPartnerOf(eventId, 'organiser'))).map(partnerAnswer),
 )
 
 /** Reads the sponsors of an edition, those with the highest level first. */
@@ -98,7 +98,7 @@ export const listSponsors = cacheRead(
   'event-sponsors',
   [tags.event],
   async (eventId: number): Promise<Partner[]> => {
-    const sponsors = (await selectPartners(isOfRole(eventId, 'sponsor'))).map(partnerAnswer)
+    const sponsors = (await selectPartners(isPartnerOf(eventId, 'sponsor'))).map(partnerAnswer)
     return sponsorLevels.flatMap((level) => sponsors.filter((sponsor) => sponsor.level === level))
   },
 )
@@ -137,5 +137,5 @@ export const listExhibitors = cacheRead(
   'event-exhibitors',
   [tags.event],
   async (eventId: number, page: number): Promise<PartnerPage> =>
-    partnersOfPage(isOfRole(eventId, 'exhibitor'), { page, limit: exhibitorsOfPage }),
+    partnersOfPage(isPartnerOf(eventId, 'exhibitor'), { page, limit: exhibitorsOfPage }),
 )

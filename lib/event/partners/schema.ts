@@ -8,7 +8,7 @@ import {
   optionalWebAddress,
   pageFields,
   listAnswer,
-  places,
+  rowOrder,
   text,
   version,
 } from '@/lib/platform/api/fields'
@@ -82,5 +82,5 @@ export const partnerUpdate = z
   .object({ id, version, ...fields, ...listedAsChanged, image_removed: flag(false) })
   .superRefine(requireSponsorLevel)
 export type PartnerUpdate = z.output<typeof partnerUpdate>
-export const partnerOrder = z.object({ partners: places('validation.order') })
+export const partnerOrder = z.object({ partners: rowOrder('validation.order') })
 export type PartnerOrder = z.output<typeof partnerOrder>['partners']

@@ -7,7 +7,7 @@ import {
   insertAnswer,
   pageFields,
   listAnswer,
-  recordOf,
+  recordAnswer,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
@@ -47,7 +47,7 @@ export const presentationCalls = {
     summary: 'One document of a talk',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(presentationRecord),
+    answer: recordAnswer(presentationRecord),
   }),
   insertPresentation: call('POST /mw/admin/insert/presentation', {
     summary: 'Add a document to a day and a room of one edition',

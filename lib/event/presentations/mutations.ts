@@ -8,7 +8,7 @@ import { refuseFrozenDayRows } from '../edition-rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { PresentationForm, PresentationUpdate } from './schema'
 
-const columns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUpdate, 'id' | 'version'>) => ({
+const presentationColumns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUpdate, 'id' | 'version'>) => ({
   ...form,
   starts_minutes: starts,
 })
@@ -29,7 +29,7 @@ export async function insertPresentation(form: PresentationForm, pdf: StoredFile
   await refuseFrozen({ dayId: form.event_date_id })
   await requireDayAndHall(form)
   return insertRow(eventPresentations, {
-    ...columns(form),
+    ...presentationColumns(form),
     pdf_file_id: pdf.id,
     sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${eventPresentations}
       where event_date_id = ${form.event_date_id} and hall_id = ${form.hall_id})`,
@@ -47,7 +47,11 @@ export async function updatePresentation(
   await refuseFrozenDayRows(eventPresentations, [id])
   await refuseFrozen({ dayId: form.event_date_id })
   await requireDayAndHall(form)
-  return updateRow(eventPresentations, { id, version }, { ...columns(form), pdf_file_id: pdf?.id })
+  return updateRow(
+    eventPresentations,
+    { id, version },
+    { ...presentationColumns(form), pdf_file_id: pdf?.id },
+  )
 }
 
 export async function deletePresentation(id: number): Promise<void> {

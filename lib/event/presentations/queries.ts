@@ -158,7 +158,7 @@ export type PresentationPlace = {
  * Reads the documents of a day and a room. Without a number it takes the first day or room.
  * @returns null when the edition has no such day, room or document
  */
-export async function presentationPlace(
+export async function readPresentationPage(
   edition: Edition | null,
   [dayNumber = 1, hallId, id]: readonly number[],
 ): Promise<PresentationPlace | null> {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, requiredFile, text, version } from '@/lib/platform/api/fields'
-import { chosenId, optionalClock } from '../fields'
+import { requiredChoiceId, optionalClock } from '../fields'
 
 export const presentationPageSizes = [20, 50, 100] as const
 
@@ -34,8 +34,8 @@ export const presentationRecord = presentationRow.extend({ version: z.number().i
 export type PresentationRecord = z.infer<typeof presentationRecord>
 
 const fields = {
-  event_date_id: chosenId('validation.eventDay'),
-  hall_id: chosenId('validation.hall.chosen'),
+  event_date_id: requiredChoiceId('validation.eventDay'),
+  hall_id: requiredChoiceId('validation.hall.chosen'),
   present_name: text({ max: 300, required: 'validation.presentation.name' }),
   present_name_en: text({ max: 300, required: 'validation.presentation.nameEn' }),
   speakers: text({ max: 500 }),

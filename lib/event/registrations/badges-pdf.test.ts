@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pdfPages } from '@/lib/platform/files/pdf-pages'
+import { pdfPageCount } from '@/lib/platform/files/pdf-pages'
 import { drawBadges } from './badges-pdf'
 
 const badge = {
@@ -12,5 +12,5 @@ const badge = {
 it('draws a card for each, however long the names are', async () => {
   const long = { ...badge, name: 'Өөөө '.repeat(40), company: 'ү'.repeat(200), code: '3HX9K7TD' }
   const bytes = await drawBadges({ event: 'Уул уурхайн долоо хоног 2025', eventId: 3, badges: [badge, long] })
-  expect(pdfPages(Buffer.from(bytes))).toBe(2)
+  expect(pdfPageCount(Buffer.from(bytes))).toBe(2)
 })

@@ -31,7 +31,7 @@ type Badge = { name: string; company: string; country: string; code: string }
 export type ShownBadges = { event: string; eventId: number; badges: readonly Badge[] }
 
 /** Long names get a smaller font size, so that each card is one page. */
-const nameSize = (name: string) => (name.length > 34 ? 10 : name.length > 22 ? 12.5 : 15)
+const nameFontSize = (name: string) => (name.length > 34 ? 10 : name.length > 22 ? 12.5 : 15)
 
 const shorten = (text: string, lettersMax: number) =>
   text.length > lettersMax ? `${text.slice(0, lettersMax - 1)}…` : text
@@ -54,7 +54,9 @@ function BadgeDocument({ event, eventId, badges }: ShownBadges) {
           <View style={styles.who}>
             <Text style={styles.event}>{shorten(event, 60)}</Text>
             <View>
-              <Text style={[styles.name, { fontSize: nameSize(badge.name) }]}>{shorten(badge.name, 70)}</Text>
+              <Text style={[styles.name, { fontSize: nameFontSize(badge.name) }]}>
+                {shorten(badge.name, 70)}
+              </Text>
               <Text style={styles.company}>{shorten(badge.company, 80)}</Text>
             </View>
             <Text style={styles.country}>{badge.country}</Text>

@@ -6,7 +6,7 @@ import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
-import { placeInWords } from './mail'
+import { placeAndVenueText } from './mail'
 
 /** Formats the days of an edition as a calendar with an all-day entry for each day, without hours. */
 export function eventCalendar(edition: Edition, days: readonly EventDay[], locale: Locale): string {
@@ -26,7 +26,7 @@ export function eventCalendar(edition: Edition, days: readonly EventDay[], local
       end: new Date(start.getTime() + 24 * 3_600_000),
       allDay: true,
       summary: `${name}: ${bilingualText(day, 'day', locale).text}`,
-      location: [placeInWords(edition, locale), bilingualText(edition, 'address', locale).text]
+      location: [placeAndVenueText(edition, locale), bilingualText(edition, 'address', locale).text]
         .filter(Boolean)
         .join(', '),
       url: page,
@@ -40,7 +40,7 @@ const keptMs = 60_000
 const cache = new Map<string, { calendar: Promise<string>; until: number }>()
 
 /** Returns the cached calendar of an edition by its number, for the mails of passes. */
-export function calendarOf(eventId: number, locale: Locale): Promise<string> {
+export function cachedEventCalendar(eventId: number, locale: Locale): Promise<string> {
   const key = `${eventId} ${locale}`
   const entry = cache.get(key)
   if (entry && entry.until > Date.now()) return entry.calendar

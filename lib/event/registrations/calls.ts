@@ -1,7 +1,14 @@
 import * as z from 'zod'
-import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
+import { fileAnswer, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  listAnswer,
+  recordAnswer,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import {
   passAnswer,
   passSearch,
@@ -57,7 +64,7 @@ export const registrationCalls = {
     // A search term is personal data, such as a name or a phone number.
     auditOmits: ['searchTerm'],
     input: registrationExport,
-    answer: answerFile(registrationFileKinds),
+    answer: fileAnswer(registrationFileKinds),
     rate: answerFileRate,
   }),
   listAdminNewRegistrations: call('GET /mw/admin/get/new-registration', {
@@ -82,7 +89,7 @@ export const registrationCalls = {
     summary: 'One registration',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordOf(registrationRecord),
+    answer: recordAnswer(registrationRecord),
   }),
   insertRegistration: call('POST /mw/admin/insert/registration', {
     summary: 'Register a person from the office; the pass is mailed to their address',

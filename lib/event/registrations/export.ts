@@ -1,10 +1,10 @@
 import { Problem } from '@/lib/platform/api/problem'
-import { refuseMoreRows, tableFile } from '@/lib/platform/files/table-file'
+import { refuseTooManyRows, tableFile } from '@/lib/platform/files/table-file'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { pools } from '@/lib/platform/pool/pool'
 import type mn from '@/messages/mn.json'
-import { getRegistration, getRegistrationFigures, listRegistrationsFor } from './queries'
+import { getRegistration, getRegistrationFigures, listRegistrationsForExport } from './queries'
 import type { Registration, RegistrationFileKind, RegistrationSearch } from './schema'
 
 /** The most registrations in an exported table, and the most badges in one PDF. */
@@ -64,9 +64,11 @@ export async function exportRegistrations(
   signal: AbortSignal,
 ): Promise<File> {
   const rowsMax = kind === 'pdf' ? badgesMax : exportRowsMax
-  const registrations = id ? [await getRegistration(id)] : await listRegistrationsFor(search, rowsMax + 1)
+  const registrations = id
+    ? [await getRegistration(id)]
+    : await listRegistrationsForExport(search, rowsMax + 1)
   if (kind === 'pdf') {
-    refuseMoreRows(registrations.length, rowsMax)
+    refuseTooManyRows(registrations.length, rowsMax)
     if (registrations.length === 0) throw new Problem('not_found')
     return badgesOf(registrations, search, signal)
   }

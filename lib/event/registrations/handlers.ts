@@ -1,10 +1,10 @@
-import { datedName } from '@/lib/platform/api/answer-file'
+import { appendTodaysDate } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { registrationCalls } from './calls'
 import { countriesFor } from './countries'
 import { exportRegistrations } from './export'
-import { deleteRegistration, insertRegistration, register, updateRegistration } from './mutations'
+import { deleteRegistration, insertRegistration, registerVisitor, updateRegistration } from './mutations'
 import {
   getPass,
   getRegistration,
@@ -15,7 +15,7 @@ import {
 
 export const registrationHandlers: Handlers<typeof registrationCalls> = {
   register: async ({ input }) => {
-    const { pass, outcome } = await register(input)
+    const { pass, outcome } = await registerVisitor(input)
     return { pass, message: messageText(input.lang, `event.register.${outcome}`) }
   },
   getPass: async ({ input }) => ({ pass: await getPass(input.code, input.lang) }),
@@ -23,7 +23,7 @@ export const registrationHandlers: Handlers<typeof registrationCalls> = {
   exportRegistrations: async ({ input: { kind, id, ...search }, signal }) => ({
     body: await exportRegistrations(kind, search, id, signal),
     kind,
-    name: datedName(messageText('mn', 'admin.registrations.sheet')),
+    name: appendTodaysDate(messageText('mn', 'admin.registrations.sheet')),
   }),
   listAdminNewRegistrations: ({ input }) => listNewRegistrations(input),
   getRegistrationFigures: ({ input }) => getRegistrationFigures(input.event),

@@ -18,7 +18,7 @@ type Day = Pick<EventDay, 'event_date'>
  * Formats the days of an edition: `2025.09.11–13`, `11–13 Sep 2025`. Days that are not consecutive in one
  * month are listed one by one.
  */
-export function daysInWords(days: readonly Day[], locale: Locale): string {
+export function formatEventDays(days: readonly Day[], locale: Locale): string {
   const dates = days.map(({ event_date }) => event_date)
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   const isRun =
@@ -35,7 +35,7 @@ export function daysInWords(days: readonly Day[], locale: Locale): string {
  * Returns the web address of a pass. The code comes after `#`, which browsers send neither to servers nor to
  * logs.
  */
-export const passAddress = (code: string, locale: Locale): string =>
+export const passUrl = (code: string, locale: Locale): string =>
   `${env().siteUrl}${localePath(locale, eventPaths.pass)}#${code}`
 
 /**
@@ -63,17 +63,17 @@ export function passMail(
     text: messageText(lang, `event.register.mail.${reason}`, {
       name: personName(person, lang),
       event: bilingualText(event, 'event', lang).text,
-      days: daysInWords(days, lang),
-      place: placeInWords(event, lang),
+      days: formatEventDays(days, lang),
+      place: placeAndVenueText(event, lang),
       code: displayCode(person.code),
-      address: passAddress(person.code, lang),
+      address: passUrl(person.code, lang),
     }),
     attachments,
   }
 }
 
 /** Returns the place and the venue of an edition in one text. */
-export function placeInWords(event: Event, locale: Locale): string {
+export function placeAndVenueText(event: Event, locale: Locale): string {
   return [bilingualText(event, 'place', locale).text, bilingualText(event, 'venue', locale).text]
     .filter(Boolean)
     .join(', ')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import { afterCommit, db, executeNamed } from '@/db/client'
+import { afterCommit, db, executePrepared } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
@@ -11,7 +11,7 @@ import { buildMailCte } from '@/lib/platform/mail/outbox'
 import { scheduleBulkJob } from '@/lib/platform/mail/waiting-bulk'
 import type { registrationFields } from './limits'
 import { passMail } from './mail'
-import { drawCode } from './draw-code'
+import { generatePassCode } from './draw-code'
 import { entryPassOf, hasEmail } from './queries'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
@@ -24,7 +24,7 @@ const codeTries = 3
 type Fields = Pick<RegistrationForm, (typeof registrationFields)[number]>
 type Sending = Fields & { submission_key?: string | undefined; lang: Locale }
 
-const fieldsOf = (sending: Fields): Fields => ({
+const pickRegistrationFields = (sending: Fields): Fields => ({
   company: sending.company,
   last_name: sending.last_name,
   first_name: sending.first_name,
@@ -38,7 +38,10 @@ const fieldsOf = (sending: Fields): Fields => ({
  * corrected and sent again under its old key has another hash. Without a key the fields alone decide.
  */
 function submissionFingerprint(sending: Sending): string {
-  const text = JSON.stringify([sending.submission_key ?? '', ...Object.values(fieldsOf(sending))])
+  const text = JSON.stringify([
+    sending.submission_key ?? '',
+    ...Object.values(pickRegistrationFields(sending)),
+  ])
   return createHash('sha256').update(text).digest('base64url')
 }
 
@@ -81,7 +84,7 @@ type WriteOutcome = {
 const keptMs = 1_000
 let liveEntry: { edition: Edition; until: number } | undefined
 
-async function liveEdition(): Promise<Edition> {
+async function requireLiveEdition(): Promise<Edition> {
   if (!liveEntry || liveEntry.until < Date.now())
     liveEntry = { edition: await requireEdition(), until: Date.now() + keptMs }
   return liveEntry.edition
@@ -98,14 +101,14 @@ type WrittenRow = { event_id: number | null; id: number | null; mails: number }
  * Writes a registration and its mail in one statement. Writes nothing when the submission, the e-mail address
  * or the code is taken, or when another edition has become live.
  */
-async function writeWhole(
+async function insertRegistrationWithMail(
   { event, days }: Edition,
   isAsked: SQL,
   sending: Sending,
   row: { code: string; submission_key: string; by_staff: boolean },
 ): Promise<WrittenRow> {
   const { company, last_name, first_name, country, email, phone_number, lang } = sending
-  const mail = passMail({ ...fieldsOf(sending), code: row.code }, event, days, lang)
+  const mail = passMail({ ...pickRegistrationFields(sending), code: row.code }, event, days, lang)
   const statement = sql`
     with asked as (select id from ${events} where ${isAsked}), registered as (
       insert into ${eventRegistrations} (event_id, company, last_name, first_name, country, email, phone_number, lang,
@@ -119,12 +122,12 @@ async function writeWhole(
       (select count(*)::integer from mailed) as mails`
   const rows = row.by_staff
     ? (await db().execute<WrittenRow>(statement)).rows
-    : await executeNamed<WrittenRow>('register', statement)
+    : await executePrepared<WrittenRow>('register', statement)
   return rows[0] ?? { event_id: null, id: null, mails: 0 }
 }
 
 /** Finds the registration in an edition that the submission made, or else the one with its e-mail address. */
-async function findRegistered(
+async function findExistingRegistration(
   eventId: number,
   { email }: Sending,
   submission_key: string,
@@ -144,11 +147,11 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
   const submission_key = submissionFingerprint(sending)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
   for (let tries = 1; tries <= codeTries; tries++) {
-    const edition = await (staffEvent ? requireEdition(staffEvent.id) : liveEdition())
+    const edition = await (staffEvent ? requireEdition(staffEvent.id) : requireLiveEdition())
     if (!staffEvent) refuseAfterEnd(edition)
     const { event } = edition
-    const row = { code: drawCode(), submission_key, by_staff: staffEvent !== undefined }
-    const { event_id, id, mails } = await writeWhole(edition, isAsked, sending, row)
+    const row = { code: generatePassCode(), submission_key, by_staff: staffEvent !== undefined }
+    const { event_id, id, mails } = await insertRegistrationWithMail(edition, isAsked, sending, row)
     if (mails > 0) await afterCommit(scheduleBulkJob)
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
     // Another edition has become live, so the cached edition is dropped.
@@ -156,7 +159,7 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
       liveEntry = undefined
       continue
     }
-    const earlier = await findRegistered(event.id, sending, submission_key)
+    const earlier = await findExistingRegistration(event.id, sending, submission_key)
     if (!earlier) continue
     const { id: earlierId, code } = earlier
     return {
@@ -168,7 +171,7 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
 }
 
 /** Sends the mail of an existing registration again and writes its changes, if any, in the same statement. */
-async function resendPassMail(
+async function saveChangeAndMailPass(
   { event, days }: Edition,
   row: Fields & { id: number; code: string; lang: Locale },
   change?: { submission_key: string },
@@ -201,29 +204,29 @@ type Outcome =
  * only mailed there.
  * @throws Problem conflict when no edition is live, or when the live edition is over
  */
-export async function register(form: RegistrationForm): Promise<Outcome> {
+export async function registerVisitor(form: RegistrationForm): Promise<Outcome> {
   if (form.website) return { pass: null, outcome: 'received' }
   const { edition, id, code, isMailed, earlier } = await insertOnce(form)
   const passOf = (is_mailed: boolean): EntryPass => ({
-    ...entryPassOf({ ...fieldsOf(form), code, event_id: edition.event.id }, form.lang),
+    ...entryPassOf({ ...pickRegistrationFields(form), code, event_id: edition.event.id }, form.lang),
     is_mailed,
   })
   if (earlier === null || (earlier === 'same' && form.submission_key))
     return { pass: passOf(isMailed), outcome: 'done' }
   if (earlier === 'same') return { pass: null, outcome: 'repeated' }
   if (form.held_codes?.includes(code)) {
-    const registration = { ...fieldsOf(form), email: earlier.email, id, code, lang: form.lang }
-    const isMailedAgain = await resendPassMail(edition, registration, {
+    const registration = { ...pickRegistrationFields(form), email: earlier.email, id, code, lang: form.lang }
+    const isMailedAgain = await saveChangeAndMailPass(edition, registration, {
       submission_key: submissionFingerprint(form),
     })
     return { pass: passOf(isMailedAgain), outcome: 'changed' }
   }
   // A check constraint limits the language to the values of `Locale`.
-  await resendPassMail(edition, { ...earlier, lang: earlier.lang as Locale })
+  await saveChangeAndMailPass(edition, { ...earlier, lang: earlier.lang as Locale })
   return { pass: null, outcome: 'repeated' }
 }
 
-const addressTakenProblem = () => Problem.field('email', 'validation.registration.addressTaken')
+const emailTakenProblem = () => Problem.field('email', 'validation.registration.addressTaken')
 
 /**
  * Registers a visitor for the staff.
@@ -234,12 +237,12 @@ export async function insertRegistration({ event, ...sending }: RegistrationInse
   const edition = await requireEdition(event)
   await refuseFrozen({ eventId: edition.event.id })
   const { id, earlier } = await insertOnce(sending, { id: event })
-  if (earlier && earlier !== 'same') throw addressTakenProblem()
+  if (earlier && earlier !== 'same') throw emailTakenProblem()
   return { id }
 }
 
 /** Refuses to change a registration of a frozen edition. @throws Problem not_found, conflict */
-async function refuseFrozenOf(id: number): Promise<void> {
+async function refuseFrozenRegistration(id: number): Promise<void> {
   const { event_id } = requireRow(
     await db()
       .select({ event_id: eventRegistrations.event_id })
@@ -258,9 +261,9 @@ export async function updateRegistration({
   version,
   ...fields
 }: RegistrationUpdate): Promise<{ version: number }> {
-  await refuseFrozenOf(id)
+  await refuseFrozenRegistration(id)
   const answer = await writeUnlessTaken(() => updateRow(eventRegistrations, { id, version }, fields))
-  if (!answer) throw addressTakenProblem()
+  if (!answer) throw emailTakenProblem()
   return answer
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeAlphabet, isPassCode, passText, readPass, displayCode } from './pass-code'
+import { codeAlphabet, isPassCode, passText, parsePassText, displayCode } from './pass-code'
 
 describe('the code of a pass', () => {
   it('has an alphabet of 32 signs without lookalikes', () => {
@@ -12,11 +12,11 @@ describe('the code of a pass', () => {
   })
 
   it('is known from its QR code, with the edition', () => {
-    expect(readPass(passText(3, '7QK4M2XP'))).toEqual({ code: '7QK4M2XP', eventId: 3 })
+    expect(parsePassText(passText(3, '7QK4M2XP'))).toEqual({ code: '7QK4M2XP', eventId: 3 })
   })
 
   it.each(['7qk4 m2xp', ' 7QK4-M2XP ', '7QK4M2XP', '7QК4 М2ХР'])('is known from %j', (input) =>
-    expect(readPass(input)).toEqual({ code: '7QK4M2XP', eventId: null }),
+    expect(parsePassText(input)).toEqual({ code: '7QK4M2XP', eventId: null }),
   )
 
   it.each([
@@ -29,7 +29,7 @@ describe('the code of a pass', () => {
     'https://mnma.example',
     'MWx-7QK4M2XP',
     'ЩЩЩЩЩЩЩЩ',
-  ])('is not %j', (text) => expect(readPass(text)).toBeNull())
+  ])('is not %j', (text) => expect(parsePassText(text)).toBeNull())
 
   it('never is what is no code', () => expect(isPassCode('7qk4m2xp')).toBe(false))
 })

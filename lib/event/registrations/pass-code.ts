@@ -46,7 +46,7 @@ export type ReadPass = { code: string; eventId: number | null }
  * without spaces.
  * @returns null when the text cannot be a pass
  */
-export function readPass(text: string): ReadPass | null {
+export function parsePassText(text: string): ReadPass | null {
   const plain = text
     .toUpperCase()
     .replace(/[\s_]/g, '')

@@ -8,8 +8,8 @@ import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { countryName } from './countries'
-import { passAddress } from './mail'
-import { passText, readPass } from './pass-code'
+import { passUrl } from './mail'
+import { passText, parsePassText } from './pass-code'
 import { drawQr } from './qr'
 import {
   type StoredPass,
@@ -22,7 +22,7 @@ import {
 } from './schema'
 
 /** Matches the rows of the requested edition, or of the live one. */
-const isOfEvent = (column: PgColumn, event?: number) =>
+const isOfEditionOrLive = (column: PgColumn, event?: number) =>
   event ? eq(column, event) : sql`${column} = (select ${events.id} from ${events} where ${events.is_current})`
 
 const admission = and(
@@ -74,7 +74,7 @@ export const containsPattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\
 
 function filterOf({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
   return and(
-    isOfEvent(eventRegistrations.event_id, event),
+    isOfEditionOrLive(eventRegistrations.event_id, event),
     searchCat && searchTerm ? ilike(searchColumns[searchCat], containsPattern(searchTerm)) : undefined,
     admitted && (admitted === 'in' ? isNotNull(eventScans.id) : isNull(eventScans.id)),
   )
@@ -115,7 +115,7 @@ export function listNewRegistrations(query: RegistrationQuery): Promise<Registra
 }
 
 /** Reads the first registrations that a search finds, for a file. */
-export async function listRegistrationsFor(
+export async function listRegistrationsForExport(
   query: RegistrationSearch,
   rowsMax: number,
 ): Promise<Registration[]> {
@@ -142,17 +142,17 @@ export function entryPassOf(row: PassFields, locale: Locale): StoredPass {
   const { event_id, code, company, first_name, last_name, country } = row
   const text = passText(event_id, code)
   const qr = { text, ...drawQr(text) }
-  return { code, company, first_name, last_name, country, qr, address: passAddress(code, locale) }
+  return { code, company, first_name, last_name, country, qr, address: passUrl(code, locale) }
 }
 
 /** Reads a pass of the live edition by its code. @throws Problem not_found with a message for the visitor */
 export async function getPass(codeText: string, locale: Locale): Promise<StoredPass> {
-  const code = readPass(codeText)?.code
+  const code = parsePassText(codeText)?.code
   const [row] = code
     ? await db()
         .select()
         .from(eventRegistrations)
-        .where(and(eq(eventRegistrations.code, code), isOfEvent(eventRegistrations.event_id)))
+        .where(and(eq(eventRegistrations.code, code), isOfEditionOrLive(eventRegistrations.event_id)))
     : []
   if (!row) throw new Problem('not_found', 'problems.pass_unknown')
   return entryPassOf(row, locale)
@@ -185,7 +185,7 @@ export async function getRegistrationFigures(event?: number): Promise<Registrati
       })
       .from(eventRegistrations)
       .leftJoin(eventScans, admission)
-      .where(isOfEvent(eventRegistrations.event_id, event)),
+      .where(isOfEditionOrLive(eventRegistrations.event_id, event)),
   ])
   const edition = editions.find(({ id, is_current }) => (event ? id === event : is_current))
   return {

@@ -23,12 +23,15 @@ const incomplete = 'validation.registration.incomplete' satisfies ErrorKey
  * Whether a name contains neither line breaks nor links. The mail with a pass contains the names and goes to
  * an address that anybody may type, so it must not carry the message of a stranger.
  */
-const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
+const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
-const name = (max: number) =>
+const nameField = (max: number) =>
   preprocess(
     (value) => value ?? '',
-    text({ max, required: incomplete }).refine(isName, message('validation.registration.nameOnly')),
+    text({ max, required: incomplete }).refine(
+      hasNoLinkOrLineBreak,
+      message('validation.registration.nameOnly'),
+    ),
   )
 const country = preprocess(
   (value) => value ?? '',
@@ -42,13 +45,13 @@ const country = preprocess(
  * ones.
  */
 const fields = {
-  company: name(registrationLettersMax.company),
-  last_name: name(registrationLettersMax.last_name),
-  first_name: name(registrationLettersMax.first_name),
+  company: nameField(registrationLettersMax.company),
+  last_name: nameField(registrationLettersMax.last_name),
+  first_name: nameField(registrationLettersMax.first_name),
   country,
   email: email(incomplete),
   // Phone numbers are written in many ways, so their format is not checked.
-  phone_number: name(registrationLettersMax.phone_number),
+  phone_number: nameField(registrationLettersMax.phone_number),
 }
 
 const key = preprocessOptional(emptyToUndefined, z.uuid(message('validation.wrong')).optional())
@@ -139,7 +142,7 @@ const search = {
 }
 
 /** A search needs both a category and a term: the message names the missing field. */
-const isWholeSearch = (
+const requireSearchCategoryAndTerm = (
   { searchCat, searchTerm }: { searchCat?: string | undefined; searchTerm?: string | undefined },
   check: z.core.$RefinementCtx,
 ) => {
@@ -151,9 +154,9 @@ const isWholeSearch = (
 
 export const registrationListing = z
   .object({ ...pageFields({ limit: 50, limitMax: 150 }), ...search, ...sortFieldOf(registrationSorts) })
-  .superRefine(isWholeSearch)
+  .superRefine(requireSearchCategoryAndTerm)
 /** The input of a search without pages, for a file. */
-export const registrationSearch = z.object(search).superRefine(isWholeSearch)
+export const registrationSearch = z.object(search).superRefine(requireSearchCategoryAndTerm)
 export type RegistrationSearch = z.output<typeof registrationSearch>
 /** The kinds of an exported file: tables, or a PDF of badges with one card on each page. */
 export const registrationFileKinds = [...tableKinds, 'pdf'] as const
@@ -165,7 +168,7 @@ export const registrationExport = z
     kind: z.enum(registrationFileKinds),
     id: preprocessOptional(emptyToUndefined, id.optional()),
   })
-  .superRefine(isWholeSearch)
+  .superRefine(requireSearchCategoryAndTerm)
 
 /** A registration as the office reads it. */
 export const registration = z.object({

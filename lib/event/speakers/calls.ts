@@ -8,7 +8,7 @@ import {
   optionalId,
   pageFields,
   listAnswer,
-  recordOf,
+  recordAnswer,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
@@ -47,7 +47,7 @@ export const speakerCalls = {
     summary: 'One key speaker',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(speakerRecord),
+    answer: recordAnswer(speakerRecord),
   }),
   insertSpeaker: call('POST /mw/admin/insert/presenter', {
     summary: 'Add a key speaker to an edition, after the others',

@@ -15,7 +15,7 @@ const list = {
   place: eventPresenters.presenter_queue,
 }
 
-const columns = ({
+const speakerColumns = ({
   image: _image,
   name_mn,
   position_mn,
@@ -30,7 +30,7 @@ const columns = ({
 export async function insertSpeaker(form: SpeakerForm, image: StoredFile): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
   return insertRow(eventPresenters, {
-    ...columns(form),
+    ...speakerColumns(form),
     profile_file_id: image.id,
     presenter_queue: lastPlaceInEdition(list, form.event_id),
   })
@@ -39,7 +39,7 @@ export async function insertSpeaker(form: SpeakerForm, image: StoredFile): Promi
 /**
  * Moves a speaker to a place in the edition's order, counted from 1; the places of the other speakers shift.
  */
-async function moveTo(id: number, eventId: number, place: number): Promise<void> {
+async function moveSpeaker(id: number, eventId: number, place: number): Promise<void> {
   const others = db()
     .select({
       id: eventPresenters.id,
@@ -102,10 +102,10 @@ export async function updateSpeaker(
   const answer = await updateRow(
     eventPresenters,
     { id, version },
-    { ...columns(form), profile_file_id: image?.id },
+    { ...speakerColumns(form), profile_file_id: image?.id },
   )
   if (place !== undefined && (place !== before?.place || form.event_id !== before.eventId))
-    await moveTo(id, form.event_id, place)
+    await moveSpeaker(id, form.event_id, place)
   return answer
 }
 

@@ -3,7 +3,7 @@ import {
   emptyToUndefined,
   id,
   preprocessOptional,
-  places,
+  rowOrder,
   requiredFile,
   text,
   version,
@@ -11,7 +11,7 @@ import {
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { message } from '@/lib/platform/i18n/message-key'
-import { chosenId } from '../fields'
+import { requiredChoiceId } from '../fields'
 
 export const speakerPageSizes = [20, 50, 100] as const
 
@@ -65,7 +65,7 @@ const fields = {
   name_en: text({ max: 200, required: 'validation.speaker.nameEn' }),
   position_mn: text({ max: 300, required: 'validation.speaker.positionMn' }),
   position_en: text({ max: 300, required: 'validation.speaker.positionEn' }),
-  event_id: chosenId('validation.event.edition'),
+  event_id: requiredChoiceId('validation.event.edition'),
   about: text({ max: 5_000 }),
   about_en: text({ max: 5_000 }),
 }
@@ -90,7 +90,7 @@ export const speakerUpdate = z.object({
   ),
 })
 export type SpeakerUpdate = z.output<typeof speakerUpdate>
-export const speakerOrder = z.object({ presenters: places('validation.order') })
+export const speakerOrder = z.object({ presenters: rowOrder('validation.order') })
 export type SpeakerOrder = z.output<typeof speakerOrder>['presenters']
 
 /** Returns the texts of a speaker in the reader's language. */

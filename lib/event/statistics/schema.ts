@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, places, text, version } from '@/lib/platform/api/fields'
+import { id, rowOrder, text, version } from '@/lib/platform/api/fields'
 import { editionChoice } from '../editions/schema'
 
 /** A figure of an edition, such as «30,000+». */
@@ -26,5 +26,5 @@ export type StatisticForm = z.output<typeof statisticForm>
 /** A figure cannot move to another edition. */
 export const statisticUpdate = z.object({ id, version, ...fields })
 export type StatisticUpdate = z.output<typeof statisticUpdate>
-export const statisticOrder = z.object({ statistics: places('validation.order') })
+export const statisticOrder = z.object({ statistics: rowOrder('validation.order') })
 export type StatisticOrder = z.output<typeof statisticOrder>['statistics']

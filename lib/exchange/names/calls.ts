@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { id, listAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
 import { exchangeName, exchangeNameListing, exchangeNameRecord, exchangeNameUpdate } from './schema'
 
 export const exchangeNameCalls = {
@@ -14,7 +14,7 @@ export const exchangeNameCalls = {
     summary: 'One name of the exchange',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(exchangeNameRecord),
+    answer: recordAnswer(exchangeNameRecord),
   }),
   updateExchangeName: call('POST /admin/update/exchange-name', {
     summary: 'Set the English of a name of the exchange; the name itself stays as in the files',

@@ -4,12 +4,12 @@ import { exchangeNames } from '@/db/schema/exchange'
 import type { ExchangeNameKind } from './schema'
 
 /** Returns three aliases of the dictionary table, because a row has three names to join. */
-export function englishNames<A extends string, B extends string, C extends string>(a: A, b: B, c: C) {
+export function exchangeNameAliases<A extends string, B extends string, C extends string>(a: A, b: B, c: C) {
   return [alias(exchangeNames, a), alias(exchangeNames, b), alias(exchangeNames, c)] as const
 }
 
 /** The join condition for the dictionary entry of a name: at most one, found by a unique index. */
-export function isNamed(
+export function matchesKindAndName(
   names: { kind: PgColumn; name: PgColumn },
   kind: ExchangeNameKind,
   name: PgColumn,

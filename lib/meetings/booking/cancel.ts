@@ -1,8 +1,8 @@
 import { db } from '@/db/client'
 import { meetings } from '@/db/schema/meetings'
-import { isComingOf } from '../coming-bookings'
+import { isUpcomingMeetingOf } from '../coming-bookings'
 import type { Meeting } from './hold'
-import { notifyBoth, notifyOther } from './tell'
+import { notifyBoth, notifyOtherSide } from './tell'
 import { deleteBookings, nobodyWaits, recordEvent, recordEvents, saveMeeting, saveMeetings } from './write'
 
 /** Every function of this file runs in the transaction of the API call. */
@@ -13,12 +13,15 @@ const cancelValues = (as: NonNullable<Meeting['cancelled_as']>, reason: string) 
 type Cancellation = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reason: string }
 
 /** Ends a meeting on behalf of one side and notifies the other. A database trigger frees the bookings. */
-export async function cancel(meeting: Meeting, { as, by, reason }: Cancellation): Promise<Meeting> {
+export async function cancelAndNotifyOther(
+  meeting: Meeting,
+  { as, by, reason }: Cancellation,
+): Promise<Meeting> {
   const savedMeeting = await saveMeeting(meeting.id, cancelValues(as, reason))
   await recordEvent(savedMeeting.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
   // A sender cannot decline the own request, only another time that the receiver proposed for it.
   const isCounterDeclined = as === 'declined' && by === meeting.sender_id
-  await notifyOther(isCounterDeclined ? 'counter_declined' : as, savedMeeting, by, reason)
+  await notifyOtherSide(isCounterDeclined ? 'counter_declined' : as, savedMeeting, by, reason)
   return savedMeeting
 }
 
@@ -28,7 +31,7 @@ const stepOf = { staff: 'cancelled', expired: 'expired' } as const
  * Ends locked meetings on behalf of the staff or because they expired, and notifies both sides.
  * @returns the meetings after the change
  */
-export async function cancelAll(
+export async function cancelAllAndNotify(
   heldMeetings: readonly Meeting[],
   as: keyof typeof stepOf,
   reason = '',
@@ -46,7 +49,7 @@ export async function cancelAll(
 const idsOf = (heldMeetings: readonly Meeting[]) => heldMeetings.map(({ id }) => id)
 
 /** Drops another time that was proposed for an accepted meeting, on behalf of one side; the meeting stays. */
-export async function dropProposal(
+export async function dropProposalAndNotifyOther(
   meeting: Meeting,
   kind: 'proposal_declined' | 'taken_back',
   by: number,
@@ -55,12 +58,12 @@ export async function dropProposal(
   await deleteBookings([meeting.id], 'proposed')
   const savedMeeting = await saveMeeting(meeting.id, nobodyWaits)
   await recordEvent(savedMeeting.id, { kind, by, startsAt: meeting.proposed_starts_at, note })
-  await notifyOther(kind === 'taken_back' ? 'proposal_taken_back' : kind, savedMeeting, by, note)
+  await notifyOtherSide(kind === 'taken_back' ? 'proposal_taken_back' : kind, savedMeeting, by, note)
   return savedMeeting
 }
 
 /** Drops proposed times that were not answered in time; both sides get a mail, and the meetings stay. */
-export async function expireProposals(heldMeetings: readonly Meeting[]): Promise<void> {
+export async function expireProposalsAndNotify(heldMeetings: readonly Meeting[]): Promise<void> {
   if (heldMeetings.length === 0) return
   const kind = 'proposal_expired'
   await deleteBookings(idsOf(heldMeetings), 'proposed')
@@ -80,8 +83,8 @@ export async function cancelMeetingsOf(userId: number, reason: string): Promise<
   const comingMeetings = await db()
     .select()
     .from(meetings)
-    .where(isComingOf(userId))
+    .where(isUpcomingMeetingOf(userId))
     .orderBy(meetings.id)
     .for('update')
-  return (await cancelAll(comingMeetings, 'staff', reason)).length
+  return (await cancelAllAndNotify(comingMeetings, 'staff', reason)).length
 }

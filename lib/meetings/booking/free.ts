@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db, executeNamed } from '@/db/client'
+import { db, executePrepared } from '@/db/client'
 import { meetingBookings, meetingInterpreters, meetingRooms, meetingUsers } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
 import { nameIn } from '@/lib/platform/i18n/names'
@@ -26,7 +26,7 @@ export async function assertFree(
   requester: Requester,
 ): Promise<void> {
   const ids = sql.param([...users])
-  const [busy] = await executeNamed<Busy>(
+  const [busy] = await executePrepared<Busy>(
     'meeting_busy',
     sql`
     select busy.user_id, who.name, who.name_en, room.room_number
@@ -60,8 +60,8 @@ type RoomWanted = { timeId: number; seats: number; except: number | null; roomId
  * @returns the number of the room
  * @throws Problem conflict when the requested room is taken or too small, or when no room is free
  */
-export async function findFreeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
-  const rows = await executeNamed<FreeRoom>(
+export async function lockFreeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
+  const rows = await executePrepared<FreeRoom>(
     roomId === null ? 'meeting_free_room' : 'meeting_this_room',
     sql`
     select id, room_number, capacity, exists (

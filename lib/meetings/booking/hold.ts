@@ -39,7 +39,7 @@ export async function lockSlot(id: number): Promise<Hour> {
  * Locks participants until the transaction ends, so that nobody blocks or deletes them meanwhile.
  * @throws Problem conflict when one of them is deleted or blocked
  */
-export async function lockParties(ids: readonly number[]): Promise<Party[]> {
+export async function lockParticipants(ids: readonly number[]): Promise<Party[]> {
   const rows = await db()
     .select(partyColumns)
     .from(meetingUsers)

@@ -4,7 +4,7 @@ import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 import { meetingRooms } from '@/db/schema/meetings'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { env } from '@/lib/platform/env'
-import { formatDate, formatDateTime, formatWeekday, formatDay } from '@/lib/platform/i18n/format'
+import { formatDate, formatDateTime, formatWeekday, formatIsoDay } from '@/lib/platform/i18n/format'
 import { type Locale, localePath } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
@@ -47,7 +47,10 @@ type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: strin
  * @returns the letters that are still needed: a recipient who got no mail about a request needs none about
  * its end
  */
-async function deleteWaitingMails(news: MeetingNews, letters: readonly Letter[]): Promise<readonly Letter[]> {
+async function dropSupersededMails(
+  news: MeetingNews,
+  letters: readonly Letter[],
+): Promise<readonly Letter[]> {
   const pairs = letters.flatMap(({ meeting, recipients }) =>
     recipients.map(({ to }) => sql`(${meeting.id}, ${to.email})`),
   )
@@ -62,11 +65,11 @@ async function deleteWaitingMails(news: MeetingNews, letters: readonly Letter[])
     .select({ meetingId: mailOutbox.meeting_id, to: mailOutbox.to_address })
     .from(mailOutbox)
     .where(isOfThese)
-  const isKnown = (meetingId: number, email: string) =>
+  const hasOtherMail = (meetingId: number, email: string) =>
     otherMails.some((row) => row.meetingId === meetingId && row.to === email)
   return letters.map((letter) => ({
     ...letter,
-    recipients: letter.recipients.filter(({ to }) => isKnown(letter.meeting.id, to.email)),
+    recipients: letter.recipients.filter(({ to }) => hasOtherMail(letter.meeting.id, to.email)),
   }))
 }
 
@@ -75,8 +78,8 @@ async function deleteWaitingMails(news: MeetingNews, letters: readonly Letter[])
  * to one person within minutes are sent as one.
  */
 export async function queueMeetingMails(news: MeetingNews, of: readonly Letter[]): Promise<void> {
-  const letters = await deleteWaitingMails(news, of)
-  const placedLetters = letters.map((letter) => ({ ...letter, ...placeOf(news, letter.meeting) }))
+  const letters = await dropSupersededMails(news, of)
+  const placedLetters = letters.map((letter) => ({ ...letter, ...timeAndRoomOf(news, letter.meeting) }))
   const roomIds = placedLetters.flatMap(({ roomId }) => roomId ?? [])
   const rooms = await db()
     .select({ id: meetingRooms.id, number: meetingRooms.room_number })
@@ -96,7 +99,7 @@ export async function queueMeetingMails(news: MeetingNews, of: readonly Letter[]
 }
 
 /** Returns the time and the room that the mail states: the proposed ones for a proposal. */
-function placeOf(news: MeetingNews, meeting: Meeting): { startsAt: Date; roomId: number | null } {
+function timeAndRoomOf(news: MeetingNews, meeting: Meeting): { startsAt: Date; roomId: number | null } {
   const { proposed_starts_at, proposed_room_id, starts_at, room_id } = meeting
   return news === 'proposed' && proposed_starts_at
     ? { startsAt: proposed_starts_at, roomId: proposed_room_id }
@@ -118,9 +121,9 @@ type Fact =
   | 'note'
 
 /** Formats a moment as date, weekday and time in Ulaanbaatar's time. */
-function whenInWords(startsAt: Date, lang: Locale): string {
+function formatMeetingTime(startsAt: Date, lang: Locale): string {
   const iso = startsAt.toISOString()
-  const weekday = formatWeekday(formatDay(iso), lang)
+  const weekday = formatWeekday(formatIsoDay(iso), lang)
   const time = formatDateTime(iso, lang).slice(-5)
   return `${formatDate(iso, lang)}, ${weekday}, ${time}`
 }
@@ -136,9 +139,9 @@ function meetingMail(
     messageText(lang, key, values)
   const who = nameIn(other, lang).text
   const until = meeting.answer_by ? formatDateTime(meeting.answer_by.toISOString(), lang) : ''
-  const fact = (name: Fact, value: string) =>
+  const factLines = (name: Fact, value: string) =>
     value === '' ? [] : [`${text(`meetings.mail.facts.${name}`)}: ${value}`]
-  const when = (at: Date) => `${whenInWords(at, lang)} (${text('meetings.mail.zone')})`
+  const timeWithZone = (at: Date) => `${formatMeetingTime(at, lang)} (${text('meetings.mail.zone')})`
   // A requested hour was never agreed, so the mail calls it requested and not previous.
   const hourBefore = meeting.meeting_status === 'accepted' ? 'before' : 'asked'
   const isOwnPurpose = meeting.sender_id === to.id
@@ -151,16 +154,16 @@ function meetingMail(
       text('meetings.mail.greeting', { name: nameIn(to, lang).text }),
       text(`meetings.mail.${news}.text`, { until }),
       [
-        ...fact('other', who),
+        ...factLines('other', who),
         ...(before
-          ? [...fact(hourBefore, when(before)), ...fact('proposed', when(startsAt))]
-          : fact('when', when(startsAt))),
-        ...fact('room', room),
-        ...fact(
+          ? [...factLines(hourBefore, timeWithZone(before)), ...factLines('proposed', timeWithZone(startsAt))]
+          : factLines('when', timeWithZone(startsAt))),
+        ...factLines('room', room),
+        ...factLines(
           before ? (isOwnPurpose ? 'ownPurpose' : 'theirPurpose') : 'purpose',
           meeting.meeting_description,
         ),
-        ...fact('note', note),
+        ...factLines('note', note),
       ].join('\n'),
       link,
       text('meetings.mail.farewell'),

@@ -8,25 +8,25 @@ import { asksADayMax, seatsNeeded } from '../limits'
 import { queueMeetingMails } from './mail'
 import type { AnswerForm, AskForm, ProposeForm, ReasonedForm } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
-import { haveNoLanguageInCommon } from '../schema'
-import { cancel, dropProposal } from './cancel'
-import { type Requester, findFreeRoom, assertFree } from './free'
+import { requiresInterpreter } from '../schema'
+import { cancelAndNotifyOther, dropProposalAndNotifyOther } from './cancel'
+import { type Requester, lockFreeRoom, assertFree } from './free'
 import {
   lockUpcomingMeeting,
   lockSlot,
-  lockParties,
+  lockParticipants,
   type Hour,
   type Meeting,
   type Party,
   sidesOf,
 } from './hold'
-import { notifyBoth, notifyOther } from './tell'
+import { notifyBoth, notifyOtherSide } from './tell'
 import {
   answerDeadline,
   deleteBookings,
   nobodyWaits,
   recordEvent,
-  isReminderDue,
+  reminderColumns,
   saveMeeting,
   reserveSlot,
 } from './write'
@@ -50,13 +50,13 @@ async function lockOwnMeeting(user: MeetingUser, { id, version }: AnswerForm): P
 }
 
 /** @throws Problem conflict unless the meeting waits for the answer of this participant */
-function refuseUnlessWaitedFor(meeting: Meeting, user: MeetingUser): void {
-  refuseLapsed(meeting)
+function requireMeetingAwaitsUser(meeting: Meeting, user: MeetingUser): void {
+  refuseAfterAnswerDeadline(meeting)
   if (meeting.waits_for_id !== user.id) throw new Problem('conflict', 'problems.meeting_not_waiting')
 }
 
 /** @throws Problem conflict when the deadline of the answer has passed */
-function refuseLapsed({ answer_by }: Meeting): void {
+function refuseAfterAnswerDeadline({ answer_by }: Meeting): void {
   if (answer_by !== null && answer_by <= new Date())
     throw new Problem('conflict', 'problems.meeting_not_waiting')
 }
@@ -99,7 +99,7 @@ async function refuseTooManyRequests(sender: number, receiver: number): Promise<
  * Sends a request for a meeting. Until the answer it holds the hour of both participants and a room.
  * @throws Problem bad_input, rate_limited, or conflict that says why the request is refused
  */
-export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
+export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
   const { receiver_id, time_id, ...details } = form
   if (receiver_id === sender.id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
   const requester: Requester = { side: sender.id, lang }
@@ -107,13 +107,13 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
   const two = { timeId: time_id, users: [sender.id, receiver_id], except: null }
   await assertFree(two, requester)
   const hour = await lockSlot(time_id)
-  const [from, receiver] = await lockParties([sender.id, receiver_id])
+  const [from, receiver] = await lockParticipants([sender.id, receiver_id])
   if (!from || !receiver) throw new Problem('not_found')
   await assertFree(two, requester)
   await refuseTooManyRequests(from.id, receiver.id)
   const needs_interpreter =
-    details.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)
-  const roomId = await findFreeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
+    details.needs_interpreter || requiresInterpreter(from.languages, receiver.languages)
+  const roomId = await lockFreeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
   const meeting = await insertRequest(
     { sender: from, receiver, hour, roomId },
     { meeting_description: details.meeting_description, needs_interpreter },
@@ -127,7 +127,7 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
 /** Accepts a request, or the other time that the other side proposes. @throws Problem not_found, conflict */
 export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
-  refuseUnlessWaitedFor(meeting, user)
+  requireMeetingAwaitsUser(meeting, user)
   const { proposed_starts_at: movedTo, proposed_room_id } = meeting
   if (movedTo) {
     await deleteBookings([meeting.id], 'agreed')
@@ -137,7 +137,7 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
   const savedMeeting = await saveMeeting(meeting.id, {
     meeting_status: 'accepted',
     ...nobodyWaits,
-    ...isReminderDue(startsAt),
+    ...reminderColumns(startsAt),
     // The interpreter of the old hour may be busy at the new one, so staff must assign one again.
     ...(movedTo && { starts_at: movedTo, room_id: proposed_room_id, interpreter_id: null }),
   })
@@ -161,11 +161,11 @@ async function confirmProposedBookings(meetingId: number): Promise<void> {
 export async function declineMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
   const isReceived = meeting.meeting_status === 'pending' && meeting.receiver_id === user.id
-  if (isReceived) refuseLapsed(meeting)
-  else refuseUnlessWaitedFor(meeting, user)
+  if (isReceived) refuseAfterAnswerDeadline(meeting)
+  else requireMeetingAwaitsUser(meeting, user)
   if (meeting.meeting_status === 'accepted')
-    return dropProposal(meeting, 'proposal_declined', user.id, reason)
-  return cancel(meeting, { as: 'declined', by: user.id, reason })
+    return dropProposalAndNotifyOther(meeting, 'proposal_declined', user.id, reason)
+  return cancelAndNotifyOther(meeting, { as: 'declined', by: user.id, reason })
 }
 
 /**
@@ -179,7 +179,7 @@ export async function proposeTime(
   lang: Locale,
 ): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
-  if (meeting.meeting_status === 'pending') refuseUnlessWaitedFor(meeting, user)
+  if (meeting.meeting_status === 'pending') requireMeetingAwaitsUser(meeting, user)
   else if (meeting.waits_for_id !== null && meeting.waits_for_id !== user.id)
     // A side must withdraw its own proposal before it makes another.
     throw new Problem('conflict', 'problems.meeting_requested_already')
@@ -190,7 +190,7 @@ export async function proposeTime(
   const waits = { waits_for_id: other, answer_by: answerDeadline(hour) }
   const isAgreed = meeting.meeting_status === 'accepted'
   await deleteBookings([meeting.id], isAgreed ? 'proposed' : 'all')
-  const roomId = await findFreeRoom({ timeId: time_id, seats, except: null })
+  const roomId = await lockFreeRoom({ timeId: time_id, seats, except: null })
   await reserveSlot({
     meetingId: meeting.id,
     timeId: time_id,
@@ -211,7 +211,7 @@ export async function proposeTime(
       : { ...waits, starts_at: hour.startsAt, room_id: roomId },
   )
   await recordEvent(savedMeeting.id, { kind: 'proposed', by: user.id, startsAt: hour.startsAt, note })
-  await notifyOther('proposed', savedMeeting, user.id, note, meeting.starts_at)
+  await notifyOtherSide('proposed', savedMeeting, user.id, note, meeting.starts_at)
   return savedMeeting
 }
 
@@ -221,21 +221,22 @@ export async function proposeTime(
  */
 export async function cancelMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
-  if (meeting.meeting_status === 'accepted') return cancel(meeting, { as: 'cancelled', by: user.id, reason })
+  if (meeting.meeting_status === 'accepted')
+    return cancelAndNotifyOther(meeting, { as: 'cancelled', by: user.id, reason })
   if (meeting.waits_for_id === user.id) throw new Problem('conflict', 'problems.meeting_changed')
   // A request still belongs to its sender after the receiver has proposed another time, so only the sender
   // withdraws it.
   const as = meeting.sender_id === user.id ? 'taken_back' : 'declined'
-  return cancel(meeting, { as, by: user.id, reason })
+  return cancelAndNotifyOther(meeting, { as, by: user.id, reason })
 }
 
 /**
  * Withdraws the time that the caller proposed for an accepted meeting; the meeting stays.
  * @throws Problem not_found, conflict
  */
-export async function takeBackProposal(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
+export async function withdrawProposal(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
   if (!meeting.proposed_starts_at || meeting.waits_for_id === user.id)
     throw new Problem('conflict', 'problems.meeting_changed')
-  return dropProposal(meeting, 'taken_back', user.id)
+  return dropProposalAndNotifyOther(meeting, 'taken_back', user.id)
 }

@@ -5,11 +5,11 @@ import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
 import { seatsNeeded } from '../limits'
 import type { ReasonedForm } from './schema'
-import { cancelAll } from './cancel'
-import { findFreeRoom, assertFree, assertInterpreterFree } from './free'
-import { lockUpcomingMeeting, lockSlot, lockParties, sidesOf } from './hold'
+import { cancelAllAndNotify } from './cancel'
+import { lockFreeRoom, assertFree, assertInterpreterFree } from './free'
+import { lockUpcomingMeeting, lockSlot, lockParticipants, sidesOf } from './hold'
 import { notifyBoth } from './tell'
-import { deleteBookings, nobodyWaits, recordEvent, isReminderDue, saveMeeting, reserveSlot } from './write'
+import { deleteBookings, nobodyWaits, recordEvent, reminderColumns, saveMeeting, reserveSlot } from './write'
 
 /** Every function of this file runs in the transaction of the API call. */
 
@@ -33,18 +33,18 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
   if (sender_id === receiver_id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
   const hour = await lockSlot(time_id)
   const users = [sender_id, receiver_id]
-  await lockParties(users)
+  await lockParticipants(users)
   await assertFree({ timeId: time_id, users, except: null }, 'staff')
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
   const seats = seatsNeeded(needs_interpreter)
-  const roomId = await findFreeRoom({ timeId: time_id, seats, except: null, roomId: room_id })
+  const roomId = await lockFreeRoom({ timeId: time_id, seats, except: null, roomId: room_id })
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, null)
   const rows = await db()
     .insert(meetings)
     .values({
       ...{ meeting_status: 'accepted', sender_id, receiver_id, starts_at: hour.startsAt, room_id: roomId },
       ...{ needs_interpreter, interpreter_id, meeting_description },
-      ...isReminderDue(hour.startsAt),
+      ...reminderColumns(hour.startsAt),
     })
     .returning()
   const meeting = requireRow(rows)
@@ -70,7 +70,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
   const hour = await lockSlot(time_id)
   await assertFree({ timeId: time_id, users: sidesOf(meeting), except: id }, 'staff')
   const seats = seatsNeeded(meeting.needs_interpreter)
-  const roomId = await findFreeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
+  const roomId = await lockFreeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
   const { interpreter_id } = meeting
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, id)
   await deleteBookings([id], 'all')
@@ -84,7 +84,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
     room_id: roomId,
     ...(isPending
       ? { answer_by: new Date(Math.min(meeting.answer_by?.getTime() ?? 0, hour.startsAt.getTime())) }
-      : { ...nobodyWaits, ...isReminderDue(hour.startsAt) }),
+      : { ...nobodyWaits, ...reminderColumns(hour.startsAt) }),
   })
   await recordEvent(id, { kind: 'moved', startsAt: hour.startsAt })
   await notifyBoth('moved', [savedMeeting])
@@ -93,7 +93,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
 
 /** Cancels a meeting for the staff. @throws Problem not_found, conflict */
 export async function cancelByStaff({ id, version, reason }: ReasonedForm): Promise<{ version: number }> {
-  const savedMeetings = await cancelAll([await lockUpcomingMeeting(id, version)], 'staff', reason)
+  const savedMeetings = await cancelAllAndNotify([await lockUpcomingMeeting(id, version)], 'staff', reason)
   return { version: requireRow(savedMeetings).version }
 }
 
@@ -112,11 +112,11 @@ export async function setInterpreter(form: InterpreterForm): Promise<{ version: 
   const { id, version, interpreter_id } = form
   const meeting = await lockUpcomingMeeting(id, version)
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
-  const { id: timeId } = await lockSlot(await hourAt(meeting.starts_at))
+  const { id: timeId } = await lockSlot(await requireHourIdAt(meeting.starts_at))
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, timeId, id)
   // An interpreter needs a third chair: when the room has only two, staff must move the meeting first.
   const seats = seatsNeeded(needs_interpreter)
-  const roomId = await findFreeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
+  const roomId = await lockFreeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
   await deleteBookings([id], 'agreed')
   await reserveSlot({ meetingId: id, timeId, users: sidesOf(meeting), roomId, interpreterId: interpreter_id })
   const savedMeeting = await saveMeeting(id, { needs_interpreter, interpreter_id })
@@ -125,7 +125,7 @@ export async function setInterpreter(form: InterpreterForm): Promise<{ version: 
 }
 
 /** Finds the number of the hour that begins at a moment. */
-async function hourAt(startsAt: Date): Promise<number> {
+async function requireHourIdAt(startsAt: Date): Promise<number> {
   const rows = await db()
     .select({ id: meetingTimes.id })
     .from(meetingTimes)

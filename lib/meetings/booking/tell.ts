@@ -9,7 +9,7 @@ import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
  * Reads both sides of meetings. Blocked participants are included, because they are notified of their
  * meetings, too.
  */
-async function partiesOf(of: readonly Meeting[]): Promise<(meeting: Meeting) => [Party, Party]> {
+async function loadPartiesLookup(of: readonly Meeting[]): Promise<(meeting: Meeting) => [Party, Party]> {
   const rows = await db()
     .select(partyColumns)
     .from(meetingUsers)
@@ -20,7 +20,7 @@ async function partiesOf(of: readonly Meeting[]): Promise<(meeting: Meeting) => 
 
 /** Notifies both sides of every given meeting. */
 export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
-  const sides = await partiesOf(of)
+  const sides = await loadPartiesLookup(of)
   await queueMeetingMails(
     news,
     of.map((meeting) => ({ meeting, recipients: pairRecipients(...sides(meeting)), note })),
@@ -38,14 +38,14 @@ export const pairRecipients = (one: Party, two: Party) => [
  * @param by the number of the participant who caused it
  * @param before the previous time of the meeting
  */
-export async function notifyOther(
+export async function notifyOtherSide(
   news: MeetingNews,
   meeting: Meeting,
   by: number,
   note = '',
   before?: Date,
 ): Promise<void> {
-  const sides = await partiesOf([meeting])
+  const sides = await loadPartiesLookup([meeting])
   const recipients = pairRecipients(...sides(meeting)).filter(({ other }) => other.id === by)
   await queueMeetingMails(news, [{ meeting, recipients, note, ...(before && { before }) }])
 }

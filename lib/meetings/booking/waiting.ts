@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core'
 import { db, inTransaction } from '@/db/client'
 import { meetings, meetingUsers } from '@/db/schema/meetings'
-import { cancelAll, expireProposals } from './cancel'
+import { cancelAllAndNotify, expireProposalsAndNotify } from './cancel'
 import type { Meeting } from './hold'
 import { pairRecipients } from './tell'
 import { queueMeetingMails } from './mail'
@@ -23,8 +23,8 @@ export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<v
         // Skips a meeting that a concurrent answer has locked: it is not unanswered any more.
         .for('update', { skipLocked: true })
       const isRequest = (meeting: Meeting) => meeting.meeting_status === 'pending'
-      await cancelAll(rows.filter(isRequest), 'expired')
-      await expireProposals(rows.filter((meeting) => !isRequest(meeting)))
+      await cancelAllAndNotify(rows.filter(isRequest), 'expired')
+      await expireProposalsAndNotify(rows.filter((meeting) => !isRequest(meeting)))
       return rows.length
     })
     if (settledCount < batch) return

@@ -74,7 +74,7 @@ export const answerDeadline = ({ startsAt }: Pick<Hour, 'startsAt'>) =>
  * Marks the reminder of a day or an hour before as sent when less time is left: the mail about the meeting
  * replaces it.
  */
-export function isReminderDue(startsAt: Date) {
+export function reminderColumns(startsAt: Date) {
   const hours = (startsAt.getTime() - Date.now()) / 3_600_000
   return {
     reminded_day_at: hours <= 24 ? new Date() : null,

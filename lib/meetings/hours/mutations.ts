@@ -3,12 +3,12 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingTimes } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow } from '@/lib/platform/api/rows'
-import { formatClock, formatDate, formatDay } from '@/lib/platform/i18n/format'
-import { clockMinutes, type HoursForm, startsBetween } from './schema'
+import { formatClock, formatDate, formatIsoDay } from '@/lib/platform/i18n/format'
+import { clockMinutes, type HoursForm, hourStartsBetween } from './schema'
 
 /** Refuses a past day or a past first hour. @throws Problem bad_input at the field */
 function refusePast({ date, start_time }: HoursForm, now: Date): void {
-  const today = formatDay(now.toISOString())
+  const today = formatIsoDay(now.toISOString())
   if (date < today) throw Problem.field('date', 'validation.meeting.pastDate')
   const first = clockMinutes(start_time) ?? 0
   if (Date.parse(`${date}T${formatClock(first)}:00+08:00`) <= now.getTime())
@@ -44,7 +44,7 @@ export async function insertMeetingHours(
   now: Date,
 ): Promise<{ added: number; existed: number }> {
   refusePast(form, now)
-  const starts = startsBetween(clockMinutes(form.start_time) ?? 0, clockMinutes(form.end_time) ?? 0)
+  const starts = hourStartsBetween(clockMinutes(form.start_time) ?? 0, clockMinutes(form.end_time) ?? 0)
   await refuseOverlap(form.date, starts)
   const newHours = await db()
     .insert(meetingTimes)

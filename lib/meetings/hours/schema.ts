@@ -24,11 +24,11 @@ export function clockMinutes(time: string): number | null {
 }
 
 /** Lists the starts of the hours from the first to the last, in minutes since midnight. */
-export function startsBetween(first: number, last: number): number[] {
+export function hourStartsBetween(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor((last - first) / 60) + 1) }, (_, at) => first + at * 60)
 }
 
-const time = (errorKey: ErrorKey) =>
+const clockTimeField = (errorKey: ErrorKey) =>
   text({ max: 8, required: errorKey }).refine(
     (value) => value === '' || clockMinutes(value) !== null,
     message('validation.meeting.time'),
@@ -41,8 +41,8 @@ const time = (errorKey: ErrorKey) =>
 export const hoursForm = z
   .object({
     date: day('validation.meeting.date'),
-    start_time: time('validation.meeting.startTime'),
-    end_time: time('validation.meeting.endTime'),
+    start_time: clockTimeField('validation.meeting.startTime'),
+    end_time: clockTimeField('validation.meeting.endTime'),
   })
   .superRefine(({ start_time, end_time }, check) => {
     const [first, last] = [clockMinutes(start_time), clockMinutes(end_time)]

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  listAnswer,
+  recordAnswer,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
 
 /**
@@ -28,7 +35,7 @@ export const interpreterCalls = {
     summary: 'One interpreter',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(interpreter),
+    answer: recordAnswer(interpreter),
   }),
   insertInterpreter: call('POST /yellow-page/insert/interpreter', {
     summary: 'Add an interpreter for two or more languages',

@@ -10,14 +10,14 @@ import {
 } from '@/db/schema/meetings'
 import { meetingNumber } from '../schema'
 import { defaultDay } from '../local-time'
-import { listDays, listRooms } from './days'
+import { listMeetingDays, listRooms } from './days'
 import type { Board } from './schema'
 
 const senders = alias(meetingUsers, 'sender')
 const receivers = alias(meetingUsers, 'receiver')
 const people = alias(meetingBookings, 'person_booking')
 
-const personOf = (user: typeof senders | typeof receivers) => ({
+const personColumns = (user: typeof senders | typeof receivers) => ({
   id: user.id,
   name: user.name,
   name_en: user.name_en,
@@ -26,7 +26,7 @@ const personOf = (user: typeof senders | typeof receivers) => ({
 /**
  * Lists the bookings of rooms on a day. The board is built from bookings, because they decide who is where.
  */
-function listHeld(day: string) {
+function listRoomBookings(day: string) {
   return db()
     .select({
       id: meetings.id,
@@ -35,8 +35,8 @@ function listHeld(day: string) {
       time_id: meetingBookings.time_id,
       room_id: sql<number>`${meetingBookings.room_id}`,
       is_proposed: meetingBookings.is_proposed,
-      sender: personOf(senders),
-      receiver: personOf(receivers),
+      sender: personColumns(senders),
+      receiver: personColumns(receivers),
       needs_interpreter: meetings.needs_interpreter,
       interpreter: {
         id: meetingInterpreters.id,
@@ -56,7 +56,7 @@ function listHeld(day: string) {
 }
 
 /** Lists the hours that the day's participants of meetings have marked as busy. */
-function listAway(day: string) {
+function listBusyHours(day: string) {
   const hoursOfDay = db()
     .select({ id: meetingTimes.id })
     .from(meetingTimes)
@@ -79,7 +79,7 @@ function listAway(day: string) {
 
 /** Reads the meetings of a day by hour and room. A day without hours gives an empty board. */
 export async function getBoard(date: string | undefined, now: Date): Promise<Board> {
-  const [days, rooms] = await Promise.all([listDays(), listRooms()])
+  const [days, rooms] = await Promise.all([listMeetingDays(), listRooms()])
   const day =
     date ??
     defaultDay(
@@ -98,10 +98,10 @@ export async function getBoard(date: string | undefined, now: Date): Promise<Boa
       .from(meetingTimes)
       .where(eq(meetingTimes.meeting_date, day))
       .orderBy(asc(meetingTimes.starts_at)),
-    listHeld(day),
-    listAway(day),
+    listRoomBookings(day),
+    listBusyHours(day),
   ])
-  const countOf = (status: string) =>
+  const countMeetings = (status: string) =>
     heldMeetings.filter(({ meeting_status, is_proposed }) => meeting_status === status && !is_proposed).length
   return {
     ...none,
@@ -117,7 +117,7 @@ export async function getBoard(date: string | undefined, now: Date): Promise<Boa
       answer_by: answer_by?.toISOString() ?? null,
     })),
     away,
-    accepted: countOf('accepted'),
-    pending: countOf('pending'),
+    accepted: countMeetings('accepted'),
+    pending: countMeetings('pending'),
   }
 }

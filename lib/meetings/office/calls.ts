@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
+import { fileAnswer, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { id, insertAnswer, listAnswer, updateAnswer } from '@/lib/platform/api/fields'
 import {
@@ -45,7 +45,7 @@ export const meetingOfficeCalls = {
     access: 'admin',
     isAudited: true,
     input: meetingExport,
-    answer: answerFile(tableKinds),
+    answer: fileAnswer(tableKinds),
     rate: answerFileRate,
   }),
   getMeeting: call('GET /yellow-page/get/meeting', {

@@ -11,7 +11,7 @@ import {
 import { requireRow } from '@/lib/platform/api/rows'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { nameIn } from '@/lib/platform/i18n/names'
-import { haveNoLanguageInCommon } from '../schema'
+import { requiresInterpreter } from '../schema'
 import { searchPatterns } from '../users/search-key'
 import { listRooms } from './days'
 import { groupRows } from './grouped'
@@ -21,7 +21,10 @@ import type { ChoiceHour, ChoicesQuery, MeetingChoices } from './schema'
 const peopleMax = 20
 
 /** Finds participants by the words of their names; those who are blocked are left out. */
-export async function findPeople(term: string, lang: Locale): Promise<{ id: number; label: string }[]> {
+export async function searchParticipantChoices(
+  term: string,
+  lang: Locale,
+): Promise<{ id: number; label: string }[]> {
   const words = searchPatterns(term).map((patterns) =>
     or(...patterns.map((pattern) => sql`${meetingUsers.search_key} like ${pattern}`)),
   )
@@ -63,7 +66,7 @@ async function getParticipantPair({ meeting, sender_id, receiver_id }: ChoicesQu
  * Lists the bookings of both participants, of all rooms and of all interpreters in upcoming hours, in one
  * query.
  */
-function listTaken({ sender, receiver, meeting }: Two, now: Date) {
+function listConflictingBookings({ sender, receiver, meeting }: Two, now: Date) {
   return db()
     .select({
       time_id: meetingBookings.time_id,
@@ -88,10 +91,10 @@ function listTaken({ sender, receiver, meeting }: Two, now: Date) {
     )
 }
 
-type Bookings = Awaited<ReturnType<typeof listTaken>>
+type Bookings = Awaited<ReturnType<typeof listConflictingBookings>>
 
 /** Returns a function that checks whether a participant, a room or an interpreter is booked at an hour. */
-function groupByHour(bookings: Bookings) {
+function bookingChecker(bookings: Bookings) {
   const kinds = { user_id: new Set<string>(), room_id: new Set<string>(), interpreter_id: new Set<string>() }
   for (const row of bookings)
     for (const kind of ['user_id', 'room_id', 'interpreter_id'] as const)
@@ -99,14 +102,14 @@ function groupByHour(bookings: Bookings) {
   return (kind: keyof typeof kinds, hour: number, id: number) => kinds[kind].has(`${hour} ${id}`)
 }
 
-const speaksWith = (interpreter: readonly string[], person: readonly string[]) =>
+const canInterpretFor = (interpreter: readonly string[], person: readonly string[]) =>
   person.length === 0 || person.some((language) => interpreter.includes(language))
 
 /**
  * Lists the upcoming hours for a meeting of two participants, with the rooms and interpreters that are free
  * at each.
  */
-export async function getChoices(query: ChoicesQuery, now: Date): Promise<MeetingChoices> {
+export async function getMeetingChoices(query: ChoicesQuery, now: Date): Promise<MeetingChoices> {
   const two = await getParticipantPair(query)
   const [users, hours, rooms, interpreters, bookings] = await Promise.all([
     db()
@@ -132,16 +135,16 @@ export async function getChoices(query: ChoicesQuery, now: Date): Promise<Meetin
       })
       .from(meetingInterpreters)
       .orderBy(asc(meetingInterpreters.name), asc(meetingInterpreters.id)),
-    listTaken(two, now),
+    listConflictingBookings(two, now),
   ])
   const languagesOf = (id: number) => users.find((user) => user.id === id)?.languages ?? []
   const [ofSender, ofReceiver] = [languagesOf(two.sender), languagesOf(two.receiver)]
   const able = interpreters.filter(
-    ({ languages }) => speaksWith(languages, ofSender) && speaksWith(languages, ofReceiver),
+    ({ languages }) => canInterpretFor(languages, ofSender) && canInterpretFor(languages, ofReceiver),
   )
-  const isTaken = groupByHour(bookings)
+  const isTaken = bookingChecker(bookings)
   const smallestFirst = [...rooms].sort((one, other) => one.capacity - other.capacity)
-  const choiceOf = ({ id, time }: (typeof hours)[number]): ChoiceHour => {
+  const hourChoiceOf = ({ id, time }: (typeof hours)[number]): ChoiceHour => {
     const free = smallestFirst.filter((room) => !isTaken('room_id', id, room.id))
     return {
       time_id: id,
@@ -161,10 +164,10 @@ export async function getChoices(query: ChoicesQuery, now: Date): Promise<Meetin
   }
   const days = groupRows(hours, ({ day }) => day)
   return {
-    days: [...days].map(([day, ofDay]) => ({ day, hours: ofDay.map(choiceOf) })),
+    days: [...days].map(([day, ofDay]) => ({ day, hours: ofDay.map(hourChoiceOf) })),
     rooms,
     interpreters: able.map(({ id, name }) => ({ id, name })),
-    needs_interpreter: haveNoLanguageInCommon(ofSender, ofReceiver),
+    needs_interpreter: requiresInterpreter(ofSender, ofReceiver),
     time_id: hours.find(({ starts_at }) => starts_at.getTime() === two.startsAt?.getTime())?.id ?? null,
   }
 }

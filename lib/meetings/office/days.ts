@@ -4,7 +4,7 @@ import { meetingBookings, meetingRooms, meetingTimes } from '@/db/schema/meeting
 import { roomOrder } from '../rooms/queries'
 
 /** Lists the days that have hours, in order, with the number of room bookings on each day. */
-export async function listDays(): Promise<{ day: string; meetings: number }[]> {
+export async function listMeetingDays(): Promise<{ day: string; meetings: number }[]> {
   return db()
     .select({
       day: meetingTimes.meeting_date,

@@ -11,7 +11,7 @@ const receivers = alias(meetingUsers, 'receiver')
 const hourMs = 3_600_000
 
 /** Lists the rooms that have a door display, which is every room. */
-export const listDoorRooms = (): Promise<BoardRoom[]> => listRooms()
+export const listDoorDisplayRooms = (): Promise<BoardRoom[]> => listRooms()
 
 /** Selects the first day on which a meeting in the room is not over yet. */
 const selectNextMeetingDay = (room: number, now: Date) =>
@@ -30,12 +30,12 @@ const selectNextMeetingDay = (room: number, now: Date) =>
     )
 
 /** Reads what the display at the door of a room shows. @throws Problem not_found */
-export async function getDoor(id: number, now: Date): Promise<Door> {
+export async function getDoorDisplay(id: number, now: Date): Promise<Door> {
   const [rooms, [next]] = await Promise.all([listRooms(), selectNextMeetingDay(id, now)])
   const room = rooms.find((each) => each.id === id)
   if (!room) throw new Problem('not_found')
   const day = next?.day ?? null
-  const heldMeetings = day === null ? [] : await listHeld(id, day)
+  const heldMeetings = day === null ? [] : await listAcceptedMeetings(id, day)
   return {
     room,
     now: now.toISOString(),
@@ -49,7 +49,7 @@ export async function getDoor(id: number, now: Date): Promise<Door> {
   }
 }
 
-function listHeld(room: number, day: string) {
+function listAcceptedMeetings(room: number, day: string) {
   return db()
     .select({
       id: meetings.id,

@@ -4,7 +4,7 @@ import { tableFile } from '@/lib/platform/files/table-file'
 import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
-import { listMeetingsFor } from './queries'
+import { listMeetingsForExport } from './queries'
 import type { MeetingFilter, OfficeMeeting } from './schema'
 import { meetingTexts, type MeetingTexts } from './texts'
 
@@ -51,7 +51,7 @@ export async function exportMeetings(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  const meetings = await listMeetingsFor(filter, rowsMax + 1)
+  const meetings = await listMeetingsForExport(filter, rowsMax + 1)
   const { fields, zone } = meetingTexts[locale]
   const table = {
     name: messageText(locale, 'admin.meetingList.sheetName'),

@@ -84,7 +84,10 @@ export async function listMeetings(
 }
 
 /** Lists the first meetings that pass a filter, for a file. */
-export async function listMeetingsFor(filter: MeetingFilter, rowsMax: number): Promise<OfficeMeeting[]> {
+export async function listMeetingsForExport(
+  filter: MeetingFilter,
+  rowsMax: number,
+): Promise<OfficeMeeting[]> {
   const rows = await selectMeetings(filterOf(filter)).limit(rowsMax)
   return rows.map(meetingAnswer)
 }

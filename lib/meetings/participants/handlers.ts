@@ -6,20 +6,26 @@ import { closeCodeSessions } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import {
   acceptMeeting,
-  askForMeeting,
+  requestMeeting,
   cancelMeeting,
   declineMeeting,
   proposeTime,
-  takeBackProposal,
+  withdrawProposal,
 } from '../booking/participants'
 import { setBusy } from '../booking/busy'
 import type { Meeting } from '../booking/hold'
 import type { participantCalls } from './calls'
-import { logInParticipant, updateLanguages } from './mutations'
+import { saveLoginLanguage, updateLanguages } from './mutations'
 import { getOwnMeeting, getOwnMeetingInFull } from './own-meetings'
-import { getOtherParticipant, getPlan, listParticipants, listRequests, participantAnswer } from './queries'
+import {
+  getOtherParticipant,
+  getPlan,
+  listParticipants,
+  listRequests,
+  getLoggedInParticipant,
+} from './queries'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
-import { participantOfAddress } from './session'
+import { findParticipantByEmail } from './session'
 
 type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
 
@@ -32,23 +38,23 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
   participantLogin: ({ input, lang, client, setHeader }) =>
     handleCodeLogin<LoginAnswer>({
       ...{ audience: 'participant', form: input, lang, client, setHeader },
-      isKnown: async (email) => (await participantOfAddress(email)) !== null,
+      isKnown: async (email) => (await findParticipantByEmail(email)) !== null,
       sentMessage: messageText(lang, 'meetings.signIn.sent'),
       entered: async () => {
-        const user = await logInParticipant(input.email, lang)
+        const user = await saveLoginLanguage(input.email, lang)
         if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
-        return { participant: await participantAnswer(user) }
+        return { participant: await getLoggedInParticipant(user) }
       },
     }),
   getParticipant: async ({ participant }) => ({
-    participant: participant && (await participantAnswer(participant)),
+    participant: participant && (await getLoggedInParticipant(participant)),
   }),
   endParticipantSession: async ({ participant, setHeader }) => {
     setHeader('set-cookie', await closeCodeSessions({ audience: 'participant', email: participant.email }))
     return {}
   },
   updateParticipant: async ({ input, participant }) => ({
-    participant: await participantAnswer(await updateLanguages(participant.id, input.languages)),
+    participant: await getLoggedInParticipant(await updateLanguages(participant.id, input.languages)),
   }),
   getPlan: async ({ input, participant }) => ({ plan: await getPlan(participant, input.day) }),
   listParticipants: ({ input, participant }) => listParticipants(participant, input),
@@ -58,7 +64,7 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
     meeting: await getOwnMeetingInFull(participant.id, input.id),
   }),
   askForMeeting: ({ input, participant, lang }) =>
-    answerWithMeeting(participant, askForMeeting(participant, input, lang)),
+    answerWithMeeting(participant, requestMeeting(participant, input, lang)),
   acceptMeeting: ({ input, participant }) =>
     answerWithMeeting(participant, acceptMeeting(participant, input)),
   declineMeeting: ({ input, participant }) =>
@@ -68,7 +74,7 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
   cancelMeeting: ({ input, participant }) =>
     answerWithMeeting(participant, cancelMeeting(participant, input)),
   takeBackProposal: ({ input, participant }) =>
-    answerWithMeeting(participant, takeBackProposal(participant, input)),
+    answerWithMeeting(participant, withdrawProposal(participant, input)),
   setBusy: async ({ input, participant }) => {
     await setBusy(participant, input.time_id, input.busy)
     return {}

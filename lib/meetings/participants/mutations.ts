@@ -7,7 +7,7 @@ import type { MeetingLanguage } from '../schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
 /** Logs a participant in. From now on the participant gets mail in the language of this login. */
-export async function logInParticipant(email: string, lang: Locale): Promise<MeetingUser | undefined> {
+export async function saveLoginLanguage(email: string, lang: Locale): Promise<MeetingUser | undefined> {
   const [user] = await db()
     .update(meetingUsers)
     .set({ lang })

@@ -5,7 +5,7 @@ import { meetingRooms, meetings, meetingUsers } from '@/db/schema/meetings'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { meetingCalendar } from '../calendar'
-import { isSideOf } from './own-meetings'
+import { isMeetingOf } from './own-meetings'
 
 const other = alias(meetingUsers, 'other')
 /** The most meetings in a calendar: more than a plan of several days has. */
@@ -14,7 +14,11 @@ const meetingsMax = 500
 /**
  * Makes the calendar of all accepted meetings of a participant, or of one meeting; null when there is none.
  */
-export async function drawOwnCalendar(userId: number, locale: Locale, id?: number): Promise<string | null> {
+export async function buildParticipantCalendar(
+  userId: number,
+  locale: Locale,
+  id?: number,
+): Promise<string | null> {
   const rows = await db()
     .select({ meeting: meetings, room: meetingRooms.room_number, name: other.name, name_en: other.name_en })
     .from(meetings)
@@ -25,7 +29,7 @@ export async function drawOwnCalendar(userId: number, locale: Locale, id?: numbe
     .leftJoin(meetingRooms, eq(meetingRooms.id, meetings.room_id))
     .where(
       and(
-        isSideOf(userId),
+        isMeetingOf(userId),
         eq(meetings.meeting_status, 'accepted'),
         id === undefined ? undefined : eq(meetings.id, id),
       ),
@@ -52,7 +56,7 @@ export async function drawOwnCalendar(userId: number, locale: Locale, id?: numbe
  * Finds the participant to whom a calendar feed belongs by the secret key in its address; null for an unknown
  * key, and for a blocked participant.
  */
-export async function userOfFeed(key: string): Promise<number | null> {
+export async function findUserIdByFeedKey(key: string): Promise<number | null> {
   const [user] = await db()
     .select({ id: meetingUsers.id })
     .from(meetingUsers)
@@ -64,7 +68,7 @@ export async function userOfFeed(key: string): Promise<number | null> {
  * Responds with a private calendar, or with 404 for null.
  * @param name the file name; a feed has none, because calendar programs read it and save no file
  */
-export function calendarAnswer(calendar: string | null, name?: string): Response {
+export function calendarResponse(calendar: string | null, name?: string): Response {
   if (calendar === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(calendar, {
     headers: {

@@ -41,7 +41,7 @@ export function roomAnswer(room: Room | null, file: File | null): MeetingRoom | 
 }
 
 /** Matches the meetings in which the participant is the sender or the receiver. */
-export const isSideOf = (userId: number) =>
+export const isMeetingOf = (userId: number) =>
   or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId))
 
 type Step = { kind: MeetingEventKind; by: number | null; starts_at: string | null; note: string }
@@ -58,7 +58,7 @@ const steps = sql<Step[]>`(
   from ${meetingEvents}
   where ${meetingEvents.meeting_id} = ${meetings.id} and kind in ${tellingSteps})`
 
-function selectOwn(userId: number, where: SQL | undefined) {
+function selectOwnMeetings(userId: number, where: SQL | undefined) {
   return db()
     .select({
       meeting: meetings,
@@ -81,10 +81,10 @@ function selectOwn(userId: number, where: SQL | undefined) {
     .leftJoin(proposedRoom, eq(proposedRoom.id, meetings.proposed_room_id))
     .leftJoin(proposedFile, eq(proposedFile.id, proposedRoom.room_pic_file_id))
     .leftJoin(meetingInterpreters, eq(meetingInterpreters.id, meetings.interpreter_id))
-    .where(and(isSideOf(userId), where))
+    .where(and(isMeetingOf(userId), where))
     .$dynamic()
 }
-type Row = Awaited<ReturnType<typeof selectOwn>>[number]
+type Row = Awaited<ReturnType<typeof selectOwnMeetings>>[number]
 
 const timeOf = (iso: string): MeetingTime => meetingTimeOf(new Date(iso))
 
@@ -109,7 +109,7 @@ function proposalOf(userId: number, { meeting, steps, ...row }: Row): Proposal |
 function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
   const { meeting } = row
   const { waits_for_id, answer_by } = meeting
-  const sideOf = (side: number | null | undefined) =>
+  const meOrOther = (side: number | null | undefined) =>
     side === null || side === undefined ? null : side === userId ? 'me' : 'other'
   const wasBooked = row.steps.some(({ kind }) => kind === 'booked')
   const end = row.steps.findLast(({ kind }) => kind === meeting.cancelled_as)
@@ -122,7 +122,7 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
     ...meetingTimeOf(meeting.starts_at),
     starts_at: meeting.starts_at.toISOString(),
     is_sender: meeting.sender_id === userId,
-    asked_by: wasBooked ? null : sideOf(meeting.sender_id),
+    asked_by: wasBooked ? null : meOrOther(meeting.sender_id),
     other: personAnswer(row.other),
     room: roomAnswer(row.room, row.file),
     meeting_description: meeting.meeting_description,
@@ -132,7 +132,7 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
     answer_by: answer_by?.toISOString() ?? null,
     proposal: proposalOf(userId, row),
     cancelled_as: meeting.cancelled_as,
-    cancelled_by: sideOf(end?.by),
+    cancelled_by: meOrOther(end?.by),
     cancel_reason: meeting.cancel_reason,
     is_past: meeting.starts_at <= row.now,
     version: meeting.version,
@@ -160,7 +160,7 @@ export async function listOwnMeetings(
   order: Order,
   max = 500,
 ): Promise<OwnMeeting[]> {
-  const rows = await selectOwn(userId, where)
+  const rows = await selectOwnMeetings(userId, where)
     .orderBy(...orders[order](userId))
     .limit(max)
   return rows.map((row) => ownMeetingAnswer(userId, row))
@@ -172,7 +172,7 @@ export async function listOwnMeetings(
  */
 export async function getOwnMeeting(userId: number, id: number): Promise<OwnMeeting> {
   // A prepared statement, because planning so many joins takes longer than executing them.
-  const rows = await selectOwn(userId, eq(meetings.id, id)).prepare('own_meeting').execute()
+  const rows = await selectOwnMeetings(userId, eq(meetings.id, id)).prepare('own_meeting').execute()
   return ownMeetingAnswer(userId, requireRow(rows))
 }
 
@@ -182,7 +182,7 @@ export async function getOwnMeeting(userId: number, id: number): Promise<OwnMeet
  * @throws Problem not_found
  */
 export async function getOwnMeetingInFull(userId: number, id: number): Promise<OwnMeetingInFull> {
-  const row = requireRow(await selectOwn(userId, eq(meetings.id, id)))
+  const row = requireRow(await selectOwnMeetings(userId, eq(meetings.id, id)))
   const history = await db()
     .select()
     .from(meetingEvents)

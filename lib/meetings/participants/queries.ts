@@ -16,9 +16,9 @@ import { tags } from '@/lib/platform/cache/tags'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { seatsNeeded } from '../limits'
 import { meetingTimeOf, defaultDay } from '../local-time'
-import { haveNoLanguageInCommon, meetingLanguages, userTypes } from '../schema'
+import { requiresInterpreter, meetingLanguages, userTypes } from '../schema'
 import { searchPatterns } from '../users/search-key'
-import { isSideOf, listOwnMeetings, personAnswer, roomAnswer } from './own-meetings'
+import { isMeetingOf, listOwnMeetings, personAnswer, roomAnswer } from './own-meetings'
 import type {
   AskableHour,
   AskablePerson,
@@ -35,7 +35,7 @@ import { peoplePerPage } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
 /** Matches the meetings that wait for the answer of a participant. */
-const isWaited = (userId: number) =>
+const isWaitingFor = (userId: number) =>
   and(eq(meetings.waits_for_id, userId), gt(meetings.answer_by, sql`now()`))
 
 const days = sql<
@@ -43,9 +43,9 @@ const days = sql<
 >`(select coalesce(array_agg(distinct ${meetingTimes.meeting_date}::text order by ${meetingTimes.meeting_date}::text), '{}') from ${meetingTimes})`
 
 /** Returns the logged-in participant, and what the frame of every page shows: open answers and the days. */
-export async function participantAnswer(user: MeetingUser): Promise<Participant> {
+export async function getLoggedInParticipant(user: MeetingUser): Promise<Participant> {
   const { rows } = await db().execute<{ waiting: number; days: string[] }>(sql`
-    select (select count(*)::int from ${meetings} where ${isWaited(user.id)}) as waiting, ${days} as days`)
+    select (select count(*)::int from ${meetings} where ${isWaitingFor(user.id)}) as waiting, ${days} as days`)
   return {
     ...personAnswer(user),
     email: user.email,
@@ -67,16 +67,16 @@ export async function getPlan(user: MeetingUser, date: string | undefined): Prom
   const knownDays = daysOf.map(({ day }) => day)
   const day = date !== undefined && knownDays.includes(date) ? date : defaultDay(knownDays)
   const [hours, dayMeetings, counts] = await Promise.all([
-    day === null ? [] : hoursOf(user.id, day),
-    day === null ? [] : meetingsHeldOn(user.id, day),
+    day === null ? [] : listDayHours(user.id, day),
+    day === null ? [] : listOwnMeetingsOn(user.id, day),
     db().execute<{ accepted: number; pending: number }>(sql`
       select count(*) filter (where meeting_status = 'accepted')::int as accepted,
         count(*) filter (where meeting_status = 'pending')::int as pending
-      from ${meetings} where ${isSideOf(user.id)} and starts_at > now()`),
+      from ${meetings} where ${isMeetingOf(user.id)} and starts_at > now()`),
   ])
   const byId = new Map(dayMeetings.map((meeting) => [meeting.id, meeting]))
   const { accepted = 0, pending = 0 } = counts.rows[0] ?? {}
-  return { day, days: daysOf, hours: hours.map((hour) => planHour(hour, byId)), accepted, pending }
+  return { day, days: daysOf, hours: hours.map((hour) => describePlanHour(hour, byId)), accepted, pending }
 }
 
 type HourRow = {
@@ -88,7 +88,7 @@ type HourRow = {
   meeting_id: number | null
 }
 
-async function hoursOf(userId: number, day: string): Promise<HourRow[]> {
+async function listDayHours(userId: number, day: string): Promise<HourRow[]> {
   return db()
     .select({
       id: meetingTimes.id,
@@ -108,7 +108,7 @@ async function hoursOf(userId: number, day: string): Promise<HourRow[]> {
 }
 
 /** Lists the meetings of a participant that are booked on a day. */
-function meetingsHeldOn(userId: number, day: string): Promise<OwnMeeting[]> {
+function listOwnMeetingsOn(userId: number, day: string): Promise<OwnMeeting[]> {
   const isHeld = sql`${meetings.id} in (
     select own.meeting_id from ${meetingBookings} own
     join ${meetingTimes} hour on hour.id = own.time_id and hour.meeting_date = ${day}
@@ -116,7 +116,7 @@ function meetingsHeldOn(userId: number, day: string): Promise<OwnMeeting[]> {
   return listOwnMeetings(userId, isHeld, 'start')
 }
 
-function planHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHour {
+function describePlanHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHour {
   const meeting = (hour.meeting_id !== null && byId.get(hour.meeting_id)) || null
   const free = hour.is_past ? 'past' : 'free'
   const state = meeting ? (hour.is_proposed ? 'proposed' : 'meeting') : hour.is_taken ? 'busy' : free
@@ -130,7 +130,7 @@ function planHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHou
 }
 
 /** Selects the upcoming hours at which the participant and a room for two are free. */
-const openHours = (userId: number): SQL => sql`
+const selectFreeHours = (userId: number): SQL => sql`
   select hour.id from ${meetingTimes} hour
   where hour.starts_at > now()
     and not exists (select from ${meetingBookings} own where own.user_id = ${userId} and own.time_id = hour.id)
@@ -139,7 +139,8 @@ const openHours = (userId: number): SQL => sql`
         select from ${meetingBookings} held where held.room_id = room.id and held.time_id = hour.id))`
 
 /** Matches the participants to whom a user can send a request: all others who are not blocked. */
-const mayBeAskedBy = (user: MeetingUser) => and(ne(meetingUsers.id, user.id), isNull(meetingUsers.blocked_at))
+const mayReceiveRequestFrom = (user: MeetingUser) =>
+  and(ne(meetingUsers.id, user.id), isNull(meetingUsers.blocked_at))
 
 function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined
@@ -166,7 +167,7 @@ type ParticipantPage = {
  */
 export async function listParticipants(user: MeetingUser, query: PeopleQuery): Promise<ParticipantPage> {
   const { search, type, lang, limit } = query
-  const where = and(mayBeAskedBy(user), matchesSearch(search))
+  const where = and(mayReceiveRequestFrom(user), matchesSearch(search))
   const [counts, rows] = await Promise.all([
     db()
       .select({ type: meetingUsers.user_type, n: sql<number>`count(*)::int` })
@@ -224,7 +225,7 @@ async function listRelations(
     relation: Stand['relation'] | null
     starts_at: Date | string | null
   }>(sql`
-    with open as materialized (${openHours(user.id)})
+    with open as materialized (${selectFreeHours(user.id)})
     select who.id, (select count(*)::int from open) - coalesce(taken.n, 0) as free,
       between.id as meeting_id, between.relation, between.starts_at
     from unnest(${ids}::int[]) who(id)
@@ -263,12 +264,12 @@ export async function getOtherParticipant(user: MeetingUser, id: number): Promis
   const [person] = await db()
     .select()
     .from(meetingUsers)
-    .where(and(mayBeAskedBy(user), eq(meetingUsers.id, id)))
+    .where(and(mayReceiveRequestFrom(user), eq(meetingUsers.id, id)))
   if (!person) throw new Problem('not_found')
-  const needsInterpreter = haveNoLanguageInCommon(user.languages, person.languages)
+  const needsInterpreter = requiresInterpreter(user.languages, person.languages)
   const [stands, hours] = await Promise.all([
     listRelations(user, [person]),
-    askableHours(user.id, id, seatsNeeded(needsInterpreter)),
+    listHoursForBoth(user.id, id, seatsNeeded(needsInterpreter)),
   ])
   const { relation, meeting } = relationOf(stands, id)
   const daysInOrder = [...new Set(hours.map(({ meeting_date }) => meeting_date))]
@@ -304,12 +305,12 @@ function hourState({ is_past, mine, theirs, between, room }: AskableRow): HourSt
   return room ? 'free' : 'no_room'
 }
 
-async function askableHours(
+async function listHoursForBoth(
   userId: number,
   otherId: number,
   seats: number,
 ): Promise<{ meeting_date: string; hour: AskableHour }[]> {
-  const isTaken = (who: number) =>
+  const isBookedFor = (who: number) =>
     sql<boolean>`exists (select from ${meetingBookings} b where b.user_id = ${who} and b.time_id = ${meetingTimes.id})`
   const firstFree = sql`(
     select room.id from ${meetingRooms} room where room.capacity >= ${seats} and not exists (
@@ -319,8 +320,8 @@ async function askableHours(
     .select({
       hour: meetingTimes,
       is_past: sql<boolean>`${meetingTimes.starts_at} <= now()`,
-      mine: isTaken(userId),
-      theirs: isTaken(otherId),
+      mine: isBookedFor(userId),
+      theirs: isBookedFor(otherId),
       // Whether a request or an accepted meeting between the two participants is booked at the hour.
       between: sql<boolean>`exists (
         select from ${meetingBookings} one join ${meetingBookings} two

@@ -12,7 +12,7 @@ import { sessionTokenHash } from '@/lib/platform/auth/session-token'
  * or deleted participant is logged out at once.
  * @param cookies the `Cookie` header of the request
  */
-export async function participantOf(cookies: string | null): Promise<MeetingUser | null> {
+export async function findSessionParticipant(cookies: string | null): Promise<MeetingUser | null> {
   const token = cookieOf(cookies, codeCookieName('participant'))
   if (!token) return null
   const [row] = await db()
@@ -33,7 +33,7 @@ export async function participantOf(cookies: string | null): Promise<MeetingUser
 /**
  * Finds the participant with an e-mail address; null for an unknown address, and for a blocked participant.
  */
-export async function participantOfAddress(email: string): Promise<MeetingUser | null> {
+export async function findParticipantByEmail(email: string): Promise<MeetingUser | null> {
   const [user] = await db()
     .select()
     .from(meetingUsers)

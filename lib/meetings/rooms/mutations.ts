@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingRooms, meetings } from '@/db/schema/meetings'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow, increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { listComingBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
@@ -20,7 +20,7 @@ export async function insertMeetingRoom(
   const rows = await writeUnlessTaken((tx) =>
     tx
       .insert(meetingRooms)
-      .values({ ...valuesFor(meetingRooms, form), room_pic_file_id: image?.id ?? null })
+      .values({ ...typeCheckedValues(meetingRooms, form), room_pic_file_id: image?.id ?? null })
       .returning({ id: meetingRooms.id }),
   )
   if (!rows) throw roomTakenProblem(form.room_number)
@@ -42,7 +42,7 @@ const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_
  * @throws Problem conflict when an upcoming meeting in the room needs more chairs; the message names the
  * meeting
  */
-async function refuseTooSmall(id: number, capacity: number): Promise<void> {
+async function refuseTooSmallRoom(id: number, capacity: number): Promise<void> {
   const tooLarge = await listComingBookings(
     and(eq(meetingBookings.room_id, id), sql`${chairs} > ${capacity}`),
   )
@@ -66,13 +66,13 @@ export async function updateMeetingRoom(
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
   const before = await lockRoom(id)
-  if (form.capacity < before.capacity) await refuseTooSmall(id, form.capacity)
+  if (form.capacity < before.capacity) await refuseTooSmallRoom(id, form.capacity)
   return saveRow(meetingRooms, { id, version }, async (where) => {
     const rows = await writeUnlessTaken((tx) =>
       tx
         .update(meetingRooms)
         .set({
-          ...valuesFor(meetingRooms, form),
+          ...typeCheckedValues(meetingRooms, form),
           room_pic_file_id: image?.id ?? (image_removed ? null : undefined),
           ...{ version: increment(meetingRooms.version), updated_at: sql`now()` },
         })

@@ -1,4 +1,4 @@
-import { datedName } from '@/lib/platform/api/answer-file'
+import { appendTodaysDate } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { meetingSheetCalls } from './calls'
@@ -8,6 +8,6 @@ export const meetingSheetHandlers: Handlers<typeof meetingSheetCalls> = {
   exportMeetingSheets: async ({ input, now, signal }) => ({
     body: await drawMeetingSheets(input, now, signal),
     kind: 'pdf',
-    name: datedName(messageText(input.lang, `meetingOffice.sheet.${input.by}`)),
+    name: appendTodaysDate(messageText(input.lang, `meetingOffice.sheet.${input.by}`)),
   }),
 }

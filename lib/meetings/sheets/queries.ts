@@ -15,7 +15,7 @@ import type { SheetQuery } from './schema'
 const senders = alias(meetingUsers, 'sender')
 const receivers = alias(meetingUsers, 'receiver')
 
-const personOf = (user: typeof senders | typeof receivers) => ({
+const personColumns = (user: typeof senders | typeof receivers) => ({
   id: user.id,
   name: user.name,
   name_en: user.name_en,
@@ -36,8 +36,8 @@ export function listSheetMeetings({ by, id, day }: SheetQuery, rowsMax: number) 
       time: meetingTimes.meeting_time,
       room_id: meetingRooms.id,
       room_number: meetingRooms.room_number,
-      sender: personOf(senders),
-      receiver: personOf(receivers),
+      sender: personColumns(senders),
+      receiver: personColumns(receivers),
       interpreter: { name: meetingInterpreters.name, name_en: meetingInterpreters.name_en },
     })
     .from(meetingBookings)

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/platform/api/problem'
 import { nameIn } from '@/lib/platform/i18n/names'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { formatDate, formatDateTime, formatWeekday } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pools } from '@/lib/platform/pool/pool'
@@ -27,7 +27,7 @@ export async function drawMeetingSheets(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [meetings, owners] = await Promise.all([
     listSheetMeetings(query, meetingsMax + 1),
-    query.by === 'person' ? peopleOf(query) : roomsOf(query),
+    query.by === 'person' ? listPeopleAsOwners(query) : listRoomsAsOwners(query),
   ])
   if (owners.length === 0) throw new Problem('not_found')
   if (owners.length > sheetsMax || meetings.length > meetingsMax)
@@ -37,19 +37,19 @@ export async function drawMeetingSheets(
 
 type Owner = { id: number; title: string }
 
-async function peopleOf({ id, lang }: SheetQuery): Promise<Owner[]> {
+async function listPeopleAsOwners({ id, lang }: SheetQuery): Promise<Owner[]> {
   const people = await listSheetPeople(id, lang, sheetsMax + 1)
   return people.map((person) => ({ id: person.id, title: nameIn(person, lang).text }))
 }
 
-async function roomsOf({ id, lang }: SheetQuery): Promise<Owner[]> {
+async function listRoomsAsOwners({ id, lang }: SheetQuery): Promise<Owner[]> {
   const rooms = await listRooms()
   const { sheet, seats } = meetingTexts[lang]
   return rooms
     .filter((room) => id === null || room.id === id)
     .map(({ id: number, room_number, capacity }) => ({
       id: number,
-      title: `${fillIn(sheet.roomName, { room: room_number })}, ${fillIn(seats, { count: capacity })}`,
+      title: `${fillPlaceholders(sheet.roomName, { room: room_number })}, ${fillPlaceholders(seats, { count: capacity })}`,
     }))
 }
 
@@ -84,7 +84,7 @@ function describeSheets(
       by === 'person' ? fields.room : fields.interpreter,
     ],
     none: sheet.none,
-    note: `${zone}. ${fillIn(sheet.printed, { time: formatDateTime(now.toISOString(), lang) })}`,
+    note: `${zone}. ${fillPlaceholders(sheet.printed, { time: formatDateTime(now.toISOString(), lang) })}`,
     sheets: owners.map(sheetOf),
   }
 }
@@ -101,7 +101,7 @@ function rowOf(meeting: SheetMeeting, person: number | null, lang: Locale): Shee
       ? `${nameOf(sender)} · ${nameOf(receiver)}`
       : nameOf(sender.id === person ? receiver : sender)
   const interpretation = interpreter
-    ? fillIn(interpretedBy, { name: nameOf(interpreter) })
+    ? fillPlaceholders(interpretedBy, { name: nameOf(interpreter) })
     : meeting.needs_interpreter
       ? needsInterpreter
       : ''

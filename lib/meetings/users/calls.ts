@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
-import { sheetFile } from '@/lib/platform/api/sheet-file'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  listAnswer,
+  recordAnswer,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
+import { sheetFileRule } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import { userSheetBytesMax } from './columns'
 import {
@@ -45,7 +52,7 @@ export const meetingUserCalls = {
     summary: 'One participant',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordOf(meetingUserRecord),
+    answer: recordAnswer(meetingUserRecord),
   }),
   insertMeetingUser: call('POST /yellow-page/insert/meeting-user', {
     summary: 'Add a participant, who signs in with a code sent to their address',
@@ -85,7 +92,7 @@ export const meetingUserCalls = {
     access: 'admin',
     invalidates,
     input: userImport,
-    files: { file: sheetFile(userSheetBytesMax) },
+    files: { file: sheetFileRule(userSheetBytesMax) },
     answer: importAnswer.extend({ message: z.string() }),
   }),
 }

@@ -1,18 +1,18 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import type { ImportResult } from '@/lib/platform/files/incoming-rows'
-import { reportRows } from '@/lib/platform/files/report-rows'
+import { describeBadRows } from '@/lib/platform/files/report-rows'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { meetingUserCalls } from './calls'
 import { importMeetingUsers } from './import'
-import { blockMeetingUser, deleteMeetingUser, insertMeetingUser, updateMeetingUser } from './mutations'
+import { setMeetingUserBlocked, deleteMeetingUser, insertMeetingUser, updateMeetingUser } from './mutations'
 import { getMeetingUser, listMeetingUsers } from './queries'
 
 type Counts = Omit<ImportResult, 'badRows'>
 
 /** Returns the key of the message that describes the result of an import. */
-function outcomeOf({ inserted, updated, bad }: Counts, isTried: boolean) {
+function outcomeMessageKey({ inserted, updated, bad }: Counts, isTried: boolean) {
   if (isTried) return 'tried'
   if (inserted + updated === 0) return bad > 0 ? 'none' : 'unchanged'
   if (bad > 0) return 'partly'
@@ -24,7 +24,7 @@ export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
   getMeetingUser: async ({ input }) => ({ record: await getMeetingUser(input.id) }),
   insertMeetingUser: ({ input }) => insertMeetingUser(input),
   updateMeetingUser: ({ input }) => updateMeetingUser(input),
-  blockMeetingUser: ({ input }) => blockMeetingUser(input),
+  blockMeetingUser: ({ input }) => setMeetingUserBlocked(input),
   deleteMeetingUser: async ({ input }) => {
     await deleteMeetingUser(input.id)
     return {}
@@ -35,8 +35,8 @@ export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
       const { badRows, ...counts } = await importMeetingUsers(portions, input)
       return {
         ...counts,
-        badRows: reportRows(badRows, lang),
-        message: messageText(lang, `meetingOffice.import.${outcomeOf(counts, input.dryRun)}`, counts),
+        badRows: describeBadRows(badRows, lang),
+        message: messageText(lang, `meetingOffice.import.${outcomeMessageKey(counts, input.dryRun)}`, counts),
       }
     } catch (error) {
       if (!(error instanceof TaskLimit)) throw error

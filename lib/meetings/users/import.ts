@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
-import { importResult, type ImportResult, receiveRows } from '@/lib/platform/files/incoming-rows'
+import { summariseImport, type ImportResult, loadIncomingRows } from '@/lib/platform/files/incoming-rows'
 import { dropRepeated } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import type { UserImport } from './schema'
@@ -32,7 +32,7 @@ export async function importMeetingUsers(
   { dryRun }: Pick<UserImport, 'dryRun'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const receivedRows = await receiveRows(db(), types, portions)
+    const receivedRows = await loadIncomingRows(db(), types, portions)
     const repeatedRows = await dropRepeated(db(), sql`email`, all)
     // Imports run one after the other, so that each counts new and changed participants correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
@@ -51,7 +51,7 @@ export async function importMeetingUsers(
     if (!dryRun && counts && counts.inserted + counts.updated > 0) await writePlannedUsers()
     // The tables are dropped, because the same transaction may import a second file.
     await db().execute(sql`drop table incoming, planned`)
-    return importResult(receivedRows, repeatedRows, counts)
+    return summariseImport(receivedRows, repeatedRows, counts)
   })
 }
 

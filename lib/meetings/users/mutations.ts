@@ -4,9 +4,9 @@ import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow, increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import { cancelMeetingsOf } from '../booking/cancel'
-import { isComingOf } from '../coming-bookings'
+import { isUpcomingMeetingOf } from '../coming-bookings'
 import { userAnswer } from './queries'
 import type { MeetingUserRow, UserBlock, UserInsert, UserUpdate } from './schema'
 import { searchKeyOf } from './search-key'
@@ -19,7 +19,7 @@ type Row = typeof meetingUsers.$inferSelect
  * Writes a participant, whose e-mail address must be unique.
  * @throws Problem conflict at the field of the address
  */
-async function writeOnly<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
+async function writeWithUniqueEmail<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
   const result = await writeUnlessTaken(write)
   if (result === null) throw emailTakenProblem()
   return result
@@ -28,10 +28,10 @@ async function writeOnly<T>(write: (tx: Transaction) => Promise<T>): Promise<T> 
 /** Adds a participant. @throws Problem conflict when another participant has the e-mail address */
 export async function insertMeetingUser(form: UserInsert): Promise<{ id: number; user: MeetingUserRow }> {
   const row = requireRow(
-    await writeOnly((tx) =>
+    await writeWithUniqueEmail((tx) =>
       tx
         .insert(meetingUsers)
-        .values({ ...valuesFor(meetingUsers, form), search_key: searchKeyOf(form) })
+        .values({ ...typeCheckedValues(meetingUsers, form), search_key: searchKeyOf(form) })
         .returning(),
     ),
   )
@@ -67,11 +67,11 @@ export async function updateMeetingUser({
 }: UserUpdate): Promise<{ version: number; user: MeetingUserRow }> {
   const before = await lockUser(id)
   const row = await saveRow(meetingUsers, { id, version }, (where) =>
-    writeOnly((tx) =>
+    writeWithUniqueEmail((tx) =>
       tx
         .update(meetingUsers)
         .set({
-          ...valuesFor(meetingUsers, form),
+          ...typeCheckedValues(meetingUsers, form),
           search_key: searchKeyOf(form),
           version: increment(meetingUsers.version),
         })
@@ -89,7 +89,7 @@ export async function updateMeetingUser({
  * @returns the number of cancelled meetings
  * @throws Problem not_found
  */
-export async function blockMeetingUser({
+export async function setMeetingUserBlocked({
   id,
   blocked,
   reason,
@@ -100,7 +100,7 @@ export async function blockMeetingUser({
     await db()
       .select({ id: meetings.id })
       .from(meetings)
-      .where(isComingOf(id))
+      .where(isUpcomingMeetingOf(id))
       .orderBy(meetings.id)
       .for('update')
   const { email } = await lockUser(id)
@@ -119,7 +119,7 @@ export async function blockMeetingUser({
  */
 export async function deleteMeetingUser(id: number): Promise<void> {
   const user = await lockUser(id, 'update')
-  const count = await db().$count(meetings, isComingOf(id))
+  const count = await db().$count(meetings, isUpcomingMeetingOf(id))
   if (count > 0)
     throw new Problem('conflict', 'problems.meeting_user_booked', { name: user.name || user.name_en, count })
   await endSessions(user.email)

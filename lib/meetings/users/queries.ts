@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { meetings, meetingUsers, nameOrder } from '@/db/schema/meetings'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { isComingOf } from '../coming-bookings'
+import { isUpcomingMeetingOf } from '../coming-bookings'
 import type { MeetingLanguage } from '../schema'
 import {
   userFilters,
@@ -40,7 +40,7 @@ const sortedBy: Record<UserSort, SQL> = {
 }
 
 /** Builds a `like` pattern for texts that contain a term, with the wildcards in the term escaped. */
-const containsPattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
 /**
  * Matches participants by words of either name, or by the beginning of an e-mail address or a phone number.
@@ -57,8 +57,8 @@ function matchesTerm(term: string): SQL | undefined {
       : undefined
   return or(
     matchesName,
-    ilike(meetingUsers.email, containsPattern(term)),
-    ilike(meetingUsers.phone_number, containsPattern(term)),
+    ilike(meetingUsers.email, likePattern(term)),
+    ilike(meetingUsers.phone_number, likePattern(term)),
   )
 }
 
@@ -67,7 +67,7 @@ function filterOf(query: UserListing): SQL | undefined {
     query.type === 'all' ? undefined : eq(meetingUsers.user_type, query.type),
     query.term ? matchesTerm(query.term) : undefined,
     ...userFilters.map((column) =>
-      query[column] ? ilike(meetingUsers[column], containsPattern(query[column])) : undefined,
+      query[column] ? ilike(meetingUsers[column], likePattern(query[column])) : undefined,
     ),
   )
 }
@@ -104,5 +104,5 @@ export async function listMeetingUsers(query: UserListing): Promise<{
 /** Reads a participant for the form. @throws Problem not_found */
 export async function getMeetingUser(id: number): Promise<MeetingUserRecord> {
   const row = requireRow(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)))
-  return { ...userAnswer(row), coming: await db().$count(meetings, isComingOf(id)) }
+  return { ...userAnswer(row), coming: await db().$count(meetings, isUpcomingMeetingOf(id)) }
 }

@@ -23,7 +23,7 @@ type Value = string | string[] | null
 
 const readEmail = email('exchange.import.reasons.required')
 
-function emailOf(text: string): string {
+function parseEmail(text: string): string {
   if (text === '') throw wrongCell('required')
   const address = readEmail.safeParse(text)
   if (!address.success) throw new WrongCell('validation.email')
@@ -39,14 +39,14 @@ const typeWords: Readonly<Record<string, UserType>> = {
   зочин: 'Attendee',
 }
 
-function typeOf(text: string): UserType | null {
+function parseUserType(text: string): UserType | null {
   if (text === '') return null
   const type = typeWords[foldCell(text)]
   if (!type) throw wrongCell('userType')
   return type
 }
 
-function languagesOf(text: string): MeetingLanguage[] {
+function parseLanguages(text: string): MeetingLanguage[] {
   const codes = cellItems(text.toLowerCase().replace(/\s+/g, ','))
   const unknown = codes.find((code) => !meetingLanguages.some((language) => language === code))
   if (unknown !== undefined)
@@ -61,13 +61,13 @@ function readCell(cell: Cell, column: UserColumn): Value {
     case 'name':
       return requireMaxLength(text, column.lettersMax)
     case 'email':
-      return emailOf(text)
+      return parseEmail(text)
     case 'phone':
       return requireMaxLength(text, phoneLettersMax)
     case 'type':
-      return typeOf(text)
+      return parseUserType(text)
     case 'languages':
-      return languagesOf(text)
+      return parseLanguages(text)
   }
 }
 

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  listAnswer,
+  recordAnswer,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
 import {
   account,
@@ -27,7 +34,7 @@ export const accountCalls = {
     summary: 'One staff account',
     access: 'moderator',
     input: z.object({ id }),
-    answer: recordOf(accountRecord),
+    answer: recordAnswer(accountRecord),
   }),
   insertAccount: call('POST /admin/insert/account', {
     summary: 'Add a staff account',

@@ -1,9 +1,9 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { binCalls } from './calls'
-import { restoreDeleted } from './mutations'
+import { restoreDeletedRecord } from './mutations'
 import { listAdminBin } from './queries'
 
 export const binHandlers: Handlers<typeof binCalls> = {
   listAdminBin: ({ input }) => listAdminBin(input),
-  restoreDeleted: ({ input }) => restoreDeleted(input.id),
+  restoreDeleted: ({ input }) => restoreDeletedRecord(input.id),
 }

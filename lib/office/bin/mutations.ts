@@ -11,9 +11,9 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { isFrozen } from '@/lib/event/editions/queries'
 import { log } from '@/lib/platform/log'
 import {
-  addressIn,
-  keyOf,
-  kindOf,
+  formAddressSql,
+  keyColumnOf,
+  recordKindOf,
   type KnownKind,
   recordColumn,
   parts,
@@ -31,9 +31,9 @@ type Entry = Pick<typeof recordVersions.$inferSelect, 'id' | 'row'>
  * @throws Problem not_found if the record is not in the bin; conflict if a record that it needs no longer
  * exists, or if another record has taken a unique value of it
  */
-export async function restoreDeleted(id: number): Promise<RestoredRecord> {
+export async function restoreDeletedRecord(id: number): Promise<RestoredRecord> {
   try {
-    return await inTransaction(() => restore(id))
+    return await inTransaction(() => restoreWithParts(id))
   } catch (error) {
     if (isUniqueViolation(error) || isExclusionViolation(error))
       throw new Problem('conflict', 'problems.restore_taken')
@@ -42,7 +42,7 @@ export async function restoreDeleted(id: number): Promise<RestoredRecord> {
   }
 }
 
-async function restore(id: number): Promise<RestoredRecord> {
+async function restoreWithParts(id: number): Promise<RestoredRecord> {
   // Locks the entry: of two concurrent restores the second waits here and then finds no entry.
   const [entry] = await db()
     .select()
@@ -51,9 +51,9 @@ async function restore(id: number): Promise<RestoredRecord> {
     .for('update')
   if (!entry) throw new Problem('not_found', 'problems.restored_already')
   const { kind, record_id, transaction } = entry as typeof entry & { kind: BinKind }
-  await requireNeededRows(kind, entry.row)
+  await lockAndCheckNeededRows(kind, entry.row)
   await refuseFrozenEdition(entry.row)
-  await insertKept(kind, [entry])
+  await reinsertDeletedRows(kind, [entry])
   for (const part of parts.filter(({ whole }) => whole === kind)) {
     const hungOnIt = and(
       recordVersions.is_deletion,
@@ -66,17 +66,17 @@ async function restore(id: number): Promise<RestoredRecord> {
       .from(recordVersions)
       .where(hungOnIt)
       .orderBy(asc(recordVersions.id))
-    await insertKept(part.kind, hung)
+    await reinsertDeletedRows(part.kind, hung)
   }
   const { rows } = await db().execute<{ address: string }>(
-    sql`select ${addressIn(kind, recordColumn)} as address ${fromRecords(kind, [record_id])}`,
+    sql`select ${formAddressSql(kind, recordColumn)} as address ${fromRecords(kind, [record_id])}`,
   )
   return { kind, record_id, ...requireRow(rows) }
 }
 
 /** @throws Problem conflict with a message that names the missing record */
-async function requireNeededRows(kind: KnownKind, row: Entry['row']): Promise<void> {
-  const { needs = [], isThere } = kindOf(kind)
+async function lockAndCheckNeededRows(kind: KnownKind, row: Entry['row']): Promise<void> {
+  const { needs = [], isThere } = recordKindOf(kind)
   for (const { column, of, message } of needs) {
     const value = row[column]
     if (value === null || value === undefined) continue
@@ -84,7 +84,7 @@ async function requireNeededRows(kind: KnownKind, row: Entry['row']): Promise<vo
     const neededRows = await db()
       .select({ found: sql`1` })
       .from(of.table)
-      .where(and(eq(of, value), of.table === kindOf(kind).table ? isThere : undefined))
+      .where(and(eq(of, value), of.table === recordKindOf(kind).table ? isThere : undefined))
       .for('share')
     if (neededRows.length === 0) throw Problem.field(column, message, {}, 'conflict')
   }
@@ -102,12 +102,13 @@ async function refuseFrozenEdition({ event_date_id: dayId, event_id: eventId }: 
  * Inserts the stored rows again. Columns that were added after the deletion get their default; columns that
  * no longer exist are left out.
  */
-async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<void> {
+async function reinsertDeletedRows(kind: KnownKind, entries: readonly Entry[]): Promise<void> {
   const [first] = entries
   if (!first) return
-  const { table, isThere } = kindOf(kind)
+  const { table, isThere } = recordKindOf(kind)
   // A retired row still exists, so restoring it only clears `retired_at`.
-  const again = isThere && sql`on conflict (${sql.identifier(keyOf(kind))}) do update set retired_at = null`
+  const again =
+    isThere && sql`on conflict (${sql.identifier(keyColumnOf(kind))}) do update set retired_at = null`
   const names = writableColumns(kind).filter((name) => Object.hasOwn(first.row, name))
   const columns = sql.join(
     names.map((name) => sql.identifier(name)),
@@ -124,7 +125,7 @@ async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<v
 }
 
 /** Removes bin entries older than `binDays` days, with the earlier versions of their records. */
-export async function emptyBin(): Promise<void> {
+export async function deleteExpiredBinEntries(): Promise<void> {
   const { rowCount } = await db().execute(sql`
     delete from record_versions kept using record_versions deleted
     where deleted.is_deletion and deleted.at < now() - make_interval(days => ${binDays})

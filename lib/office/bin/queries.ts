@@ -6,7 +6,7 @@ import { files } from '@/db/schema/files'
 import { recordVersions } from '@/db/schema/history'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { fileUrl } from '@/lib/platform/files/url'
-import { nameIn, parts } from '@/lib/platform/records/kinds'
+import { recordNameSql, parts } from '@/lib/platform/records/kinds'
 import { binDays, binKinds, type BinKind } from '@/lib/platform/records/schema'
 import { accountName, writerOf } from '@/lib/platform/records/writer'
 import type { BinInput, BinRow } from './schema'
@@ -18,7 +18,7 @@ const rowColumn = (column: string) => sql`${recordVersions.row} ->> ${sql.raw(`'
  * The condition that hides parts deleted together with their whole, because restoring the whole restores
  * them.
  */
-function isListed(): SQL | undefined {
+function isListedInBin(): SQL | undefined {
   return and(
     recordVersions.is_deletion,
     ...parts.map(({ kind, whole, column }) => {
@@ -43,7 +43,7 @@ const picture = sql`coalesce(${sql.join(
 )})::integer`
 
 const name = sql<string>`case ${sql.join(
-  binKinds.map((kind) => sql`when ${recordVersions.kind} = ${kind} then ${nameIn(kind, rowColumn)}`),
+  binKinds.map((kind) => sql`when ${recordVersions.kind} = ${kind} then ${recordNameSql(kind, rowColumn)}`),
   sql` `,
 )} else '' end`
 
@@ -52,7 +52,7 @@ export async function listAdminBin({
   kind,
   ...paging
 }: BinInput): Promise<{ records: BinRow[]; total: number; totalPages: number }> {
-  const where = and(isListed(), kind && eq(recordVersions.kind, kind))
+  const where = and(isListedInBin(), kind && eq(recordVersions.kind, kind))
   const total = await db().$count(recordVersions, where)
   const rows = await db()
     .select({

@@ -15,7 +15,7 @@ import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
 import { officeRequests } from '@/db/schema/requests'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteExpiredEntries } from '@/lib/platform/auth/expired'
+import { deleteExpiredSessionsAndCodes } from '@/lib/platform/auth/expired'
 import type { DeletedData } from './schema'
 
 /** After how many days sent mail is deleted; until then staff can answer whether a mail was sent. */
@@ -38,17 +38,17 @@ type Listings = { companies: number[]; people: number[]; registrants: number[] }
  * Deletes listings and their stored versions: the bin must not keep data of a person who asked for deletion.
  */
 async function deleteListings(tx: Transaction, { companies, people, registrants }: Listings): Promise<void> {
-  const versionsOf = (kind: string, ids: number[]) =>
+  const isVersionOf = (kind: string, ids: number[]) =>
     and(eq(recordVersions.kind, kind), inArray(recordVersions.record_id, ids))
   if (companies.length > 0) {
     const parts = sql`${recordVersions.kind} in ('directory_contacts', 'directory_company_categories')
       and (${recordVersions.row}->>'company_id')::integer in ${companies}`
     await tx.delete(directoryCompanies).where(inArray(directoryCompanies.id, companies))
-    await tx.delete(recordVersions).where(or(versionsOf('directory_companies', companies), parts))
+    await tx.delete(recordVersions).where(or(isVersionOf('directory_companies', companies), parts))
   }
   if (people.length > 0) {
     await tx.delete(directoryPeople).where(inArray(directoryPeople.id, people))
-    await tx.delete(recordVersions).where(versionsOf('directory_people', people))
+    await tx.delete(recordVersions).where(isVersionOf('directory_people', people))
   }
   if (registrants.length > 0)
     await tx.delete(directoryRegistrants).where(inArray(directoryRegistrants.id, registrants))
@@ -58,7 +58,7 @@ async function deleteListings(tx: Transaction, { companies, people, registrants 
  * Finds the directory data to delete for an e-mail address: requests, and consultants, who are persons
  * themselves. A listed company stays and only loses its registrant.
  */
-async function listingsOf(tx: Transaction, email: string): Promise<Listings> {
+async function findListingsToDelete(tx: Transaction, email: string): Promise<Listings> {
   const rows = await tx
     .select({
       id: directoryRegistrants.id,
@@ -92,10 +92,14 @@ async function listRejectedListings(tx: Transaction, days: number): Promise<List
 }
 
 /** The number of deleted listings to report; a listing and its registrant count as one. */
-const countOf = ({ companies, people, registrants }: Listings) =>
+const countDeletedListings = ({ companies, people, registrants }: Listings) =>
   Math.max(companies.length + people.length, registrants.length)
 
-async function deleteWhere(tx: Transaction, where: Conditions, listings: Listings): Promise<DeletedData> {
+async function deletePersonalDataWhere(
+  tx: Transaction,
+  where: Conditions,
+  listings: Listings,
+): Promise<DeletedData> {
   const requestIds = tx.select({ id: officeRequests.id }).from(officeRequests).where(where.requests)
   const respondentIds = tx
     .select({ id: assessmentRespondents.id })
@@ -140,7 +144,7 @@ async function deleteWhere(tx: Transaction, where: Conditions, listings: Listing
     requests: requests.rowCount ?? 0,
     assessments: assessments.rowCount ?? 0,
     registrations: registrations.rowCount ?? 0,
-    listings: countOf(listings),
+    listings: countDeletedListings(listings),
     participants,
     reports: reports.rowCount ?? 0,
     mails: mails.rowCount ?? 0,
@@ -172,7 +176,7 @@ async function refuseUpcomingMeetings(tx: Transaction, email: string): Promise<v
 export async function deletePersonalData(email: string): Promise<DeletedData> {
   return db().transaction(async (tx) => {
     await refuseUpcomingMeetings(tx, email)
-    const listings = await listingsOf(tx, email)
+    const listings = await findListingsToDelete(tx, email)
     await tx.delete(directoryChanges).where(eq(directoryChanges.sent_by, email))
     await tx.delete(codeSessions).where(eq(codeSessions.email, email))
     const where = {
@@ -183,7 +187,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
       participants: eq(meetingUsers.email, email),
       mails: eq(mailOutbox.to_address, email),
     }
-    return deleteWhere(tx, where, listings)
+    return deletePersonalDataWhere(tx, where, listings)
   })
 }
 
@@ -198,7 +202,7 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
       sql`select pg_try_advisory_xact_lock(hashtext('expired personal data')) as mine`,
     )
     if (!rows[0]?.mine) return null
-    await deleteExpiredEntries(tx)
+    await deleteExpiredSessionsAndCodes(tx)
     const where = {
       requests: lt(officeRequests.created_at, daysAgo(days)),
       assessments: lt(assessmentRespondents.created_at, daysAgo(days)),
@@ -211,6 +215,6 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
         and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.created_at, daysAgo(sentMailDays))),
       ),
     }
-    return deleteWhere(tx, where, await listRejectedListings(tx, days))
+    return deletePersonalDataWhere(tx, where, await listRejectedListings(tx, days))
   })
 }

@@ -1,5 +1,5 @@
 import { listAssessmentsOf } from '@/lib/assessment/own/queries'
-import { listDirectoryDataOf } from '@/lib/directory/owners/queries'
+import { readDirectoryDataByEmail } from '@/lib/directory/owners/queries'
 import { listRegistrationsOf } from '@/lib/event/registrations/queries'
 import { listMeetingDataOf } from '@/lib/meetings/participants/queries'
 import { listMailTo } from '@/lib/platform/mail/outbox'
@@ -15,7 +15,7 @@ export async function findPersonalData(email: string): Promise<PersonalData> {
     listRequestsOf(email),
     listAssessmentsOf(email),
     listRegistrationsOf(email),
-    listDirectoryDataOf(email),
+    readDirectoryDataByEmail(email),
     listMeetingDataOf(email),
     listMailTo(email),
   ])

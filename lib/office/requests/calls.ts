@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
+import { fileAnswer, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, listAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
 import {
   officeRequest,
   officeRequestForm,
@@ -34,14 +34,14 @@ export const requestCalls = {
     access: 'admin',
     isAudited: true,
     input: requestExport,
-    answer: answerFile(tableKinds),
+    answer: fileAnswer(tableKinds),
     rate: answerFileRate,
   }),
   getOfficeRequest: call('GET /admin/get/office-request/id', {
     summary: 'One request with its replies, and templates for a reply',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordOf(requestRecord),
+    answer: recordAnswer(requestRecord),
   }),
   updateOfficeRequest: call('POST /admin/update/office-request', {
     summary: 'Set the state of a request, and write a note about it',

@@ -3,7 +3,7 @@ import { tableFile } from '@/lib/platform/files/table-file'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type mn from '@/messages/mn.json'
-import { listRequestsFor } from './queries'
+import { listRequestsForExport } from './queries'
 import { type OfficeRequest, type RequestFilter, requestPurposes } from './schema'
 
 /** The most rows of an export. Some hundreds of requests arrive in a year, so this is a mere safety limit. */
@@ -41,7 +41,7 @@ export async function exportRequests(
   filter: RequestFilter,
   signal: AbortSignal,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  const requests = await listRequestsFor(filter, exportRowsMax + 1)
+  const requests = await listRequestsForExport(filter, exportRowsMax + 1)
   const table = {
     name: messageText('mn', 'admin.requests.sheet'),
     columns: columns.map(([name, widthLetters]) => ({

@@ -1,4 +1,4 @@
-import { datedName } from '@/lib/platform/api/answer-file'
+import { appendTodaysDate } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { requestCalls } from './calls'
@@ -15,7 +15,7 @@ export const requestHandlers: Handlers<typeof requestCalls> = {
   exportRequests: async ({ input: { kind, ...filter }, signal }) => ({
     body: await exportRequests(kind, filter, signal),
     kind,
-    name: datedName(messageText('mn', 'admin.requests.sheet')),
+    name: appendTodaysDate(messageText('mn', 'admin.requests.sheet')),
   }),
   getOfficeRequest: async ({ input }) => ({ record: await getRequestRecord(input.id) }),
   updateOfficeRequest: ({ input, account }) => updateOfficeRequest(input, account),

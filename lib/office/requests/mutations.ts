@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
-import { listOfficeAddresses } from '@/lib/platform/accounts/queries'
+import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { increment, saveRow, updateRow } from '@/lib/platform/api/rows'
 import { env } from '@/lib/platform/env'
@@ -67,7 +67,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
         .filter((purpose) => form[purpose])
         .map((purpose) => messageText(lang, `membership.purpose.${purpose}`))
         .join(', ')
-    const staff = await listOfficeAddresses()
+    const staff = await listStaffEmailsToNotify()
     await queueMail(
       staff.map((to) => ({
         kind: 'requestNotice',
@@ -99,7 +99,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
   })
 }
 
-const changeColumns = (account: Account) => ({ changed_by: nameOf(account), changed_at: sql`now()` })
+const changedByColumns = (account: Account) => ({ changed_by: nameOf(account), changed_at: sql`now()` })
 
 const nameOf = ({ first_name, last_name, email }: Account) => `${last_name} ${first_name}`.trim() || email
 
@@ -111,7 +111,7 @@ export async function updateOfficeRequest(
   { id, version, ...form }: OfficeRequestUpdate,
   account: Account,
 ): Promise<{ version: number }> {
-  return updateRow(officeRequests, { id, version }, { ...form, ...changeColumns(account) })
+  return updateRow(officeRequests, { id, version }, { ...form, ...changedByColumns(account) })
 }
 
 /**
@@ -126,7 +126,7 @@ export async function replyToOfficeRequest(
   const savedRow = await saveRow(officeRequests, { id, version }, (where) =>
     db()
       .update(officeRequests)
-      .set({ state: 'answered', ...changeColumns(account), version: increment(officeRequests.version) })
+      .set({ state: 'answered', ...changedByColumns(account), version: increment(officeRequests.version) })
       .where(where)
       .returning({ version: officeRequests.version, email: officeRequests.email }),
   )

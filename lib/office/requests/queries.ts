@@ -10,7 +10,7 @@ import { templatesFor } from './templates'
 
 type Row = typeof officeRequests.$inferSelect
 
-function requestAnswer({ version: _, ...row }: Row): OfficeRequest {
+function officeRequestOf({ version: _, ...row }: Row): OfficeRequest {
   return {
     ...row,
     // Check constraints restrict both columns to these values.
@@ -45,13 +45,13 @@ export async function listRequestsOf(email: string): Promise<AnsweredRequest[]> 
     .from(officeRequests)
     .where(eq(officeRequests.email, email))
     .orderBy(desc(officeRequests.id))
-  return withReplies(rows.map(requestAnswer))
+  return withReplies(rows.map(officeRequestOf))
 }
 
 /** Reads a request for the office's form. @throws Problem not_found */
 export async function getRequestRecord(id: number): Promise<RequestRecord> {
   const row = requireRow(await db().select().from(officeRequests).where(eq(officeRequests.id, id)))
-  const request = requireRow(await withReplies([requestAnswer(row)]))
+  const request = requireRow(await withReplies([officeRequestOf(row)]))
   return { ...request, version: row.version, templates: templatesFor(request) }
 }
 
@@ -84,13 +84,16 @@ export async function listOfficeRequests(
     db().$count(officeRequests, where),
     selectRequests(query, where).limit(query.limit).offset(offsetOf(query)),
   ])
-  return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, query.limit) }
+  return { request: rows.map(officeRequestOf), total, totalPages: pagesOf(total, query.limit) }
 }
 
 /** Lists the first `rowsMax` requests of a filter, for an export. */
-export async function listRequestsFor(filter: RequestFilter, rowsMax: number): Promise<OfficeRequest[]> {
+export async function listRequestsForExport(
+  filter: RequestFilter,
+  rowsMax: number,
+): Promise<OfficeRequest[]> {
   const rows = await selectRequests(filter, await filterOf(filter)).limit(rowsMax)
-  return rows.map(requestAnswer)
+  return rows.map(officeRequestOf)
 }
 
 export function countNewRequests(): Promise<number> {

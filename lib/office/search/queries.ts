@@ -22,7 +22,7 @@ import { definitionOf } from '@/lib/platform/search/kinds'
 import { excerptOf, hasMatch } from '@/lib/platform/search/mark'
 import { search } from '@/lib/platform/search/search'
 import type { SearchGroup } from '@/lib/platform/search/schema'
-import { addressIn, isKnownKind, type KnownKind, nameIn } from '@/lib/platform/records/kinds'
+import { formAddressSql, isKnownKind, type KnownKind, recordNameSql } from '@/lib/platform/records/kinds'
 import { type FoundPlaces, type Place, type PlaceGroup, type PlaceKind, placeKinds } from './schema'
 
 const hitsPerKind = 5
@@ -34,7 +34,7 @@ const excerptLengthMax = 110
 const bodyLengthMax = 20_000
 
 /** Returns the best hits of each kind that the role may see, without kinds that have no hit. */
-export async function searchPlaces(term: string, role: number): Promise<FoundPlaces> {
+export async function searchOffice(term: string, role: number): Promise<FoundPlaces> {
   const { groups, shownFor, without } = await search({
     term,
     kinds: placeKinds,
@@ -45,21 +45,21 @@ export async function searchPlaces(term: string, role: number): Promise<FoundPla
   })
   const hitGroups = groups.filter(({ hits }) => hits.length > 0)
   const records = await readRecords(hitGroups)
-  return { groups: hitGroups.map((group) => placesOf(group, records)), shownFor, without }
+  return { groups: hitGroups.map((group) => placeGroupOf(group, records)), shownFor, without }
 }
 
-function placesOf({ kind, total, hits }: SearchGroup, records: ReadonlyMap<string, Row>): PlaceGroup {
+function placeGroupOf({ kind, total, hits }: SearchGroup, records: ReadonlyMap<string, Row>): PlaceGroup {
   const places = hits.flatMap(({ id, matched }): Place[] => {
     const record = records.get(`${kind} ${id}`)
     if (!record) return []
     const { name: title, address } = record
-    return [{ id, title, address, note: noteOf(record, matched), matched }]
+    return [{ id, title, address, note: describeHit(record, matched), matched }]
   })
   return { kind: kind as PlaceKind, total, hits: places }
 }
 
-const editionOf = (eventId: SQLWrapper) => sql`(select event from ${events} where id = ${eventId})`
-const editionOfDay = (dayId: SQLWrapper) =>
+const editionNameOf = (eventId: SQLWrapper) => sql`(select event from ${events} where id = ${eventId})`
+const editionNameOfDay = (dayId: SQLWrapper) =>
   sql`(select own.event from ${eventDates} day join ${events} own on own.id = day.event_id where day.id = ${dayId})`
 
 /** SQL for a short description that the search shows beside a record's name. */
@@ -69,10 +69,10 @@ const about: Partial<Record<PlaceKind, SQL>> = {
   person: sql`concat_ws(', ', nullif(${people.position}, ''), nullif(${people.company}, ''))`,
   company: sql`${memberCompanies.email}`,
   request: sql`concat_ws(', ', ${officeRequests.email}, ${officeRequests.business_type})`,
-  session: editionOfDay(eventSessions.event_date_id),
-  speaker: sql`concat_ws(' · ', ${eventPresenters.position}, ${editionOf(eventPresenters.event_id)})`,
-  presentation: editionOfDay(eventPresentations.event_date_id),
-  partner: editionOf(eventPartners.event_id),
+  session: editionNameOfDay(eventSessions.event_date_id),
+  speaker: sql`concat_ws(' · ', ${eventPresenters.position}, ${editionNameOf(eventPresenters.event_id)})`,
+  presentation: editionNameOfDay(eventPresentations.event_date_id),
+  partner: editionNameOf(eventPartners.event_id),
   listing: sql`${directoryCompanies.registration_number}`,
   consultant: sql`${directoryPeople.profession}`,
   account: sql`concat_ws(', ', ${accounts.email}, nullif(${accounts.position}, ''))`,
@@ -98,33 +98,33 @@ type Row = {
   html: string[]
 }
 
-const columnsOf =
+const columnReader =
   (table: KnownKind) =>
   (name: string): SQL =>
     sql`${sql.identifier(table)}.${sql.identifier(name)}`
 
-const tableOf = (kind: string) =>
+const tableNameOf = (kind: string) =>
   Object.entries(searchTables).find(([, table]) => table.kind === kind)?.[0] ?? ''
 
 /** The URL for a found page: the form of its text, or the form of its menu item if it has no text. */
 const pageAddress = sql`case when ${pageTexts.id} is null
-  then ${addressIn('menu_categories', columnsOf('menu_categories'))}
-  else ${addressIn('page_texts', columnsOf('page_texts'))} end`
+  then ${formAddressSql('menu_categories', columnReader('menu_categories'))}
+  else ${formAddressSql('page_texts', columnReader('page_texts'))} end`
 
 /** Reads the shown fields of all hits of all kinds with one SQL statement. */
 async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, Row>> {
   const parts = groups.flatMap(({ kind, hits }) => {
-    const table = tableOf(kind)
+    const table = tableNameOf(kind)
     if (!isKnownKind(table)) return []
     const { from, id, title, texts = [], html = [], date } = definitionOf(kind)
     const bodies = html.map((column) => sql`left(${column}, ${bodyLengthMax})`)
-    const list = (values: readonly SQLWrapper[]) =>
+    const textArraySql = (values: readonly SQLWrapper[]) =>
       values.length > 0 ? sql`array[${sql.join([...values], sql`, `)}]::text[]` : sql`'{}'::text[]`
     return [
-      sql`select ${kind}::text as kind, ${id} as id, ${nameIn(table, columnsOf(table))} as name,
-          ${kind === 'page' ? pageAddress : addressIn(table, columnsOf(table))} as address,
+      sql`select ${kind}::text as kind, ${id} as id, ${recordNameSql(table, columnReader(table))} as name,
+          ${kind === 'page' ? pageAddress : formAddressSql(table, columnReader(table))} as address,
           coalesce(${about[kind as PlaceKind] ?? sql`''`}, '') as about, (${date})::text as dated_at,
-          ${list([...title, ...texts])} as texts, ${list(bodies)} as html
+          ${textArraySql([...title, ...texts])} as texts, ${textArraySql(bodies)} as html
         from ${from} where ${id} = any (${sql.param(hits.map((hit) => hit.id))}::integer[])`,
     ]
   })
@@ -137,7 +137,7 @@ async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, 
  * Returns the description of a hit. If neither name nor description matches, returns an excerpt of the
  * matching text.
  */
-function noteOf(
+function describeHit(
   { kind, name, about: what, dated_at, texts, html }: Row,
   matchedWords: readonly string[],
 ): string {

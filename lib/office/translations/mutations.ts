@@ -9,7 +9,7 @@ import type { TranslationKept } from './schema'
  * Marks the English of a record as up to date with its current Mongolian.
  * @throws Problem not_found, or conflict when somebody saved the record since `version`
  */
-export async function keepTranslation({ id, version }: TranslationKept): Promise<void> {
+export async function markTranslationUpToDate({ id, version }: TranslationKept): Promise<void> {
   const { kind, record_id } = requireRow(
     await db().select().from(translations).where(eq(translations.id, id)),
   )

@@ -35,7 +35,7 @@ async function countDue(): Promise<DueCount[]> {
 }
 
 /** Returns the number of due translations for a filter without a term, as a sum of the counts. */
-function countOf(counts: readonly DueCount[], { kind, state }: DueFilter): number {
+function sumDueCounts(counts: readonly DueCount[], { kind, state }: DueFilter): number {
   return counts
     .filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))
     .reduce((sum, { count: some }) => sum + some, 0)
@@ -55,7 +55,7 @@ export async function listTranslations(
       .offset(offsetOf(query)),
     countDue(),
   ])
-  const total = query.term ? await db().$count(translations, where) : countOf(counts, query)
+  const total = query.term ? await db().$count(translations, where) : sumDueCounts(counts, query)
   return {
     translations: rows.map(translationAnswer),
     total,

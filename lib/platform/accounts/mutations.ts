@@ -3,7 +3,7 @@ import { type Transaction, db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { isUniqueViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import { roles } from '@/lib/platform/auth/roles'
 import { env } from '@/lib/platform/env'
 import { getAccountByEmail } from './queries'
@@ -13,7 +13,10 @@ const emailTakenProblem = () => Problem.field('email', 'validation.account.email
 
 export async function insertAccount(form: AccountForm): Promise<{ id: number }> {
   try {
-    const [row] = await db().insert(accounts).values(valuesFor(accounts, form)).returning({ id: accounts.id })
+    const [row] = await db()
+      .insert(accounts)
+      .values(typeCheckedValues(accounts, form))
+      .returning({ id: accounts.id })
     if (!row) throw new Error('the account row was not written')
     return row
   } catch (error) {
@@ -25,11 +28,15 @@ export async function insertAccount(form: AccountForm): Promise<{ id: number }> 
 export async function updateAccount({ id, version, ...form }: AccountUpdate): Promise<{ version: number }> {
   try {
     return await db().transaction(async (tx) => {
-      if (form.account_role !== roles.moderator) await refuseLastModerator(tx, id)
+      if (form.account_role !== roles.moderator) await refuseRemovingLastModerator(tx, id)
       return saveRow(accounts, { id, version }, (where) =>
         tx
           .update(accounts)
-          .set({ ...valuesFor(accounts, form), version: increment(accounts.version), updated_at: new Date() })
+          .set({
+            ...typeCheckedValues(accounts, form),
+            version: increment(accounts.version),
+            updated_at: new Date(),
+          })
           .where(where)
           .returning({ version: accounts.version }),
       )
@@ -42,14 +49,14 @@ export async function updateAccount({ id, version, ...form }: AccountUpdate): Pr
 export async function deleteAccount(id: number, by: Account): Promise<void> {
   if (id === by.id) throw new Problem('conflict', 'problems.own_account')
   await db().transaction(async (tx) => {
-    await refuseLastModerator(tx, id)
+    await refuseRemovingLastModerator(tx, id)
     const rows = await tx.delete(accounts).where(eq(accounts.id, id)).returning({ id: accounts.id })
     if (rows.length === 0) throw new Problem('not_found')
   })
 }
 
 /** Keeps at least one moderator. Locks the moderators' rows, so that two cannot be removed at once. */
-async function refuseLastModerator(tx: Transaction, id: number): Promise<void> {
+async function refuseRemovingLastModerator(tx: Transaction, id: number): Promise<void> {
   const moderators = await tx
     .select({ id: accounts.id })
     .from(accounts)

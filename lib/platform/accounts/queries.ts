@@ -34,7 +34,7 @@ export async function getAccountRecord(id: number): Promise<AccountRecord> {
 }
 
 /** Lists the e-mail addresses of the staff who may read personal data (roles 1 and 2), for notifications. */
-export async function listOfficeAddresses(): Promise<string[]> {
+export async function listStaffEmailsToNotify(): Promise<string[]> {
   const rows = await db()
     .select({ email: accounts.email })
     .from(accounts)

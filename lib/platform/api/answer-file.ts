@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { formatDay } from '@/lib/platform/i18n/format'
+import { formatIsoDay } from '@/lib/platform/i18n/format'
 
 /** The media types of the files that calls answer with, by file extension. */
 const fileTypes = {
@@ -23,7 +23,7 @@ export type AnswerFile<K extends AnswerFileKind = AnswerFileKind> = { body: Body
 const kindsOfAnswers = z.registry<{ kinds: readonly AnswerFileKind[] }>()
 
 /** Returns the answer's schema for a call that answers with a file of one of these kinds. */
-export function answerFile<const K extends AnswerFileKind>(kinds: readonly K[]): z.ZodType<AnswerFile<K>> {
+export function fileAnswer<const K extends AnswerFileKind>(kinds: readonly K[]): z.ZodType<AnswerFile<K>> {
   return z.custom<AnswerFile<K>>().register(kindsOfAnswers, { kinds })
 }
 
@@ -33,7 +33,7 @@ export function fileTypesOf(answer: z.ZodType): readonly string[] | null {
 }
 
 /** Returns `Title 2026-05-01` with today's date. */
-export const datedName = (title: string) => `${title} ${formatDay(new Date().toISOString())}`
+export const appendTodaysDate = (title: string) => `${title} ${formatIsoDay(new Date().toISOString())}`
 
 /** How often one user may download a list. */
 export const answerFileRate = { points: 60, perSeconds: 600 }

@@ -23,7 +23,7 @@ export function rejectOnAbort<T>(signal: AbortSignal, promise: Promise<T>): Prom
  * long.
  * @throws Problem too_slow, or bad_input when the sender disconnects; else the reason of `stop`
  */
-export async function* chunksOf(
+export async function* readBodyChunks(
   request: Request,
   stop: AbortController,
   { graceMilliseconds, bytesPerSecond }: Pace = slowest,
@@ -49,11 +49,11 @@ export async function* chunksOf(
       }
     }
   } finally {
-    if (!isOver) void dropRest(reader)
+    if (!isOver) void drainReader(reader)
   }
 }
 
-async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {

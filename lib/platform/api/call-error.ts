@@ -34,7 +34,7 @@ export function failureText(reason: unknown, fallback: string): string {
 }
 
 /** Like `failureText`, for a call whose refusals all have one text in the specification, `fallback`. */
-export function fixedFailureText(reason: unknown, fallback: string): string {
+export function failureTextWithoutServerMessage(reason: unknown, fallback: string): string {
   return asRefusal(reason) ? fallback : failureText(reason, fallback)
 }
 

@@ -14,7 +14,7 @@ export type Client = {
 /** Reads what a request says about its sender, beyond its session. */
 export function clientOf(headers: Headers): Client {
   return {
-    address: addressOf(headers),
+    address: clientNetworkOf(headers),
     userAgent: headers.get('user-agent') ?? '',
     cookies: headers.get('cookie'),
   }
@@ -24,7 +24,7 @@ export function clientOf(headers: Headers): Client {
  * Returns the network under which the rate limits count the caller. `server.ts` writes one address into
  * `x-forwarded-for`; in development, without that server, the header may be missing.
  */
-export function addressOf(headers: Headers): string {
+export function clientNetworkOf(headers: Headers): string {
   const forwardedFor = headers.get('x-forwarded-for')
   if (forwardedFor === null) return 'unknown'
   const address = readForwardedAddress(forwardedFor, Math.max(1, env().trustProxyHops))

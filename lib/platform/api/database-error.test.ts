@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStorageFull, isUnavailable } from './database-error'
+import { isStorageFull, isDatabaseUnavailable } from './database-error'
 
 const error = (code: string | undefined, message = 'x') =>
   Object.assign(new Error(message), code ? { code } : {})
@@ -8,12 +8,12 @@ const below = (cause: Error) => new Error('Failed query: select 1', { cause })
 describe('a failure of the database or of a disk', () => {
   it.each(['ENOSPC', 'EDQUOT', '53100'])('%s says that there is no room', (code) => {
     expect([error(code), below(error(code))].map(isStorageFull)).toEqual([true, true])
-    expect(isUnavailable(error(code))).toBe(false)
+    expect(isDatabaseUnavailable(error(code))).toBe(false)
   })
   it.each(['57P01', '57P02', '57P03', '53300', '08006', 'ECONNREFUSED', 'ECONNRESET'])(
     '%s says that it is away',
     (code) => {
-      expect([error(code), below(error(code))].map(isUnavailable)).toEqual([true, true])
+      expect([error(code), below(error(code))].map(isDatabaseUnavailable)).toEqual([true, true])
     },
   )
   it.each([
@@ -22,13 +22,13 @@ describe('a failure of the database or of a disk', () => {
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
   ])('%j says that it is away', (message) => {
-    expect([error(undefined, message), below(error(undefined, message))].map(isUnavailable)).toEqual([
+    expect([error(undefined, message), below(error(undefined, message))].map(isDatabaseUnavailable)).toEqual([
       true,
       true,
     ])
   })
   it.each(['23505', '22P02', '42P01', 'ENOENT', undefined])('%s says neither', (code) => {
     for (const each of [error(code), below(error(code)), code, null, undefined])
-      expect([isStorageFull(each), isUnavailable(each)]).toEqual([false, false])
+      expect([isStorageFull(each), isDatabaseUnavailable(each)]).toEqual([false, false])
   })
 })

@@ -54,8 +54,8 @@ const awayCodes = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIME
 const awayWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/
 
 /** The database is temporarily unreachable. */
-export function isUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (awayCodes.test(codeOf(error) ?? '')) return true
   if (!(error instanceof Error)) return false
-  return awayWords.test(error.message) || isUnavailable(error.cause)
+  return awayWords.test(error.message) || isDatabaseUnavailable(error.cause)
 }

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { answerDirectly, directCalls } from '@/lib/platform/api/direct'
+import { answerWithoutNext, directCalls } from '@/lib/platform/api/direct'
 import { processState } from '@/lib/platform/process-state'
 import { allCalls } from '@/lib/wiring/calls/table'
 
@@ -26,7 +26,7 @@ it('stored files are answered before Next, in their one spelling, with the heade
     response.end()
   }
   const server = createServer((incoming, response) => {
-    if (!answerDirectly(incoming, response, { 'x-own': '1' })) response.writeHead(418).end()
+    if (!answerWithoutNext(incoming, response, { 'x-own': '1' })) response.writeHead(418).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -41,7 +41,7 @@ const bodyBytesMax = 64 * 1024
  * @param headers which every answer of this server has
  * @returns null when Next is to answer
  */
-export function answerDirectly(
+export function answerWithoutNext(
   request: IncomingMessage,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,

@@ -40,7 +40,7 @@ export const emptyToUndefined = (value: unknown) => (value === '' || value === n
 /** NUL and lone surrogates: Postgres stores neither in texts and JSON. */
 const unwritable = /\u0000|\p{Surrogate}/u
 
-const filledText = (max: number) =>
+const trimmedText = (max: number) =>
   z
     .string(message('validation.text'))
     .trim()
@@ -51,7 +51,7 @@ const filledText = (max: number) =>
 export function text(rule: { max: number; required: ErrorKey }): z.ZodType<string, string>
 export function text(rule: { max: number }): LenientOptional<z.ZodString>
 export function text({ max, required }: { max: number; required?: ErrorKey }): z.ZodType {
-  const schema = filledText(max)
+  const schema = trimmedText(max)
   return preprocess(
     (value) => value ?? '',
     required ? schema.refine((value) => value !== '', message(required)) : schema,
@@ -61,8 +61,8 @@ export function text({ max, required }: { max: number; required?: ErrorKey }): z
 /**
  * A text field of a save: if it is missing the stored text stays, if it is empty the stored text is emptied.
  */
-export const changedText = ({ max }: { max: number }) =>
-  preprocessOptional((value) => (value === null ? '' : value), filledText(max).optional())
+export const optionalText = ({ max }: { max: number }) =>
+  preprocessOptional((value) => (value === null ? '' : value), trimmedText(max).optional())
 
 export const id = z.coerce
   .number<number | string>(message('validation.id'))
@@ -108,22 +108,22 @@ export function email(required: ErrorKey) {
 }
 
 /** An optional e-mail address, lower-cased; '' if it is missing. */
-export const optionalEmail = preprocessOptional((value) => value ?? '', asEmail(filledText(emailLettersMax)))
+export const optionalEmail = preprocessOptional((value) => value ?? '', asEmail(trimmedText(emailLettersMax)))
 
 /**
  * Returns a web address with http or https, with its scheme in lower case as the database's checks require;
  * browsers accept `HTTPS://` too.
  * @returns null for anything else
  */
-export function webAddressOf(value: string): string | null {
+export function parseWebAddress(value: string): string | null {
   const scheme = /^https?:\/\//i.exec(value)?.[0]
   return scheme && URL.canParse(value) ? scheme.toLowerCase() + value.slice(scheme.length) : null
 }
 
 const asWebAddress = (schema: z.ZodType<string, string>) =>
   schema
-    .refine((value) => value === '' || webAddressOf(value) !== null, message('validation.webAddress'))
-    .transform((value) => webAddressOf(value) ?? '')
+    .refine((value) => value === '' || parseWebAddress(value) !== null, message('validation.webAddress'))
+    .transform((value) => parseWebAddress(value) ?? '')
 
 /** A web address with http or https. */
 export function webAddress(required: ErrorKey) {
@@ -131,7 +131,7 @@ export function webAddress(required: ErrorKey) {
 }
 
 /** An optional web address with http or https; '' if it is missing. */
-export const optionalWebAddress = preprocessOptional((value) => value ?? '', asWebAddress(filledText(2_000)))
+export const optionalWebAddress = preprocessOptional((value) => value ?? '', asWebAddress(trimmedText(2_000)))
 
 const asDay = z.string(message('validation.day')).refine(isDay, message('validation.day'))
 
@@ -194,7 +194,7 @@ export const parseJsonText = (value: unknown) => {
 const placesMax = 500
 
 /** The ids of all rows of an ordered list with their new places; a form sends them as JSON text. */
-export function places(wrong: ErrorKey) {
+export function rowOrder(wrong: ErrorKey) {
   const place = z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) })
   return preprocess(
     parseJsonText,
@@ -222,4 +222,4 @@ export const insertAnswer = z.object({ id: z.number().int() })
 /** The answer of a save: the version that the row has now. */
 export const updateAnswer = z.object({ version: z.number().int() })
 /** The answer of the call that a form makes when it opens, to get the record that it edits. */
-export const recordOf = <T extends z.ZodType>(record: T) => z.object({ record })
+export const recordAnswer = <T extends z.ZodType>(record: T) => z.object({ record })

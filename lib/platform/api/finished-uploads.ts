@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
-import { unfinishedFolder } from '@/lib/platform/files/unfinished'
+import { unfinishedUploadsFolder } from '@/lib/platform/files/unfinished'
 import type { Upload } from '@/lib/platform/files/upload'
 import type { Call, FileRule } from './call'
 import { Problem } from './problem'
-import { type Body, cleanName } from './read-body'
+import { type Body, cleanFileName } from './read-body'
 import { Receiver } from './receiver'
 
 /** The id of a resumable upload contains its sender's account; only that account can use it. */
-export const uploadIdOf = (account: Pick<Account, 'id'>) => `${account.id}-${randomUUID()}`
+export const createUploadId = (account: Pick<Account, 'id'>) => `${account.id}-${randomUUID()}`
 export function isUploadOf(account: Pick<Account, 'id'>, id: string): boolean {
   return /^\d+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) && id.startsWith(`${account.id}-`)
 }
@@ -35,20 +35,20 @@ const uploadRecord = z.object({ size: z.number().int(), metadata: uploadMetadata
  * contained them.
  * @throws Problem at the field when an upload is incomplete, missing or of a wrong kind
  */
-export async function takeFinishedUploads(call: Call, body: Body, account: Account): Promise<void> {
+export async function addFinishedUploads(call: Call, body: Body, account: Account): Promise<void> {
   for (const [field, rule] of Object.entries(call.files ?? {})) {
     const id = body.fields[field]
     if (!rule.resumable || typeof id !== 'string' || id === '' || body.files[field]) continue
-    body.files[field] = [await take(id, { call: call.route, field, rule, account })]
+    body.files[field] = [await claimFinishedUpload(id, { call: call.route, field, rule, account })]
   }
 }
 
 type FileField = { call: string; field: string; rule: FileRule; account: Account }
 
-async function take(id: string, { call, field, rule, account }: FileField): Promise<Upload> {
+async function claimFinishedUpload(id: string, { call, field, rule, account }: FileField): Promise<Upload> {
   const problem = Problem.field(field, 'validation.uploadGone')
   if (!isUploadOf(account, id)) throw problem
-  const from = join(unfinishedFolder(), id)
+  const from = join(unfinishedUploadsFolder(), id)
   const record = await readFile(`${from}.json`, 'utf8').then(
     (text) => uploadRecord.safeParse(JSON.parse(text)),
     () => null,
@@ -69,7 +69,11 @@ async function take(id: string, { call, field, rule, account }: FileField): Prom
       check,
       new Writable({ write: (_chunk, _encoding, next) => next() }),
     )
-    return { ...(await check.result()), path, originalName: cleanName(record.data.metadata.filename ?? '') }
+    return {
+      ...(await check.fileProperties()),
+      path,
+      originalName: cleanFileName(record.data.metadata.filename ?? ''),
+    }
   } catch (error) {
     await rm(path, { force: true })
     throw error

@@ -1,5 +1,5 @@
 import type { Account } from '@/lib/platform/accounts/schema'
-import { type PrivateFile, putPrivateFile, removeUnnamed } from '@/lib/platform/files/private'
+import { type PrivateFile, putPrivateFile, removeFilesWithoutRow } from '@/lib/platform/files/private'
 import { storeUpload } from '@/lib/platform/files/store'
 import type { Upload } from '@/lib/platform/files/upload'
 import type { FileRule, FileRules } from './call'
@@ -16,7 +16,7 @@ export class KeptFiles {
    * Stores the received files as the rules of their fields say.
    * @throws Problem when a picture is damaged or too large, busy when too many wait to be drawn
    */
-  async keep(
+  async storeUploads(
     rules: FileRules,
     uploads: Readonly<Record<string, readonly Upload[]>>,
     by: Account | null,
@@ -24,13 +24,14 @@ export class KeptFiles {
     const filesByField: Record<string, KeptFile | KeptFile[] | undefined> = {}
     for (const [field, rule] of Object.entries(rules)) {
       const files: KeptFile[] = []
-      for (const upload of uploads[field] ?? []) files.push(await this.keepOne(field, rule, upload, by))
+      for (const upload of uploads[field] ?? [])
+        files.push(await this.storeOneUpload(field, rule, upload, by))
       filesByField[field] = rule.many ? files : files[0]
     }
     return filesByField
   }
 
-  private async keepOne(
+  private async storeOneUpload(
     field: string,
     rule: FileRule,
     upload: Upload,
@@ -58,7 +59,7 @@ export class KeptFiles {
    * failed, or did not use the files. Queries the rows, because a commit may have succeeded though the call
    * failed after it.
    */
-  async removeUnused(): Promise<void> {
-    await removeUnnamed(this.privates)
+  async removeUnusedFiles(): Promise<void> {
+    await removeFilesWithoutRow(this.privates)
   }
 }

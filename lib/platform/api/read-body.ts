@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import type { Upload } from '@/lib/platform/files/upload'
-import { chunksOf, type Pace, rejectOnAbort } from './body-chunks'
+import { readBodyChunks, type Pace, rejectOnAbort } from './body-chunks'
 import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
 import { Receiver, tooLargeProblem } from './receiver'
@@ -25,7 +25,7 @@ export type Body = {
   discard(): Promise<void>
 }
 
-const nothing = async () => {}
+const doNothing = async () => {}
 
 /**
  * Reads the body of a write: JSON or, where the call takes files, a streamed multipart form whose files go to
@@ -35,23 +35,23 @@ const nothing = async () => {}
  */
 export async function readBody(request: Request, rules: FileRules, pace?: Pace): Promise<Body> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  refuseByLength(request, rules)
+  refuseTooLargeBody(request, rules)
   if (type === 'multipart/form-data') return readForm(request, rules, pace)
   if (type === 'application/json') {
-    return { fields: await readJson(request, pace), files: {}, discard: nothing }
+    return { fields: await readJson(request, pace), files: {}, discard: doNothing }
   }
   if (type === 'application/x-www-form-urlencoded') {
     const text = await readText(request, pace)
     if (text.split('&', fieldsMax + 1).length > fieldsMax) throw new Problem('too_large')
     const fields = Object.fromEntries(new URLSearchParams(text))
-    return { fields, files: {}, discard: nothing }
+    return { fields, files: {}, discard: doNothing }
   }
-  if (request.body === null || type === '') return { fields: {}, files: {}, discard: nothing }
+  if (request.body === null || type === '') return { fields: {}, files: {}, discard: doNothing }
   throw new Problem('unsupported_type', 'problems.body_type')
 }
 
 /** Returns the maximum size of a call's body in bytes. */
-export function bodyBytesOf(rules: FileRules): number {
+export function maxBodyBytes(rules: FileRules): number {
   return Object.values(rules).reduce(
     (sum, rule) => sum + rule.fileBytesMax * (rule.many ? filesMax : 1),
     textBytesMax,
@@ -59,9 +59,9 @@ export function bodyBytesOf(rules: FileRules): number {
 }
 
 /** Refuses a body that declares too great a length, before it is read. */
-function refuseByLength(request: Request, rules: FileRules): void {
+function refuseTooLargeBody(request: Request, rules: FileRules): void {
   const length = Number(request.headers.get('content-length') ?? 0)
-  if (length <= bodyBytesOf(rules)) return
+  if (length <= maxBodyBytes(rules)) return
   const [[field, rule] = [], another] = Object.entries(rules)
   // With several file fields it is still unknown which one is too large.
   throw field && rule && !another ? tooLargeProblem(field, rule) : new Problem('too_large')
@@ -70,7 +70,7 @@ function refuseByLength(request: Request, rules: FileRules): void {
 async function readText(request: Request, pace?: Pace): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of chunksOf(request, new AbortController(), pace)) {
+  for await (const chunk of readBodyChunks(request, new AbortController(), pace)) {
     bytes += chunk.length
     if (bytes > textBytesMax) throw new Problem('too_large')
     parts.push(chunk)
@@ -98,8 +98,8 @@ async function readJson(request: Request, pace?: Pace): Promise<Record<string, u
 async function readForm(request: Request, rules: FileRules, pace?: Pace): Promise<Body> {
   const form = new Form(rules, await ensureTemporaryFolder())
   try {
-    await form.read(request, pace)
-    return { fields: form.fields, files: form.files, discard: () => form.discard() }
+    await form.readParts(request, pace)
+    return { fields: form.fields, files: form.files, discard: () => form.discardFiles() }
   } catch (error) {
     await form.abortAndDiscard(error)
     throw error
@@ -128,14 +128,14 @@ class Form {
     private readonly folder: string,
   ) {}
 
-  async read(request: Request, pace?: Pace): Promise<void> {
+  async readParts(request: Request, pace?: Pace): Promise<void> {
     if (!request.body) throw formProblem()
     const parser = this.parser(request.headers.get('content-type') ?? '')
     const { signal } = this.stop
     const parserEnd = rejectOnAbort(signal, once(parser, 'finish'))
     // The end of the parser is awaited below; until then its rejection must not count as unhandled.
     parserEnd.catch(() => {})
-    for await (const chunk of chunksOf(request, this.stop, pace))
+    for await (const chunk of readBodyChunks(request, this.stop, pace))
       if (!parser.write(chunk)) await rejectOnAbort(signal, once(parser, 'drain'))
     parser.end()
     await parserEnd
@@ -151,10 +151,10 @@ class Form {
   async abortAndDiscard(reason: unknown): Promise<void> {
     this.stop.abort(reason)
     await Promise.allSettled(this.receiving)
-    await this.discard()
+    await this.discardFiles()
   }
 
-  async discard(): Promise<void> {
+  async discardFiles(): Promise<void> {
     await Promise.all(this.temporary.map((path) => rm(path, { force: true })))
   }
 
@@ -216,7 +216,7 @@ class Form {
     originalName: string,
   ): Promise<FormFile | undefined> {
     const rule = Object.hasOwn(this.rules, field) ? this.rules[field] : undefined
-    if (!rule) throw Problem.field(cleanName(field), 'validation.fileUnexpected')
+    if (!rule) throw Problem.field(cleanFileName(field), 'validation.fileUnexpected')
     const path = join(this.folder, randomUUID())
     this.temporary.push(path)
     const check = new Receiver(field, rule)
@@ -232,7 +232,7 @@ class Form {
     return {
       field,
       rule,
-      upload: { ...(await check.result()), path, originalName: cleanName(originalName) },
+      upload: { ...(await check.fileProperties()), path, originalName: cleanFileName(originalName) },
     }
   }
 }
@@ -241,7 +241,7 @@ class Form {
  * Cleans a file name that a stranger chose: no path, no control characters, no characters that change the
  * writing direction, a bounded length that ends with a whole letter.
  */
-export function cleanName(name: string): string {
+export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
   return plain.slice(0, 200).replace(/[\ud800-\udbff]$/, '')

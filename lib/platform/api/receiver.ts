@@ -54,7 +54,7 @@ export class Receiver extends Transform {
   }
 
   /** Returns the properties of the file, once it has arrived completely. */
-  async result(): Promise<Pick<Upload, 'kind' | 'mime' | 'bytes' | 'hash'>> {
+  async fileProperties(): Promise<Pick<Upload, 'kind' | 'mime' | 'bytes' | 'hash'>> {
     return { ...(await this.detectType()), bytes: this.bytes, hash: this.hash.digest('hex') }
   }
 

@@ -5,7 +5,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { log, reasonOf } from '@/lib/platform/log'
 import { fileTypesOf } from './answer-file'
 import type { Call } from './call'
-import { isStorageFull, isUnavailable } from './database-error'
+import { isStorageFull, isDatabaseUnavailable } from './database-error'
 import { Problem, problemStatus, type Values } from './problem'
 
 export const answerHeaders = {
@@ -29,7 +29,7 @@ export function refuseForeignOrigin(request: Request): void {
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isStorageFull(error)) return new Problem('storage_full')
-  return new Problem(isUnavailable(error) ? 'unavailable' : 'internal')
+  return new Problem(isDatabaseUnavailable(error) ? 'unavailable' : 'internal')
 }
 
 /** The only place that turns a failure into an answer. */

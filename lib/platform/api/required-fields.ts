@@ -6,7 +6,7 @@ import type { Values } from './resource'
  * Returns the fields that a schema refuses when the form is empty, each with its message.
  * @param fixedValues values that are sent and not shown: some schemas require other fields depending on them
  */
-export function requiredFields(
+export function requiredFieldMessages(
   schema: z.ZodType,
   names: readonly string[],
   fixedValues: Values = {},
@@ -24,6 +24,6 @@ export const isOptionalField = (schema: z.ZodType, name: string): boolean =>
 
 /** Lists the fields that a schema accepts empty: a page passes them to a form that has no schema. */
 export function optionalFields(schema: z.ZodType, names: readonly string[]): string[] {
-  const messageByName = requiredFields(schema, names)
+  const messageByName = requiredFieldMessages(schema, names)
   return names.filter((name) => !messageByName.has(name))
 }

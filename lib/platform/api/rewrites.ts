@@ -1,11 +1,11 @@
 import { callRoots } from './call-paths'
 
 /** The public paths of calls, in Next's pattern syntax. */
-export function callSources(): string[] {
+export function callPathPatterns(): string[] {
   return callRoots.map((folder) => `${folder}/:path*`)
 }
 
 /** Rewrites of the calls' public paths to the one route handler. */
 export function callRewrites(): { source: string; destination: string }[] {
-  return callSources().map((source) => ({ source, destination: `/api/calls${source}` }))
+  return callPathPatterns().map((source) => ({ source, destination: `/api/calls${source}` }))
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { minerals } from '@/db/schema/content'
-import { insertRow, updateRow, valuesFor } from './rows'
+import { insertRow, updateRow, typeCheckedValues } from './rows'
 
 const titles = { title: 'Алт', title_en: 'Gold' }
 
 describe('the values of a row', () => {
   it('are all columns of its table', () => {
-    expect(valuesFor(minerals, titles)).toBe(titles)
+    expect(typeCheckedValues(minerals, titles)).toBe(titles)
     // @ts-expect-error a field of the form that has no column would be lost
-    valuesFor(minerals, { ...titles, symbol: 'Au' })
+    typeCheckedValues(minerals, { ...titles, symbol: 'Au' })
   })
 })
 

@@ -59,7 +59,7 @@ type ColumnsAlone<T extends PgTable, Values> = Values &
   Record<Exclude<keyof Values, keyof T['_']['columns']>, never>
 
 /** Type-checks the values of a row for a statement that `insertRow` and `updateRow` do not build. */
-export const valuesFor = <T extends PgTable, Values extends PgUpdateSetSource<T>>(
+export const typeCheckedValues = <T extends PgTable, Values extends PgUpdateSetSource<T>>(
   _table: T,
   values: ColumnsAlone<T, Values>,
 ): Values => values
@@ -125,6 +125,6 @@ export async function saveOrder(
   })
 }
 
-export function lastPlace(table: PgTable, where: SQL = sql`true`): SQL<number> {
+export function nextSequence(table: PgTable, where: SQL = sql`true`): SQL<number> {
   return sql<number>`(select coalesce(max(sequence), 0) + 1 from ${table} where ${where})`
 }

@@ -1,7 +1,7 @@
 import type { FileRule } from './call'
 
 /** The rule for the file of an import: CSV or XLSX, which the handler reads from the temporary folder. */
-export const sheetFile = (fileBytesMax: number) =>
+export const sheetFileRule = (fileBytesMax: number) =>
   ({
     kinds: ['sheet'],
     storage: 'temporary',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cookieOf, hostCookieName, setCookie } from './cookie'
+import { cookieOf, hostCookieName, buildSetCookie } from './cookie'
 
 /** How long a browser is known: half a year, so for the next year's assessment it may need a new code. */
 export const browserSeconds = 180 * 24 * 60 * 60
@@ -17,7 +17,7 @@ export type Browser = {
 function browserOfNonce(nonce: string): Browser {
   return {
     hash: createHash('sha256').update(nonce).digest('hex'),
-    cookie: setCookie(cookieName(), nonce, browserSeconds),
+    cookie: buildSetCookie(cookieName(), nonce, browserSeconds),
   }
 }
 
@@ -31,6 +31,6 @@ export function browserOf(cookies: string | null): Browser | null {
 }
 
 /** Makes the identity of a new browser; it takes effect when the answer sets its `cookie`. */
-export function createBrowser(): Browser {
+export function createBrowserIdentity(): Browser {
   return browserOfNonce(randomBytes(32).toString('base64url'))
 }

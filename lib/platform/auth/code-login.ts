@@ -2,10 +2,10 @@ import type { Client } from '@/lib/platform/api/client'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
-import { browserOf, createBrowser } from './browser'
+import { browserOf, createBrowserIdentity } from './browser'
 import { type CodeAudience, openCodeSession } from './code-session'
 import { answerInConstantTime } from './even-time'
-import { isPass, rememberBrowser, sendCode, sendFirstCode, redeemCode } from './one-time-code'
+import { isValidPass, rememberBrowser, sendCode, sendCodeUnlessRecent, redeemCode } from './one-time-code'
 import { codesAskedRate } from './way-in'
 
 type LoginForm = { email: string; code: string; pass: string; again: boolean }
@@ -30,11 +30,11 @@ type Login<Entered> = {
 export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
   const { audience, form, lang, client, setHeader } = login
   const receiver = { audience, email: form.email }
-  const browser = browserOf(client.cookies) ?? createBrowser()
-  const askForCode = async () => {
+  const browser = browserOf(client.cookies) ?? createBrowserIdentity()
+  const handleCodeRequest = async () => {
     await limitRate('codes asked', codesAskedRate, client.address)
-    if (isPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
-    const send = form.again ? sendCode : sendFirstCode
+    if (isValidPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
+    const send = form.again ? sendCode : sendCodeUnlessRecent
     const codeClient = { browserHash: browser.hash, address: client.address }
     await send(receiver, codeClient, lang, await login.isKnown(form.email))
     setHeader('set-cookie', browser.cookie)
@@ -50,5 +50,7 @@ export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered
     setHeader('set-cookie', cookie)
     return login.entered(token)
   }
-  return answerInConstantTime<Entered | { message: string }>(form.code ? logInWithCode() : askForCode())
+  return answerInConstantTime<Entered | { message: string }>(
+    form.code ? logInWithCode() : handleCodeRequest(),
+  )
 }

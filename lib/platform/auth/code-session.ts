@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { codeSessions } from '@/db/schema/members'
-import { cookieOf, hostCookieName, setCookie } from './cookie'
+import { cookieOf, hostCookieName, buildSetCookie } from './cookie'
 import { sessionSeconds } from './session-length'
 import { createSessionToken, sessionTokenHash } from './session-token'
 
@@ -32,11 +32,11 @@ export async function openCodeSession({
       // Both times come from the database's clock, which compares them.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
     })
-  return { token, cookie: setCookie(codeCookieName(audience), token, sessionSeconds) }
+  return { token, cookie: buildSetCookie(codeCookieName(audience), token, sessionSeconds) }
 }
 
 /** Returns the holder of a session token; null when the session has ended or belongs to another audience. */
-export async function holderOfToken<A extends CodeAudience>(
+export async function findHolderByToken<A extends CodeAudience>(
   audience: A,
   token: string | undefined,
 ): Promise<CodeHolder<A> | null> {
@@ -55,11 +55,11 @@ export async function holderOfToken<A extends CodeAudience>(
 }
 
 /** Returns the holder who sends a request. @param cookies its `Cookie` header */
-export function holderOf<A extends CodeAudience>(
+export function findHolderByCookies<A extends CodeAudience>(
   audience: A,
   cookies: string | null,
 ): Promise<CodeHolder<A> | null> {
-  return holderOfToken(audience, cookieOf(cookies, codeCookieName(audience)))
+  return findHolderByToken(audience, cookieOf(cookies, codeCookieName(audience)))
 }
 
 /**
@@ -70,5 +70,5 @@ export async function closeCodeSessions({ audience, email }: CodeHolder): Promis
   await db()
     .delete(codeSessions)
     .where(and(eq(codeSessions.audience, audience), eq(codeSessions.email, email)))
-  return setCookie(codeCookieName(audience), '', 0)
+  return buildSetCookie(codeCookieName(audience), '', 0)
 }

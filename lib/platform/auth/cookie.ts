@@ -10,7 +10,7 @@ export function hostCookieName(name: HostCookie, siteUrl = env().siteUrl): strin
 }
 
 /** Returns the `Set-Cookie` value of a cookie that scripts cannot read and other sites' forms do not send. */
-export function setCookie(name: string, value: string, seconds: number): string {
+export function buildSetCookie(name: string, value: string, seconds: number): string {
   const secure = env().siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
 }

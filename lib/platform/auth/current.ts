@@ -6,11 +6,11 @@ import type { StaffAccess } from '@/lib/platform/api/call'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { askedPageHeader, loginPath } from './login-path'
 import { mayAccess } from './roles'
-import { accountOfToken, sessionCookieName } from './session'
+import { authenticateSessionToken, sessionCookieName } from './session'
 
 /** The signed-in account of the page being rendered, read once per request. */
 export const currentAccount = cache(async (): Promise<Account | null> => {
-  return accountOfToken((await cookies()).get(sessionCookieName())?.value)
+  return authenticateSessionToken((await cookies()).get(sessionCookieName())?.value)
 })
 
 /**

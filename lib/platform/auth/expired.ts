@@ -4,7 +4,7 @@ import { staffSessions } from '@/db/schema/accounts'
 import { codeSessions, knownBrowsers, memberSessions, oneTimeCodes } from '@/db/schema/members'
 
 /** Deletes expired sessions and known browsers, and codes older than the day for which their limits count. */
-export async function deleteExpiredEntries(tx: Transaction): Promise<void> {
+export async function deleteExpiredSessionsAndCodes(tx: Transaction): Promise<void> {
   await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.created_at, sql`now() - interval '1 day'`))
   await tx.delete(knownBrowsers).where(lt(knownBrowsers.expires_at, sql`now()`))
   await tx.delete(memberSessions).where(lt(memberSessions.expires_at, sql`now()`))

@@ -6,14 +6,14 @@ let keys: Promise<JWTVerifyGetKey> | undefined
 
 /** The issuer's keys, looked up once; after a failure the next try looks again. */
 function issuerKeys(): Promise<JWTVerifyGetKey> {
-  keys ??= findKeys().catch((error: unknown) => {
+  keys ??= fetchIssuerKeys().catch((error: unknown) => {
     keys = undefined
     throw error
   })
   return keys
 }
 
-async function findKeys(): Promise<JWTVerifyGetKey> {
+async function fetchIssuerKeys(): Promise<JWTVerifyGetKey> {
   const issuer = env().oidcIssuer.replace(/\/$/, '')
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(10_000),

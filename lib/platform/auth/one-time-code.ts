@@ -66,8 +66,8 @@ const macOf = (...parts: string[]) =>
 const codeHashOf = ({ audience, email }: Receiver, browserHash: string, code: string) =>
   macOf('code', audience, email, browserHash, code)
 const receiverHashOf = ({ audience, email }: Receiver) => macOf('receiver', audience, email)
-const addressHashOf = (address: string) => macOf('address', address)
-function isSame(one: string, other: string): boolean {
+const networkAddressHashOf = (address: string) => macOf('address', address)
+function equalsInConstantTime(one: string, other: string): boolean {
   const [actualBytes, expectedBytes] = [Buffer.from(one), Buffer.from(other)]
   return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
 }
@@ -79,13 +79,13 @@ function isSame(one: string, other: string): boolean {
  */
 const passOf = (receiver: Receiver, hour: number) =>
   `${hour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(hour)).slice(0, 40)}`
-const thisHour = () => Math.floor(Date.now() / 3_600_000)
+const hoursSinceEpoch = () => Math.floor(Date.now() / 3_600_000)
 
 /** Returns whether a pass was made for this receiver within the last day. */
-export function isPass(receiver: Receiver, pass: string): boolean {
+export function isValidPass(receiver: Receiver, pass: string): boolean {
   const hour = parseInt(pass.split('.')[0] ?? '', 36)
-  const isYoung = hour <= thisHour() && hour > thisHour() - passHours
-  return isYoung && isSame(pass, passOf(receiver, hour))
+  const isYoung = hour <= hoursSinceEpoch() && hour > hoursSinceEpoch() - passHours
+  return isYoung && equalsInConstantTime(pass, passOf(receiver, hour))
 }
 
 /** The codes requested for a receiver. */
@@ -110,7 +110,7 @@ export async function rememberBrowser(receiver: Receiver, browserHash: string): 
  * Returns whether a browser entered this address within the hour, so that another code may be sent for it.
  * @param receiver null when the address is unknown
  */
-export async function hasAsked(receiver: Receiver | null, browserHash: string): Promise<boolean> {
+export async function hasRequestedCodeFor(receiver: Receiver | null, browserHash: string): Promise<boolean> {
   const rows = await db()
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
@@ -126,7 +126,7 @@ export async function hasAsked(receiver: Receiver | null, browserHash: string): 
 }
 
 /** Returns whether a browser entered any address within the hour. */
-export async function hasAskedLately(browserHash: string): Promise<boolean> {
+export async function hasRequestedAnyCode(browserHash: string): Promise<boolean> {
   const rows = await db()
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
@@ -162,7 +162,7 @@ async function refuseFrequentRequests(
 }
 
 /** Returns whether the strangers' limits allow one more mail to this receiver. */
-async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): Promise<boolean> {
+async function isWithinMailLimits(tx: Database, receiver: Receiver, addressHash: string): Promise<boolean> {
   const [mailCounts] = await tx
     .select({
       anHour: sql<number>`count(*) filter (where ${isRequestedWithin(sql`interval '1 hour'`)})::int`,
@@ -201,7 +201,7 @@ export async function sendCode(
 ): Promise<boolean> {
   const { audience, email } = receiver
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const addressHash = addressHashOf(address)
+  const addressHash = networkAddressHashOf(address)
   return inTransaction(async () => {
     const tx = db()
     // Two simultaneous requests wait for each other here, so that the second finds the first's code.
@@ -216,7 +216,7 @@ export async function sendCode(
         ),
       )) > 0
     await refuseFrequentRequests(tx, receiver, browserHash, codesADayMax[isKnown ? 'known' : 'stranger'])
-    const isMailed = ((await hasRoom(tx, receiver, addressHash)) || isKnown) && mayMail
+    const isMailed = ((await isWithinMailLimits(tx, receiver, addressHash)) || isKnown) && mayMail
     const codeHash = codeHashOf(receiver, browserHash, code)
     await tx.insert(oneTimeCodes).values({
       audience,
@@ -227,7 +227,7 @@ export async function sendCode(
       is_mailed: isMailed,
       code_hash: codeHash,
     })
-    const link = `${env().siteUrl}${localePath(lang, pages[audience])}#pass=${passOf(receiver, thisHour())}`
+    const link = `${env().siteUrl}${localePath(lang, pages[audience])}#pass=${passOf(receiver, hoursSinceEpoch())}`
     const text = messageText(lang, 'mail.code.text', { code, minutes: codeMinutes })
     const pass = isKnown ? '' : `\n\n${messageText(lang, 'mail.code.pass', { link })}`
     await queueMail(
@@ -251,7 +251,7 @@ export async function sendCode(
  * Like `sendCode`, but sends no further code while one sent to this browser within the last minute is still
  * valid.
  */
-export async function sendFirstCode(...args: Parameters<typeof sendCode>): Promise<void> {
+export async function sendCodeUnlessRecent(...args: Parameters<typeof sendCode>): Promise<void> {
   await sendCode(...args).catch((error: unknown) => {
     if (error instanceof Problem && error.key === 'problems.code_wait') return
     throw error
@@ -259,7 +259,7 @@ export async function sendFirstCode(...args: Parameters<typeof sendCode>): Promi
 }
 
 /** Returns whether strangers entered more wrong codes for a receiver than typing errors explain. */
-async function isGuessedAt(receiver: Receiver): Promise<boolean> {
+async function hasTooManyWrongCodes(receiver: Receiver): Promise<boolean> {
   const [row] = await db()
     .select({ wrong: sql<number>`coalesce(sum(tries), 0)::int - count(used_at)::int` })
     .from(oneTimeCodes)
@@ -311,9 +311,9 @@ export async function redeemCode(
       isMailed: oneTimeCodes.is_mailed,
       isKnown: oneTimeCodes.is_known,
     })
-  const isBarred = (await isGuessedAt(codeReceiver)) && !row?.isKnown
+  const isBarred = (await hasTooManyWrongCodes(codeReceiver)) && !row?.isKnown
   const codeHash = codeHashOf(codeReceiver, browserHash, code)
-  const isRight = isSame(codeHash, row?.codeHash ?? codeHashOf(nobody, browserHash, ''))
+  const isRight = equalsInConstantTime(codeHash, row?.codeHash ?? codeHashOf(nobody, browserHash, ''))
   if (!row?.isMailed || !isRight || isBarred) return false
   const usedRows = await db()
     .update(oneTimeCodes)

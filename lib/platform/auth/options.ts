@@ -2,9 +2,9 @@ import type { NextAuthOptions } from 'next-auth'
 import { getOrBootstrapAccount } from '@/lib/platform/accounts/mutations'
 import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
-import { beginSession, decodeSession, encodeSession, sessionCookieName } from './session'
+import { replaceSession, decodeSession, encodeSession, sessionCookieName } from './session'
 import { sessionSeconds } from './session-length'
-import { endStaffSession, liveStaffSession } from './staff-session'
+import { endStaffSession, findLiveStaffSession } from './staff-session'
 
 type OidcProfile = { sub: string; email?: string; email_verified?: unknown; name?: string }
 
@@ -25,7 +25,7 @@ export function authOptions(client: Client): NextAuthOptions {
       // gets no cookie.
       decode: async ({ token }) => {
         const claims = await decodeSession(token)
-        return claims && (await liveStaffSession(claims.sessionId)) ? claims : null
+        return claims && (await findLiveStaffSession(claims.sessionId)) ? claims : null
       },
     },
     pages: { signIn: '/admin/login', error: '/admin/login' },
@@ -60,7 +60,7 @@ export function authOptions(client: Client): NextAuthOptions {
         if (!user?.email) return token
         const account = await getOrBootstrapAccount(user.email)
         // Only the session's id and end are stored: all else is read from the database at each request.
-        return account ? beginSession(account.id, client) : {}
+        return account ? replaceSession(account.id, client) : {}
       },
       session: ({ token }) => ({ expires: new Date(Number(token.endsAt) * 1_000).toISOString() }),
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfStaff, mayAccess, roles } from './roles'
+import { isStaffAccess, mayAccess, roles } from './roles'
 
 const accesses = ['staff', 'admin', 'moderator'] as const
 
@@ -14,6 +14,6 @@ it.each([
 })
 
 it('only the three accesses of accounts are for signed-in staff', () => {
-  expect(accesses.every(isOfStaff)).toBe(true)
-  expect(isOfStaff('public')).toBe(false)
+  expect(accesses.every(isStaffAccess)).toBe(true)
+  expect(isStaffAccess('public')).toBe(false)
 })

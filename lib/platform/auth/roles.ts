@@ -16,7 +16,7 @@ const lowestRole: Record<StaffAccess, Role> = {
 /**
  * Returns whether a call is for signed-in staff; others are public, or for those who signed in with a code.
  */
-export function isOfStaff(access: Access): access is StaffAccess {
+export function isStaffAccess(access: Access): access is StaffAccess {
   return Object.hasOwn(lowestRole, access)
 }
 

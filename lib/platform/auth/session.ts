@@ -2,9 +2,9 @@ import { decode, encode, type JWT } from 'next-auth/jwt'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
-import { cookieOf, setCookie } from './cookie'
+import { cookieOf, buildSetCookie } from './cookie'
 import { sessionCookieName as nameAt } from './cookie-names'
-import { endStaffSession, liveStaffSession, openStaffSession, recordSessionUse } from './staff-session'
+import { endStaffSession, findLiveStaffSession, openStaffSession, recordSessionUse } from './staff-session'
 
 /**
  * Browsers accept a `__Secure-` cookie only over TLS, so a local site without TLS uses the name without that
@@ -48,9 +48,12 @@ export async function sessionIdOf({ cookies }: Pick<Client, 'cookies'>): Promise
  * @param client who sends the request, to be recorded with the session
  * @returns null when there is no open session
  */
-export async function accountOfToken(token: string | undefined, client?: Client): Promise<Account | null> {
+export async function authenticateSessionToken(
+  token: string | undefined,
+  client?: Client,
+): Promise<Account | null> {
   const claims = await decodeSession(token)
-  const session = claims && (await liveStaffSession(claims.sessionId))
+  const session = claims && (await findLiveStaffSession(claims.sessionId))
   if (!session) return null
   if (client) await recordSessionUse(session, client)
   return session.account
@@ -59,7 +62,7 @@ export async function accountOfToken(token: string | undefined, client?: Client)
 const nobodyInParticular: Client = { address: '', userAgent: '', cookies: null }
 
 /** Begins a session that replaces the browser's previous one. @returns the content of its cookie */
-export async function beginSession(accountId: number, client: Client): Promise<SessionClaims> {
+export async function replaceSession(accountId: number, client: Client): Promise<SessionClaims> {
   const before = await sessionIdOf(client)
   if (before) await endStaffSession(before)
   const { id, endsAt } = await openStaffSession(accountId, client)
@@ -71,7 +74,7 @@ export async function createSessionCookie(
   account: Pick<Account, 'id'>,
   client: Client = nobodyInParticular,
 ): Promise<string> {
-  const claims = await beginSession(account.id, client)
+  const claims = await replaceSession(account.id, client)
   const seconds = Math.max(0, claims.endsAt - Math.floor(Date.now() / 1_000))
-  return setCookie(sessionCookieName(), await encodeSession(claims), seconds)
+  return buildSetCookie(sessionCookieName(), await encodeSession(claims), seconds)
 }

@@ -16,7 +16,7 @@ import { sessionSeconds } from './session-length'
 const seenEveryMinutes = 5
 
 const isOpen = gt(staffSessions.expires_at, sql`now()`)
-const placeOf = ({ address, userAgent }: Client) => ({ address, browser: browserName(userAgent) })
+const clientColumns = ({ address, userAgent }: Client) => ({ address, browser: browserName(userAgent) })
 
 /** Opens a session, which ends a working day later, used or not. */
 export async function openStaffSession(
@@ -29,7 +29,7 @@ export async function openStaffSession(
       account_id: accountId,
       // Both times come from the database's clock, which compares them.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
-      ...placeOf(client),
+      ...clientColumns(client),
     })
     .returning({ id: staffSessions.id, endsAt: staffSessions.expires_at })
   if (!row) throw new Error('the session was not opened')
@@ -39,7 +39,7 @@ export async function openStaffSession(
 type LiveSession = { id: string; account: Account; address: string; browser: string; isSeenLately: boolean }
 
 /** Returns a session that has not ended, together with its account as it is now, in one query. */
-export async function liveStaffSession(id: string): Promise<LiveSession | null> {
+export async function findLiveStaffSession(id: string): Promise<LiveSession | null> {
   const [row] = await db()
     .select({
       account: accounts,
@@ -55,7 +55,7 @@ export async function liveStaffSession(id: string): Promise<LiveSession | null> 
 
 /** Notes that a session is used, and from where. */
 export async function recordSessionUse(session: LiveSession, client: Client): Promise<void> {
-  const place = placeOf(client)
+  const place = clientColumns(client)
   const isSamePlace = place.address === session.address && place.browser === session.browser
   if (session.isSeenLately && isSamePlace) return
   await db()

@@ -77,7 +77,7 @@ export class AnswerReads implements Asking {
   }
 
   /** The handler used something of the request beyond its input: the answer is not shared. */
-  onOwn(): void {
+  onRequestUse(): void {
     this.#isOwn = true
   }
 }

@@ -7,7 +7,7 @@ import type { Tag } from './tags'
 const cacheBypass = new AsyncLocalStorage<true>()
 
 /** Lets work read from the database, past the cache: a job has no page whose cache it could share. */
-export const readAnew = <T>(work: () => Promise<T>): Promise<T> => cacheBypass.run(true, work)
+export const runWithoutCache = <T>(work: () => Promise<T>): Promise<T> => cacheBypass.run(true, work)
 
 /**
  * Wraps a read so that its answer is cached until one of its tags expires; a page that calls it inherits the
@@ -21,8 +21,8 @@ export function cacheRead<A extends unknown[], R>(
   read: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R> {
   // Inner reads belong to this read, which reports its tags itself.
-  const readAlone = (...args: A) => asking.run(undefined, read, ...args)
-  const cachedRead = unstable_cache(readAlone, [name], { tags: [...tags] })
+  const readUntracked = (...args: A) => asking.run(undefined, read, ...args)
+  const cachedRead = unstable_cache(readUntracked, [name], { tags: [...tags] })
   // A transaction reads its own uncommitted writes, which no other request may see.
   return (...args) => (isInTransaction() || cacheBypass.getStore() ? read(...args) : cachedRead(...args))
 }

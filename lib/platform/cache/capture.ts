@@ -41,7 +41,7 @@ type Capture = {
  * `settle` once, as soon as the outcome is known: other readers wait for it. Next calls `end` only for
  * readers who stay, so a disconnected reader and a finished handler settle it as well.
  */
-export function capture(request: IncomingMessage, response: ServerResponse, to: Receiver): Capture {
+export function captureResponse(request: IncomingMessage, response: ServerResponse, to: Receiver): Capture {
   const { write, end, writeHead } = response as Sending
   let takenHeaders: Record<string, string | string[] | undefined> | null = null
   const parts: Buffer[] = []
@@ -59,7 +59,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
     Object.assign(response, { write, end, writeHead })
     Object.assign(request.headers, takenHeaders)
   }
-  const isHeld = () => {
+  const shouldHoldBack = () => {
     if (isSettled) return false
     isCached ||= !response.headersSent && to.isCached()
     hasFailed ||= !response.headersSent && to.isFailure()
@@ -71,23 +71,23 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
   const overrides: Sending = {
     writeHead(code, ...rest) {
       response.statusCode = code
-      if (!isHeld()) return writeHead.call(response, code, ...rest)
+      if (!shouldHoldBack()) return writeHead.call(response, code, ...rest)
       for (const headers of rest)
         if (headers && typeof headers === 'object')
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string)
       return response
     },
     write(chunk, ...rest) {
-      if (!isHeld()) return write.call(response, chunk, ...rest)
+      if (!shouldHoldBack()) return write.call(response, chunk, ...rest)
       parts.push(Buffer.from(chunk as Uint8Array))
       return true
     },
     end(chunk, ...rest) {
-      const isOurs = isHeld()
+      const isOurs = shouldHoldBack()
       restore()
       if (!isOurs) return end.call(response, chunk, ...rest)
       if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk as Uint8Array))
-      const status = statusOf(response, response.statusCode)
+      const status = extractPageStatus(response, response.statusCode)
       const headers = { ...response.getHeaders() } as Headers
       for (const name of Object.keys(headers)) response.removeHeader(name)
       for (const name of ownHeaders) delete headers[name]
@@ -158,7 +158,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
  * Returns the status of a cached page. Next cannot give a cached page the status 404 and its whole text in
  * the first HTML; a header set by `handler.ts` carries the status instead.
  */
-export function statusOf(response: ServerResponse, status: number): number {
+export function extractPageStatus(response: ServerResponse, status: number): number {
   if (!response.hasHeader('x-strata-status')) return status
   // The header occurs twice on a page that `proxy.ts` rewrites to.
   const ownStatus = Number.parseInt(String(response.getHeader('x-strata-status')), 10)

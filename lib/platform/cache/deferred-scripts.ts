@@ -20,7 +20,7 @@ const preloadElement = /<link rel="preload" as="script"[^<>]*>/g
 const settleMs = 2_500
 
 /** The source text of this function is written into the page, so it may use nothing from outside itself. */
-function fetchDeferred(sources: string[], latest: number, settle: number): void {
+function loadDeferredScripts(sources: string[], latest: number, settle: number): void {
   let hasBegun = false
   const begin = () => {
     if (hasBegun) return
@@ -38,9 +38,9 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
     setTimeout(fetchNext, 0)
   }
   // React marks the elements that it has hydrated.
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const clickWhenHydrated = (element: HTMLElement, tries: number): void => {
-    if (isTaken(element)) element.click()
+    if (isHydrated(element)) element.click()
     else if (tries > 0) setTimeout(clickWhenHydrated, 50, element, tries - 1)
   }
   const waitingElements = new Set<HTMLElement>()
@@ -50,7 +50,7 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
   const deferClick = (event: MouseEvent) => {
     const element = (event.target as Element).closest<HTMLButtonElement>('button, a[data-deferred]')
     if (!element) return
-    if (isTaken(element)) return removeEventListener('click', deferClick, true)
+    if (isHydrated(element)) return removeEventListener('click', deferClick, true)
     if (element.form && element.form.hasAttribute('action')) return
     if (element.hasAttribute('commandfor') && 'commandForElement' in element) return
     event.preventDefault()
@@ -69,7 +69,7 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
     addEventListener(kind, begin, { once: true, passive: true, capture: true })
 }
 
-const fetchDeferredText = fetchDeferred
+const fetchDeferredText = loadDeferredScripts
   .toString()
   .replace(/\n *\/\/.*/g, '')
   .replace(/\n\s+/g, '\n')

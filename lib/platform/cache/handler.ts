@@ -6,7 +6,7 @@ import { sharedEpoch } from './epoch'
 import { withDeferredScripts } from './deferred-scripts'
 import { withJoinedStyles } from './joined-styles'
 import { headerBytes, type MadePage, type Pack, pack, unpack } from './packed'
-import { policyOf } from './page-policy'
+import { contentSecurityPolicyOf } from './page-policy'
 import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
 
@@ -201,7 +201,7 @@ export default class CacheHandler {
   }
 
   async set(key: string, value: EntryValue | null, context: Context = {}): Promise<void> {
-    forgetLifetimes()
+    clearNextLifetimes()
     if (!value) return store.drop(key)
     let tags = context.tags ?? value.tags ?? []
     if (value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE') {
@@ -210,7 +210,7 @@ export default class CacheHandler {
     }
     if (isPage(value)) {
       value.html = withDeferredScripts(moveThemeScriptFirst(withJoinedStyles(value.html)))
-      value.headers['content-security-policy'] = policyOf(value.html, value.rscData)
+      value.headers['content-security-policy'] = contentSecurityPolicyOf(value.html, value.rscData)
       // A page that marks itself as not found; the page cache turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))
         value.headers['x-strata-status'] = '404'
@@ -232,7 +232,7 @@ export default class CacheHandler {
 /**
  * Empties Next's map of lifetimes, which keeps every address ever made. Each entry here has its own lifetime.
  */
-function forgetLifetimes(): void {
+function clearNextLifetimes(): void {
   const lifetimes: Map<string, unknown> = SharedCacheControls['cacheControls']
   if (lifetimes.size > pendingMax) lifetimes.clear()
 }

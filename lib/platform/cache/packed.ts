@@ -41,7 +41,7 @@ export async function pack({ html, rscData, segmentData, ...rest }: MadePage): P
     hasRouterData: rscData !== undefined,
     segments: segmentData && segments.map(([name]) => name),
     lengths: parts.map(({ length }) => length),
-    body: copyIfPartial(body),
+    body: copyIfSlice(body),
   }
 }
 
@@ -65,7 +65,7 @@ export async function unpack({ rest, hasRouterData, segments, lengths, body }: P
  * Copies a buffer that is a slice of larger memory, as zlib's are, so that it does not keep all that memory
  * in use.
  */
-export function copyIfPartial(buffer: Buffer): Buffer {
+export function copyIfSlice(buffer: Buffer): Buffer {
   if (buffer.buffer.byteLength === buffer.length) return buffer
   const copy = Buffer.allocUnsafeSlow(buffer.length)
   buffer.copy(copy)

@@ -11,23 +11,25 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { processState } from '@/lib/platform/process-state'
 import { asking, type SharedAnswer } from './asking'
-import { PageCache, withAlternate } from './page-cache'
+import { PageCache, withAlternateLink } from './page-cache'
 import { Store } from './handler'
 
 const html = '<a class="x" data-alternate="" href="/en/mm" lang="en">EN</a><a href="/en/mm">x</a>'
 
-describe('withAlternate', () => {
+describe('withAlternateLink', () => {
   it('writes the alternate of the public address into the language link alone', () => {
-    expect(withAlternate(html, '/mm/blog/8=2')).toBe(
+    expect(withAlternateLink(html, '/mm/blog/8=2')).toBe(
       '<a class="x" data-alternate="" href="/en/mm/blog/8=2" lang="en">EN</a><a href="/en/mm">x</a>',
     )
-    expect(withAlternate(html, '/en/mm/trade?a=1&b=2')).toContain(
+    expect(withAlternateLink(html, '/en/mm/trade?a=1&b=2')).toContain(
       'data-alternate="" href="/mm/trade?a=1&amp;b=2"',
     )
   })
 
   it('escapes an address within its attribute', () => {
-    expect(withAlternate(html, '/mm/"><script>$&')).toContain('href="/en/mm/&quot;&gt;&lt;script&gt;$&amp;"')
+    expect(withAlternateLink(html, '/mm/"><script>$&')).toContain(
+      'href="/en/mm/&quot;&gt;&lt;script&gt;$&amp;"',
+    )
   })
 })
 

@@ -5,12 +5,12 @@ import { processState } from '@/lib/platform/process-state'
 import { languageOf, tooManyRequestsPage, withErrorText } from '@/lib/platform/site/error-page'
 import { pageAddress } from '@/lib/platform/site/sites'
 import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
-import { capture, isHtml, statusOf } from './capture'
+import { captureResponse, isHtml, extractPageStatus } from './capture'
 import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
-import { copyIfPartial, headerBytes } from './packed'
+import { copyIfSlice, headerBytes } from './packed'
 import type { EncodedCopy, ErrorPage, Headers, Outcome, Page } from './page'
-import { callPath, openData, pageKeyOf, sameEtag } from './page-key'
+import { callPath, openData, pageKeyOf, matchesEtag } from './page-key'
 import { PendingLimit } from './pending-limit'
 import { SegmentedLru } from './segmented-lru'
 
@@ -58,7 +58,7 @@ function currentEpoch(): number {
   return pageStore?.inSync ? pageStore.epoch : -1
 }
 
-function isGood(page: Page): boolean {
+function isFreshPage(page: Page): boolean {
   const now = currentEpoch()
   if (now < 0) return false
   if (page.epoch === now) return true
@@ -104,12 +104,12 @@ export class PageCache {
     const key = pageKeyOf(request)
     if (key === null) return this.passToNext(request, response, clientOf())
     const page = this.find(key)
-    if (page && isGood(page)) return this.send(key, page, request, response)
-    return this.waitOrMake(key, request, response, clientOf())
+    if (page && isFreshPage(page)) return this.send(key, page, request, response)
+    return this.awaitOrMakePage(key, request, response, clientOf())
   }
 
   /** Waits for the page that is pending, or makes it. */
-  async waitOrMake(
+  async awaitOrMakePage(
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
@@ -118,7 +118,7 @@ export class PageCache {
     const came = ++this.turn
     for (;;) {
       const page = this.find(key)
-      if (page && isGood(page)) return this.send(key, page, request, response)
+      if (page && isFreshPage(page)) return this.send(key, page, request, response)
       // Only a whole answer can be cached.
       if (request.method === 'HEAD') return this.passToNext(request, response, client)
       const pending = this.pending.get(key)
@@ -128,11 +128,11 @@ export class PageCache {
       if (typeof outcome === 'object' && 'failure' in outcome)
         return this.sendCopyOrFailure(key, outcome.failure, request, response)
       if (outcome === 'late') {
-        const copy = this.copyOf(key)
+        const copy = this.peekPage(key)
         if (copy) return this.send(key, copy, request, response, { isStale: true })
       }
       const isForMe =
-        typeof outcome === 'object' && (isGood(outcome) || (pending.turn > came && outcome.isSure))
+        typeof outcome === 'object' && (isFreshPage(outcome) || (pending.turn > came && outcome.isSure))
       if (isForMe) return this.send(key, outcome, request, response)
       // The rendering began before the last expiry, or its reader left: look again, unless this reader has
       // left too.
@@ -146,7 +146,7 @@ export class PageCache {
   }
 
   /** Returns the cached page, even if it is outdated. */
-  copyOf(key: string): Page | undefined {
+  peekPage(key: string): Page | undefined {
     for (const shelf of this.shelves) {
       const copy = shelf.peek(key)
       if (copy) return copy
@@ -158,15 +158,15 @@ export class PageCache {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const { writeHead } = response as { writeHead(status: number, ...rest: unknown[]): ServerResponse }
     response.writeHead = (status: number, ...rest: unknown[]) =>
-      writeHead.call(response, statusOf(response, status), ...rest)
+      writeHead.call(response, extractPageStatus(response, status), ...rest)
     unwrapSingleHeaders(response)
     const { url = '' } = request
     if (!pageAddress.test(url)) return this.handle(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotAllowed(response)
-    const wait = openData.test(url) ? this.limit.countPage(client) : this.limit.secondsToWait(client)
+    const wait = openData.test(url) ? this.limit.countPageIfAllowed(client) : this.limit.secondsToWait(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
     // A browser's router requests many pages, mostly cached ones: only what must be made counts.
-    const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.countPage(client))
+    const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.countPageIfAllowed(client))
     return asking.run({ onPage }, () => this.handle(request, response))
   }
 
@@ -178,7 +178,7 @@ export class PageCache {
   ): Promise<void> {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const isCall = callPath.test(key)
-    const wait = isCall ? 0 : this.limit.countPage(client)
+    const wait = isCall ? 0 : this.limit.countPageIfAllowed(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
     let settle: (outcome: Outcome) => void = () => undefined
     const now = currentEpoch()
@@ -196,18 +196,18 @@ export class PageCache {
     }
     const timer = setTimeout(() => {
       finishPending('late')
-      const copy = this.copyOf(key)
+      const copy = this.peekPage(key)
       if (copy)
         responseCapture.answerOtherwise(() => this.send(key, copy, request, response, { isStale: true }))
     }, this.renderMs)
-    const responseCapture = capture(request, response, {
+    const responseCapture = captureResponse(request, response, {
       settle: finishPending,
       isFailure: () =>
-        isCall ? response.statusCode >= 500 && this.copyOf(key) !== undefined : isErrorPage(response),
+        isCall ? response.statusCode >= 500 && this.peekPage(key) !== undefined : isErrorPage(response),
       isCached: () => (isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)),
       keep: (status, ownHeaders, body) => {
         const headers = { ...ownHeaders, ...(isCall ? callHeaders(body) : pageHeaders) }
-        plain = isCall ? body : Buffer.from(withAlternate(body.toString(), request.url ?? ''))
+        plain = isCall ? body : Buffer.from(withAlternateLink(body.toString(), request.url ?? ''))
         const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
         const page: Page = {
           status,
@@ -241,7 +241,7 @@ export class PageCache {
       // The reader of this late page has already got the last good copy.
       if (responseCapture.isAnswered) return console.error('a page that was late could not be made:', error)
       responseCapture.release({ failed: true })
-      const copy = this.copyOf(key)
+      const copy = this.peekPage(key)
       if (!copy || response.headersSent) throw error
       console.error('a page could not be made:', error)
       this.send(key, copy, request, response, { isStale: true })
@@ -258,7 +258,7 @@ export class PageCache {
     request: IncomingMessage,
     response: ServerResponse,
   ): void {
-    const copy = this.copyOf(key)
+    const copy = this.peekPage(key)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     if (copy) return this.send(key, copy, request, response, { isStale: true })
     response.writeHead(failure.status, failure.headers)
@@ -276,12 +276,12 @@ export class PageCache {
     if (!encoding) return sendNotAcceptable(response)
     if (!isStale && page.epoch >= 0) response.setHeader(epochHeader, String(page.epoch))
     const etag = page.headers.etag?.toString()
-    const isKnown = page.status === 200 && sameEtag(request.headers['if-none-match'], etag)
+    const isKnown = page.status === 200 && matchesEtag(request.headers['if-none-match'], etag)
     if (isKnown) {
       response.writeHead(304, isStale ? { ...page.headers, ...staleHeaders(page) } : page.headers)
       return void response.end()
     }
-    const { ownHeaders, headers, body } = this.encodedOf(key, page, encoding, plain)
+    const { ownHeaders, headers, body } = this.getOrEncodeCopy(key, page, encoding, plain)
     response.writeHead(
       page.status,
       isStale ? { ...page.headers, ...ownHeaders, ...staleHeaders(page) } : headers,
@@ -290,10 +290,10 @@ export class PageCache {
   }
 
   /** @param plainBody the plain text of a page that was just made for this reader */
-  encodedOf(key: string, page: Page, encoding: Encoding, plainBody: Buffer | undefined): EncodedCopy {
+  getOrEncodeCopy(key: string, page: Page, encoding: Encoding, plainBody: Buffer | undefined): EncodedCopy {
     const copy = page.encoded.get(encoding)
     if (copy) return copy
-    const newCopy = encodeCopy(encoding, plainBody ?? plainOf(page), page.headers)
+    const newCopy = encodeCopy(encoding, plainBody ?? plainBodyOf(page), page.headers)
     // Plain text is large: it is cached for later readers only where it has room.
     if (encoding === 'identity' && plainBody) return newCopy
     const shelf = this.shelves.find((each) => each.peek(key) === page)
@@ -345,7 +345,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;',
  * scripts.
  * @param url the public address, `/en/mm/about?a=b`
  */
-export function withAlternate(html: string, url: string): string {
+export function withAlternateLink(html: string, url: string): string {
   const alternate = languageOf(url) === 'en' ? url.slice(3) : `/en${url}`
   const href = alternate.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign)
   return html.replace(/data-alternate="" href="[^"]*"/g, () => `data-alternate="" href="${href}"`)
@@ -387,13 +387,13 @@ const encoders = {
   gzip: (raw: Buffer) => gzipSync(raw, { level: 6 }),
 }
 
-function plainOf({ encoded }: Page): Buffer {
+function plainBodyOf({ encoded }: Page): Buffer {
   const [identity, br, gzip] = (['identity', 'br', 'gzip'] as const).map((each) => encoded.get(each)?.body)
   return identity ?? (br ? brotliDecompressSync(br) : gunzipSync(gzip ?? ''))
 }
 
 function encodeCopy(encoding: Encoding, plain: Buffer, headers: Headers): EncodedCopy {
-  const body = copyIfPartial(encoding === 'identity' ? plain : encoders[encoding](plain))
+  const body = copyIfSlice(encoding === 'identity' ? plain : encoders[encoding](plain))
   const ownHeaders: EncodedCopy['ownHeaders'] = { 'content-length': body.length }
   if (encoding !== 'identity') ownHeaders['content-encoding'] = encoding
   return { ownHeaders, headers: Object.entries({ ...headers, ...ownHeaders }).flat(), body }

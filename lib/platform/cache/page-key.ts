@@ -40,8 +40,8 @@ export function pageKeyOf({
  * Returns whether the reader already has the version of the page with this ETag.
  * @param ifNoneMatch `if-none-match`
  */
-export function sameEtag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   if (!ifNoneMatch || !etag) return false
-  const stripWeak = (value: string) => value.trim().replace(/^W\//, '')
-  return ifNoneMatch.split(',').some((each) => stripWeak(each) === stripWeak(etag))
+  const stripWeakPrefix = (value: string) => value.trim().replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((each) => stripWeakPrefix(each) === stripWeakPrefix(etag))
 }

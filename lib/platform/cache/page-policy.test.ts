@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { themeScript } from '../site/theme-script'
 import { withDeferredScripts } from './deferred-scripts'
-import { policyOf } from './page-policy'
+import { contentSecurityPolicyOf } from './page-policy'
 
 const begin = '(self.__next_f=self.__next_f||[]).push([0])'
 const part = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`
@@ -16,13 +16,13 @@ const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).di
 const readHashes = (html: string, router?: string | Buffer) =>
   (
     /script-src 'self' ([^;]*);/.exec(
-      policyOf(html, router === undefined ? undefined : Buffer.from(router)),
+      contentSecurityPolicyOf(html, router === undefined ? undefined : Buffer.from(router)),
     )?.[1] ?? ''
   )
     .split(' ')
     .filter(Boolean)
 
-describe('policyOf', () => {
+describe('contentSecurityPolicyOf', () => {
   it('lists each script of Next and of Strata', () => {
     const scripts = [themeScript, bootstrap, begin, part('0:"уул"\n'), part('1:</script><b>\n')]
     const html = withDeferredScripts(
@@ -65,10 +65,13 @@ describe('policyOf', () => {
 
   it('takes linear time', () => {
     const startedAt = performance.now()
-    policyOf('<script'.repeat(200_000), undefined)
-    policyOf('<script>'.repeat(200_000), undefined)
-    policyOf(page(`self.__next_f.push([1,"${'"])'.repeat(300_000)}`), Buffer.from('x'))
-    policyOf(page(bootstrap.replace('static/chunks/d.js', 'static/chunks/'.repeat(100_000))), undefined)
+    contentSecurityPolicyOf('<script'.repeat(200_000), undefined)
+    contentSecurityPolicyOf('<script>'.repeat(200_000), undefined)
+    contentSecurityPolicyOf(page(`self.__next_f.push([1,"${'"])'.repeat(300_000)}`), Buffer.from('x'))
+    contentSecurityPolicyOf(
+      page(bootstrap.replace('static/chunks/d.js', 'static/chunks/'.repeat(100_000))),
+      undefined,
+    )
     expect(performance.now() - startedAt).toBeLessThan(1_000)
   })
 })

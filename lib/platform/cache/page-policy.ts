@@ -20,17 +20,17 @@ const bootstrap =
  * contain, part by part, the data that the router can also request, `routerData`, and the policy names only a
  * script with the very next part of that data.
  */
-export function policyOf(html: string, routerData: Buffer | undefined): string {
+export function contentSecurityPolicyOf(html: string, routerData: Buffer | undefined): string {
   const hashes = new Set<string>()
   let flightBytes = 0
   for (const { attributes, body } of scriptsOf(html)) {
     if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue
-    const part = flightPartOf(body)
+    const part = routerDataPartOf(body)
     if (part) {
       const due = routerData?.subarray(flightBytes, flightBytes + part.length)
       if (!due?.equals(part)) continue
       flightBytes += part.length
-    } else if (!isOurs(body)) continue
+    } else if (!isTrustedScript(body)) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
   }
   return [
@@ -49,7 +49,7 @@ export function policyOf(html: string, routerData: Buffer | undefined): string {
   ].join('; ')
 }
 
-function isOurs(body: string): boolean {
+function isTrustedScript(body: string): boolean {
   return body === flightBegins || body === themeScript || bootstrap.test(body) || isDeferredScript(body)
 }
 
@@ -70,7 +70,7 @@ function* scriptsOf(html: string): Generator<{ attributes: string; body: string 
 /**
  * Returns the data that one of Next's scripts carries: text, or bytes in base64 if they are not valid text.
  */
-function flightPartOf(body: string): Buffer | null {
+function routerDataPartOf(body: string): Buffer | null {
   const [, list] = flightPart.exec(body) ?? []
   if (!list) return null
   try {

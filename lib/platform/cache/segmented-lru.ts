@@ -78,7 +78,7 @@ export class SegmentedLru<V> {
     if (isProven) return this.#prove(key, slot)
     this.#tried.set(key, slot)
     this.#triedBytes += bytes
-    this.#triedBytes -= makeRoom(this.#tried, this.#triedBytes - this.triedBytesMax)
+    this.#triedBytes -= evictEntries(this.#tried, this.#triedBytes - this.triedBytesMax)
   }
 
   drop(key: string): void {
@@ -98,7 +98,7 @@ export class SegmentedLru<V> {
     slot.isUsed = true
     this.#proven.set(key, slot)
     this.#provenBytes += slot.bytes
-    this.#provenBytes -= makeRoom(this.#proven, this.#provenBytes - this.provenBytesMax)
+    this.#provenBytes -= evictEntries(this.#proven, this.#provenBytes - this.provenBytesMax)
   }
 }
 
@@ -107,7 +107,7 @@ export class SegmentedLru<V> {
  * @param bytesWanted evicts nothing if it is not above 0
  * @returns how many bytes were freed
  */
-function makeRoom<V>(slots: Map<string, Slot<V>>, bytesWanted: number): number {
+function evictEntries<V>(slots: Map<string, Slot<V>>, bytesWanted: number): number {
   let freedBytes = 0
   // An entry moved to the end is no longer marked when the loop reaches it again, so the loop ends.
   for (const [key, slot] of slots) {

@@ -1,5 +1,5 @@
-import { connectPool } from '@/db/connections'
-import { Listener, notifyCheck } from '@/db/listener'
+import { getOrOpenPool } from '@/db/connections'
+import { Listener, sendCheckNotification } from '@/db/listener'
 
 /** The receiver of the expiries: `inSync` is false while it cannot receive any. */
 type TagStore = { inSync: boolean; expire: (tags: readonly string[]) => void }
@@ -19,7 +19,7 @@ export class TagListener {
       connectionString,
       channel: 'strata_tags',
       name: 'strata-cache',
-      send: (nonce) => notifyCheck(connectPool('request', { connectionString, max }), nonce),
+      send: (nonce) => sendCheckNotification(getOrOpenPool('request', { connectionString, max }), nonce),
       onNotice: (payload) => store.expire(tagsOf(payload)),
       onHearing: () => {
         // Expires everything, because writes made while the connection was down were not received.

@@ -57,14 +57,14 @@ export async function* packArchive(files: readonly ArchivedFile[]): AsyncGenerat
     waitingChunks.push(chunk)
     waitingBytes += chunk.length
     if (waitingBytes < partBytes) continue
-    yield copyChunks(waitingChunks)
+    yield joinChunks(waitingChunks)
     waitingChunks = []
     waitingBytes = 0
   }
-  if (waitingBytes > 0) yield copyChunks(waitingChunks)
+  if (waitingBytes > 0) yield joinChunks(waitingChunks)
 }
 
 /**
  * Joins chunks into separate memory: a pooled buffer of Node would be sent with all memory that it shares.
  */
-const copyChunks = (chunks: readonly Buffer[]) => new Uint8Array(Buffer.concat(chunks))
+const joinChunks = (chunks: readonly Buffer[]) => new Uint8Array(Buffer.concat(chunks))

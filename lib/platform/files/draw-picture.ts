@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { Problem } from '@/lib/platform/api/problem'
 import { imagePixelsMax, imageSideMax, imageStoredPixelsMax } from './kinds'
-import { widthsOf } from './picture'
+import { widthsToStore } from './picture'
 
 // Without this, sharp's cache would hold pixels of pictures that are not drawn again.
 sharp.cache(false)
@@ -50,7 +50,7 @@ export type DrawnPicture = { names: string[]; width: number; height: number }
  */
 export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture> {
   const { input, folder, field, encoding, sideMax } = drawing
-  const { width: widest, height } = sizeToStore(await measure(input, field), sideMax)
+  const { width: widest, height } = sizeToStore(await measurePicture(input, field), sideMax)
   const heightAt = (width: number) => Math.max(1, Math.round((height * width) / widest))
   // The picture is decoded once, at the widest stored size; the smaller sizes are made from that.
   const base = await sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
@@ -66,7 +66,7 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
     })
   const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels }
   const names: string[] = []
-  for (const width of widthsOf(widest)) {
+  for (const width of widthsToStore(widest)) {
     for (const [extension, encode] of Object.entries(encoders)) {
       const name = `${width}.${extension}`
       const resizedImage = sharp(base.data, { raw }).resize({ width, height: heightAt(width), fit: 'fill' })
@@ -85,7 +85,7 @@ type Size = { width: number; height: number }
 export function sizeToStore({ width, height }: Size, sideMax = imageSideMax): Size {
   const atMost = Math.min(sideMax, imageSideMax)
   const fittedWidth = Math.max(1, Math.round(width * Math.min(1, atMost / height, atMost / width)))
-  const widestServed = widthsOf(fittedWidth).at(-1) ?? 1
+  const widestServed = widthsToStore(fittedWidth).at(-1) ?? 1
   const share = Math.min(
     1,
     Math.sqrt(imageStoredPixelsMax / ((widestServed * widestServed * height) / width)),
@@ -95,7 +95,7 @@ export function sizeToStore({ width, height }: Size, sideMax = imageSideMax): Si
 }
 
 /** Returns the size of a picture as displayed, after the rotation by its metadata. */
-async function measure(input: string | Uint8Array, field: string): Promise<Size> {
+async function measurePicture(input: string | Uint8Array, field: string): Promise<Size> {
   const metadata = await sharp(input, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -7,6 +7,6 @@ export function hyphenateName(name: string): string {
 }
 
 /** Turns a text into a file's name: replaces characters that file systems reject. */
-export function fileName(text: string, lengthMax: number): string {
+export function safeFileName(text: string, lengthMax: number): string {
   return text.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, lengthMax)
 }

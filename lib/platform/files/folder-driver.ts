@@ -2,14 +2,14 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ByteRange, FileDriver, NamedObject, StoredObject } from './stored-object'
-import { placeOf } from './place'
+import { storagePathOf } from './place'
 
 /** Stores files in a folder, of this machine or shared by several instances. */
 export class FolderDriver implements FileDriver {
   constructor(private readonly folder: string) {}
 
   private pathOf(name: string): string {
-    return join(this.folder, placeOf(name))
+    return join(this.folder, storagePathOf(name))
   }
 
   async put(name: string, temporaryPath: string): Promise<void> {

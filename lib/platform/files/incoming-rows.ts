@@ -22,7 +22,7 @@ type RowTally = { read: number; bad: number; badRows: BadRow[] }
  * @param on the transaction at whose end the table is dropped
  * @param types the columns of the table with their types, beside `line`
  */
-export async function receiveRows(
+export async function loadIncomingRows(
   on: Pick<Database, 'execute'>,
   types: SQL,
   portions: AsyncIterable<Portion>,
@@ -45,7 +45,7 @@ export async function receiveRows(
 }
 
 /** Sums up an import: rows that repeat another row count as unchanged, those that contradict it as bad. */
-export function importResult(
+export function summariseImport(
   { read, bad, badRows }: RowTally,
   repeats: Awaited<ReturnType<typeof dropRepeated>>,
   { total = 0, inserted = 0, updated = 0 }: { total?: number; inserted?: number; updated?: number } = {},

@@ -2,4 +2,4 @@
 export const cardFolder = (version: string) => `card-${version}`
 
 /** Returns whether a folder's content is drawn again on request. */
-export const isMadeAgain = (folder: string): boolean => folder.startsWith('card-')
+export const isRedrawnOnRequest = (folder: string): boolean => folder.startsWith('card-')

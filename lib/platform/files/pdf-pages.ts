@@ -13,18 +13,18 @@ const unpackedBytesMax = 4 * 1024 * 1024
  */
 export async function countPdfPages(name: string, bytes: number): Promise<number | null> {
   if (bytes > bytesMax) return null
-  return pdfPages(await buffer(await fileDriver().read(name)))
+  return pdfPageCount(await buffer(await fileDriver().read(name)))
 }
 
 /**
  * Returns the largest page count among the nodes of the page tree, which is that of its root. Newer files
  * compress the nodes.
  */
-export function pdfPages(file: Buffer): number | null {
+export function pdfPageCount(file: Buffer): number | null {
   const text = file.toString('latin1')
-  const counts = countsIn(text)
+  const counts = pageCountsIn(text)
   for (const { index, 0: match } of text.matchAll(/\/ObjStm[^]{0,400}?stream\r?\n/g)) {
-    counts.push(...countsIn(inflateOrEmpty(file.subarray(index + match.length))))
+    counts.push(...pageCountsIn(inflateOrEmpty(file.subarray(index + match.length))))
   }
   return counts.length > 0 ? Math.max(...counts) : null
 }
@@ -33,7 +33,7 @@ export function pdfPages(file: Buffer): number | null {
  * Returns the page counts of the page tree's nodes. A node is a dictionary that has its type before or after
  * its count.
  */
-function countsIn(text: string): number[] {
+function pageCountsIn(text: string): number[] {
   const nodes = text.matchAll(/\/Type\s*\/Pages\b/g)
   return Array.from(nodes, ({ index }) => {
     const start = text.lastIndexOf('<<', index)

@@ -5,7 +5,7 @@ const standardWidths = [360, 730, 1280]
  * Returns the widths to store a picture in: the standard widths below the original's, and the original's
  * width, at most the widest standard one.
  */
-export function widthsOf(width: number): number[] {
+export function widthsToStore(width: number): number[] {
   const widest = Math.min(width, standardWidths.at(-1) ?? width)
   return [...standardWidths.filter((standard) => standard < widest), widest]
 }
@@ -23,7 +23,7 @@ export function pictureSources(url: string): PictureSources {
   if (!match) return { avif: '', webp: '', jpeg: '', src: url }
   const [, base, widest] = match
   const srcsetOf = (extension: string) =>
-    widthsOf(Number(widest))
+    widthsToStore(Number(widest))
       .map((width) => `${base}/${width}.${extension} ${width}w`)
       .join(', ')
   return { avif: srcsetOf('avif'), webp: srcsetOf('webp'), jpeg: srcsetOf('jpg'), src: url }
@@ -36,7 +36,7 @@ export function pictureSources(url: string): PictureSources {
  */
 export function singleSource(url: string): string {
   return url.replace(storedPicture, (_, base, widest) => {
-    const widths = widthsOf(Number(widest))
+    const widths = widthsToStore(Number(widest))
     return `${base}/${widths.find((width) => width >= 730) ?? widest}.webp`
   })
 }

@@ -2,12 +2,12 @@
  * Returns the place of a name or key. It is the same in the folder and in the bucket, so that files can be
  * copied from one to the other.
  */
-export function placeOf(name: string): string {
+export function storagePathOf(name: string): string {
   return `${name.slice(0, 2)}/${name}`
 }
 
 /** Returns the name stored at a place of the storage. @returns null for a place that we never write */
-export function nameAt(place: string): string | null {
+export function nameAtStoragePath(place: string): string | null {
   const name = place.slice(3)
-  return placeOf(name) === place && name.includes('/') ? name : null
+  return storagePathOf(name) === place && name.includes('/') ? name : null
 }

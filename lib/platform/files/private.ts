@@ -10,7 +10,7 @@ import type { Upload } from './upload'
 export const privateFolder = (key: string) => `private-${key}`
 
 /** The name of the bytes, which no public address reaches. */
-export const privateName = (key: string) => `${privateFolder(key)}/file`
+export const privateObjectName = (key: string) => `${privateFolder(key)}/file`
 
 /** The address of a private file, which only its member and the back office can open. */
 export const privateFileUrl = (key: string) => `/files/private/${key}`
@@ -30,7 +30,7 @@ export async function putPrivateFile({
   path,
 }: Upload): Promise<PrivateFile> {
   const key = randomBytes(32).toString('hex')
-  await fileDriver().put(privateName(key), path)
+  await fileDriver().put(privateObjectName(key), path)
   return { key, kind: kind === 'pdf' ? 'pdf' : 'image', mime, bytes, original_name: originalName }
 }
 
@@ -51,7 +51,7 @@ export async function insertPrivateFile(
 /**
  * Removes the bytes of each file that has no row. If the database is unreachable, it keeps all and logs that.
  */
-export async function removeUnnamed(files: readonly PrivateFile[]): Promise<void> {
+export async function removeFilesWithoutRow(files: readonly PrivateFile[]): Promise<void> {
   if (files.length === 0) return
   const keys = files.map(({ key }) => key)
   try {

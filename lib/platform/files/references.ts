@@ -1,7 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
-import { addressIn, isKnownKind, type KnownKind, nameIn, formRecordIdIn } from '@/lib/platform/records/kinds'
+import {
+  formAddressSql,
+  isKnownKind,
+  type KnownKind,
+  recordNameSql,
+  formRecordIdSql,
+} from '@/lib/platform/records/kinds'
 
 // Finds the references to stored files: foreign keys in columns, and addresses of files in rich texts.
 // Removing files and listing their uses both rely on it.
@@ -33,7 +39,7 @@ type Column = { table: string; column: string }
 /**
  * Returns the columns that refer to a table of files, read from the catalog, so that no new table is missed.
  */
-export async function fileColumns(of: FileTable): Promise<Column[]> {
+export async function listFileColumns(of: FileTable): Promise<Column[]> {
   const { rows } = await db().execute<Column>(sql`
     select relname as table, attname as column
     from pg_constraint
@@ -70,7 +76,7 @@ export async function* listUnusedFiles(
   since: Date,
   rowsMax = 1_000,
 ): AsyncGenerator<UnusedFile[]> {
-  const columns = await fileColumns(of)
+  const columns = await listFileColumns(of)
   const conditions = columns.map(
     ({ table, column }) =>
       sql`and not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = f.id)`,
@@ -99,7 +105,7 @@ export async function* listUnusedFiles(
  * Marks the pictures of these texts as used now, so that a sweep that has just found them unreferenced keeps
  * them. Belongs to the transaction that saves the texts.
  */
-export async function markNamedFilesUsed(...texts: readonly string[]): Promise<void> {
+export async function markMentionedFilesUsed(...texts: readonly string[]): Promise<void> {
   const keys = [...texts.join(' ').matchAll(/\/files\/([0-9a-f]{64})\//g)].map(([, key]) => key)
   if (keys.length === 0) return
   await db().execute(
@@ -115,7 +121,7 @@ export type FileUse = { kind: string; record_id: number; title: string; address:
 /** Reads a column of the table that the query names `t`. */
 const rowColumn = (name: string) => sql`t.${sql.identifier(name)}`
 
-function kindOf(table: string): KnownKind {
+function requireKnownKind(table: string): KnownKind {
   if (isKnownKind(table)) return table
   throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
 }
@@ -126,11 +132,11 @@ export async function fileUses(ids: readonly number[]): Promise<Map<number, File
   if (ids.length === 0) return usesById
   const idParam = sql.param([...ids])
   const selectUses = (table: string, file: SQL, from: SQL, where: SQL) => {
-    const kind = kindOf(table)
-    return sql`select distinct ${file} as file_id, ${table} as kind, ${formRecordIdIn(kind, rowColumn)} as record_id,
-      ${nameIn(kind, rowColumn)} as title, ${addressIn(kind, rowColumn)} as address from ${sql.identifier(table)} t ${from} where ${where}`
+    const kind = requireKnownKind(table)
+    return sql`select distinct ${file} as file_id, ${table} as kind, ${formRecordIdSql(kind, rowColumn)} as record_id,
+      ${recordNameSql(kind, rowColumn)} as title, ${formAddressSql(kind, rowColumn)} as address from ${sql.identifier(table)} t ${from} where ${where}`
   }
-  const byColumn = (await fileColumns('files')).map(({ table, column }) =>
+  const byColumn = (await listFileColumns('files')).map(({ table, column }) =>
     selectUses(
       table,
       sql`t.${sql.identifier(column)}`,

@@ -3,5 +3,5 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import type { BadRow } from './sheet-portions'
 
 /** The refused rows of a file, each with the reason in the reader's language. */
-export const reportRows = (rows: readonly BadRow[], lang: Locale) =>
+export const describeBadRows = (rows: readonly BadRow[], lang: Locale) =>
   rows.map(({ line, field, key, values }) => ({ line, field, message: messageText(lang, key, values) }))

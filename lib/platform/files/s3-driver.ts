@@ -3,21 +3,21 @@ import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { S3Settings } from '@/lib/platform/env'
 import type { ByteRange, FileDriver, NamedObject, StoredObject } from './stored-object'
-import { nameAt, placeOf } from './place'
+import { nameAtStoragePath, storagePathOf } from './place'
 
 /** Stores files in a bucket of S3, or of compatible storage. */
 export class S3Driver implements FileDriver {
-  private loading: ReturnType<typeof importSdk> | undefined
+  private loading: ReturnType<typeof createS3Client> | undefined
 
   constructor(private readonly settings: S3Settings) {}
 
   /** Loads the client at the first use: installations that store files in a folder do not load it. */
-  private loadSdk(): ReturnType<typeof importSdk> {
-    return (this.loading ??= importSdk(this.settings))
+  private loadSdk(): ReturnType<typeof createS3Client> {
+    return (this.loading ??= createS3Client(this.settings))
   }
 
   private objectOf(name: string): { Bucket: string; Key: string } {
-    return { Bucket: this.settings.bucket, Key: placeOf(name) }
+    return { Bucket: this.settings.bucket, Key: storagePathOf(name) }
   }
 
   async put(name: string, temporaryPath: string): Promise<void> {
@@ -56,19 +56,19 @@ export class S3Driver implements FileDriver {
     // Some ten objects are stored under a key, so the first page of the bucket's listing contains them all.
     const { Contents = [] } = await s3.listObjectsV2({
       Bucket: this.settings.bucket,
-      Prefix: `${placeOf(key)}/`,
+      Prefix: `${storagePathOf(key)}/`,
     })
     await Promise.all(Contents.map(({ Key }) => s3.deleteObject({ Bucket: this.settings.bucket, Key })))
   }
 
   async *list(key?: string): AsyncGenerator<NamedObject> {
     const { s3 } = await this.loadSdk()
-    const Prefix = key === undefined ? undefined : `${placeOf(key)}/`
+    const Prefix = key === undefined ? undefined : `${storagePathOf(key)}/`
     let ContinuationToken: string | undefined
     do {
       const page = await s3.listObjectsV2({ Bucket: this.settings.bucket, Prefix, ContinuationToken })
       for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
-        const name = nameAt(Key)
+        const name = nameAtStoragePath(Key)
         if (name) yield { name, bytes: Size, changedAt: LastModified }
       }
       ContinuationToken = page.NextContinuationToken
@@ -76,7 +76,7 @@ export class S3Driver implements FileDriver {
   }
 }
 
-async function importSdk({ endpoint, region, keyId, secret }: S3Settings) {
+async function createS3Client({ endpoint, region, keyId, secret }: S3Settings) {
   const [{ S3 }, { Upload }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/lib-storage'),

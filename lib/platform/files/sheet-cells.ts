@@ -39,7 +39,7 @@ export const foldCell = (text: string) =>
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
 
-function placesIn<C extends Column>(header: readonly Cell[], columns: readonly C[]): Place<C>[] {
+function findColumnPositions<C extends Column>(header: readonly Cell[], columns: readonly C[]): Place<C>[] {
   const names = header.map((cell) => foldCell(String(cell ?? '')))
   return columns.map((column) => {
     const knownNames = [column.name, columnTitle(column), ...(column.titles ?? [])].map(foldCell)
@@ -51,22 +51,22 @@ const missingColumns = <C extends Column>(places: readonly Place<C>[], requiredN
   places.filter(({ column, at }) => at < 0 && requiredNames.includes(column.name))
 
 /** Returns whether the header row of a file has every required column. */
-export const hasColumns = (
+export const hasRequiredColumns = (
   header: readonly Cell[],
   columns: readonly Column[],
   requiredNames: readonly string[],
-) => missingColumns(placesIn(header, columns), requiredNames).length === 0
+) => missingColumns(findColumnPositions(header, columns), requiredNames).length === 0
 
 /**
  * Returns the position of each column in a file, -1 for a missing one.
  * @throws Problem bad_input, which names the missing required columns
  */
-export function columnPlaces<C extends Column>(
+export function requireColumnPositions<C extends Column>(
   header: readonly Cell[],
   columns: readonly C[],
   requiredNames: readonly string[],
 ): Place<C>[] {
-  const places = placesIn(header, columns)
+  const places = findColumnPositions(header, columns)
   const missingPlaces = missingColumns(places, requiredNames)
   if (missingPlaces.length > 0) {
     const titles = missingPlaces.map(({ column }) => columnTitle(column)).join(', ')

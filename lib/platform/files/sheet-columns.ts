@@ -1,5 +1,12 @@
 import { Problem } from '@/lib/platform/api/problem'
-import { type Column, columnPlaces, type Place, columnTitle, WrongCell, wrongCell } from './sheet-cells'
+import {
+  type Column,
+  requireColumnPositions,
+  type Place,
+  columnTitle,
+  WrongCell,
+  wrongCell,
+} from './sheet-cells'
 import type { BadRow, GoodRow } from './sheet-portions'
 import type { Cell } from './sheet-row'
 import { sheetRows } from './sheet-rows'
@@ -86,7 +93,7 @@ export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
     const { value: header } = await rows.next()
     if (!header || 'fault' in header) throw Problem.field('file', 'exchange.import.empty')
     const reading = readingOf(header.cells)
-    const places = columnPlaces(header.cells, reading.columns, reading.required)
+    const places = requireColumnPositions(header.cells, reading.columns, reading.required)
     return { reading, records: recordsOf(rows, { places, width: header.cells.length }, reading), close }
   } catch (error) {
     await close()

@@ -57,8 +57,8 @@ async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string
   for await (const chunk of source) {
     const text = decode(chunk, true)
     if (text.includes('\u0000'))
-      throw new NotUtf8(line + countOf(text.slice(0, text.indexOf('\u0000')), '\n'))
-    line += countOf(text, '\n')
+      throw new NotUtf8(line + countOccurrences(text.slice(0, text.indexOf('\u0000')), '\n'))
+    line += countOccurrences(text, '\n')
     yield text
   }
   yield decode(Buffer.alloc(0), false)
@@ -67,10 +67,10 @@ async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string
 function newlinesBeforeFault(bytes: Buffer): number {
   // `toString` turns invalid bytes into the replacement character U+FFFD, which shows where they are.
   const text = bytes.toString('utf8')
-  return countOf(text.slice(0, Math.max(0, text.indexOf('\ufffd', 1))), '\n')
+  return countOccurrences(text.slice(0, Math.max(0, text.indexOf('\ufffd', 1))), '\n')
 }
 
-function countOf(text: string, sign: string): number {
+function countOccurrences(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
@@ -83,7 +83,7 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
     const first = await parts.next()
     if (first.done || first.value.trim() === '') throw Problem.field('file', 'exchange.import.empty')
     const header = first.value.split(/\r?\n/, 1)[0] ?? ''
-    const delimiter = countOf(header, ';') > countOf(header, ',') ? ';' : ','
+    const delimiter = countOccurrences(header, ';') > countOccurrences(header, ',') ? ';' : ','
     const text = Readable.from(
       (async function* () {
         yield first.value

@@ -73,7 +73,7 @@ export async function drawAndStoreImage(
   // The same bytes in another size are a different picture.
   const key = sideMax === undefined ? hash : hashOf(Buffer.from(`${hash} ${sideMax}`))
   const name = isMade ? originalName : source.originalName
-  return storeNamed(key, name, async (folder) => {
+  return storeOncePerName(key, name, async (folder) => {
     const input = isMade ? source : source.path
     const { names, width, height } = await draw({ input, folder, field, encoding, sideMax })
     const row = {
@@ -100,7 +100,7 @@ export async function storeDocument(
   const name = documentNames[kind]
   if (!name || kind === 'image' || kind === 'sheet') throw new Error(`a ${kind} is no document`)
   const hash = 'hash' in source ? source.hash : hashOf(source.bytes)
-  const make = async (folder: string) => {
+  const prepareDocument = async (folder: string) => {
     const path = 'path' in source ? source.path : join(folder, name)
     if (!('path' in source)) await writeFile(path, source.bytes)
     const bytes = 'path' in source ? source.bytes : source.bytes.length
@@ -109,11 +109,11 @@ export async function storeDocument(
       row: { kind, name, original_name: originalName, bytes, created_by: createdBy },
     }
   }
-  return storeNamed(hash, originalName, make)
+  return storeOncePerName(hash, originalName, prepareDocument)
 }
 
 /** Stores bytes once per name: the same bytes under another name are a separate file. */
-async function storeNamed(key: string, originalName: string, make: Make): Promise<StoredFile> {
+async function storeOncePerName(key: string, originalName: string, make: Make): Promise<StoredFile> {
   const file = await storeOnce(key, make)
   if (!originalName || file.originalName === originalName) return file
   return storeOnce(hashOf(Buffer.from(`${key}/${originalName}`)), make)
@@ -172,17 +172,17 @@ async function putObjectsAndRow(key: string, objects: Objects, row: Row): Promis
     // The row is written like any save, in `inTransaction`, so that the picture can be searched by its name
     // at once.
     return await inTransaction(async () => {
-      await db().execute(lockOf(key))
+      await db().execute(fileLockSql(key))
       const stats = await Promise.all(names.map((name) => driver.stat(name)))
       // Another instance failed to store the same bytes at this moment, and removed our objects with its own.
       if (stats.includes(null)) throw new Error('a file was removed while it was stored')
-      return insertFile({ key, ...row })
+      return insertFileOrMarkUsed({ key, ...row })
     })
   } catch (error) {
     // The first error is thrown; one of the removal is only logged, because a storage that is down cannot
     // remove anything either.
     if (isBegun)
-      await removeHalf(key).catch((failure: unknown) =>
+      await removeObjectsWithoutRow(key).catch((failure: unknown) =>
         log().warn({ key, ...reasonOf(failure) }, 'a file stayed'),
       )
     throw error
@@ -190,18 +190,18 @@ async function putObjectsAndRow(key: string, objects: Objects, row: Row): Promis
 }
 
 /** Removes objects without a row, unless another instance has stored the same bytes in the meantime. */
-async function removeHalf(key: string): Promise<void> {
+async function removeObjectsWithoutRow(key: string): Promise<void> {
   await runWithFileLock(key, async (tx) => {
     if (!(await findAndMarkUsed(tx, key))) await fileDriver().remove(key)
   })
 }
 
-const lockOf = (key: string) => sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`
+const fileLockSql = (key: string) => sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`
 
 /** Locks a key, so that one instance at a time writes or removes its files. */
 export function runWithFileLock<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db().transaction(async (tx) => {
-    await tx.execute(lockOf(key))
+    await tx.execute(fileLockSql(key))
     return work(tx)
   })
 }
@@ -212,7 +212,7 @@ async function findAndMarkUsed(on: Database | Transaction, key: string): Promise
   return row && storedFileOf(row)
 }
 
-async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
+async function insertFileOrMarkUsed(row: typeof files.$inferInsert): Promise<StoredFile> {
   const [savedRow] = await db()
     .insert(files)
     .values(row)

@@ -3,8 +3,8 @@ import { db } from '@/db/client'
 import { isForeignKeyViolation } from '@/lib/platform/api/database-error'
 import { log } from '@/lib/platform/log'
 import { fileDriver } from './driver'
-import { isMadeAgain } from './made'
-import { widthsOf } from './picture'
+import { isRedrawnOnRequest } from './made'
+import { widthsToStore } from './picture'
 import { privateFolder } from './private'
 import { type FileTable, lastUsed, type UnusedFile, listUnusedFiles } from './references'
 import { runWithFileLock } from './store'
@@ -26,7 +26,7 @@ const unnamedDays = 2
  */
 const madeDays = 90
 
-const retentionDaysOf = (folder: string) => (isMadeAgain(folder) ? madeDays : unnamedDays)
+const retentionDaysOf = (folder: string) => (isRedrawnOnRequest(folder) ? madeDays : unnamedDays)
 
 /** Inconsistencies between the rows of files, the storage and the references. */
 export type FileGaps = {
@@ -50,7 +50,9 @@ const tables: Record<
     columns: sql`id, key, name, kind, width, bytes`,
     objects: ({ kind, name, width }) =>
       kind === 'image'
-        ? widthsOf(width ?? 0).flatMap((each) => ['avif', 'webp', 'jpg'].map((format) => `${each}.${format}`))
+        ? widthsToStore(width ?? 0).flatMap((each) =>
+            ['avif', 'webp', 'jpg'].map((format) => `${each}.${format}`),
+          )
         : [name],
   },
   private_files: {
@@ -100,10 +102,10 @@ export async function findFileGaps(now = new Date()): Promise<FileGaps> {
       const there = folders.get(folder)?.bytes
       folders.delete(folder)
       for (const object of tables[table].objects(row)) {
-        if (isWhole(row, there?.get(object))) continue
+        if (isComplete(row, there?.get(object))) continue
         // The object may have been stored, or deleted with its row, since the storage was listed.
         const name = `${folder}/${object}`
-        if (!isWhole(row, (await fileDriver().stat(name))?.bytes) && (await hasRow(table, row.id)))
+        if (!isComplete(row, (await fileDriver().stat(name))?.bytes) && (await hasRow(table, row.id)))
           missingNames.push(name)
       }
     }
@@ -122,7 +124,7 @@ export async function findFileGaps(now = new Date()): Promise<FileGaps> {
  * Returns whether an object is complete. Every file except a picture is stored unchanged, so its size must be
  * that of its row.
  */
-const isWhole = ({ name, bytes }: FileRow, objectBytes: number | undefined) =>
+const isComplete = ({ name, bytes }: FileRow, objectBytes: number | undefined) =>
   objectBytes !== undefined && (name.endsWith('.jpg') ? objectBytes > 0 : objectBytes === Number(bytes))
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds)
@@ -144,9 +146,9 @@ export async function sweepFiles(
   const { unused, withoutRow } = gaps ?? (await findFileGaps(now))
   let [files, folders] = [0, 0]
   for (const { table, id, key } of unused)
-    if (await removeUnused(table, id, key, daysBefore(now, unusedDays))) files++
+    if (await removeUnusedFile(table, id, key, daysBefore(now, unusedDays))) files++
   for (const folder of withoutRow)
-    if (await removeNameless(folder, daysBefore(now, retentionDaysOf(folder)))) folders++
+    if (await removeFolderWithoutRow(folder, daysBefore(now, retentionDaysOf(folder)))) folders++
   return { files, folders }
 }
 
@@ -154,7 +156,7 @@ export async function sweepFiles(
  * Removes the row and the bytes of a file, unless the file was used after `since`.
  * @returns whether they were removed
  */
-function removeUnused(table: FileTable, id: number, key: string, since: Date): Promise<boolean> {
+function removeUnusedFile(table: FileTable, id: number, key: string, since: Date): Promise<boolean> {
   return runWithFileLock(key, async () => {
     try {
       // The deletion of the row is committed separately, before the bytes are removed: a sweep that is killed
@@ -174,7 +176,7 @@ function removeUnused(table: FileTable, id: number, key: string, since: Date): P
 }
 
 /** Removes a folder without a row that has not been written to for long. @returns whether it was removed */
-function removeNameless(folder: string, since: Date): Promise<boolean> {
+function removeFolderWithoutRow(folder: string, since: Date): Promise<boolean> {
   const key = folder.replace(/^private-/, '')
   return runWithFileLock(key, async (tx) => {
     const table: FileTable = folder === key ? 'files' : 'private_files'

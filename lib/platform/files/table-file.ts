@@ -25,7 +25,7 @@ export async function tableFile(
   { name, columns, rows }: Table,
   { signal, rowsMax }: Limits,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  refuseMoreRows(rows.length, rowsMax)
+  refuseTooManyRows(rows.length, rowsMax)
   const headings = columns.map(({ heading }) => heading)
   if (kind === 'csv') return csvStart + [headings, ...rows].map(csvLine).join('')
   const sheetColumns = columns.map(({ heading, widthLetters: width }) => ({ heading, width }))
@@ -33,6 +33,6 @@ export async function tableFile(
 }
 
 /** @throws Problem bad_input, which names the maximum number of rows */
-export function refuseMoreRows(rows: number, rowsMax: number): void {
+export function refuseTooManyRows(rows: number, rowsMax: number): void {
   if (rows > rowsMax) throw new Problem('bad_input', 'problems.too_many_rows', { rows: rowsMax })
 }

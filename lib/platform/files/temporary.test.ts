@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { processState } from '@/lib/platform/process-state'
-import { sweepTemporary, ensureTemporaryFolder } from './temporary'
+import { sweepTemporaryFolders, ensureTemporaryFolder } from './temporary'
 
 const settings = vi.hoisted(() => ({ filesDir: '' }))
 vi.mock('@/lib/platform/env', () => ({ env: () => settings }))
@@ -52,7 +52,7 @@ describe('the temporary folder', () => {
 
   it('loses files of an ended process of this machine at once', async () => {
     await leave(await nameOf(await endedProcess()))
-    expect(await sweepTemporary()).toBe(1)
+    expect(await sweepTemporaryFolders()).toBe(1)
     expect(await readdir(tmp)).toEqual([basename(await ensureTemporaryFolder())])
   })
 
@@ -62,7 +62,7 @@ describe('the temporary folder', () => {
     const endedPid = await endedProcess()
     const names = [await nameOf(process.ppid), await nameOf(endedPid, 'elsewhere'), 'a-file-of-nobody']
     for (const name of names) await leave(name)
-    expect(await sweepTemporary()).toBe(0)
+    expect(await sweepTemporaryFolders()).toBe(0)
     expect(existsSync(ownFile)).toBe(true)
     for (const name of names) expect(existsSync(join(tmp, name, 'unfinished')), name).toBe(true)
   })
@@ -70,8 +70,8 @@ describe('the temporary folder', () => {
   it('loses files without activity for ten minutes, from any machine', async () => {
     const names = [await nameOf(process.ppid), await nameOf(1, 'elsewhere'), 'a-file-of-nobody']
     for (const name of names) await leave(name, 9 * minute)
-    expect(await sweepTemporary()).toBe(0)
-    expect(await sweepTemporary(Date.now() + 2 * minute)).toBe(3)
+    expect(await sweepTemporaryFolders()).toBe(0)
+    expect(await sweepTemporaryFolders(Date.now() + 2 * minute)).toBe(3)
   })
 
   it('is touched regularly, so that a long upload does not count as inactive', async () => {
@@ -84,7 +84,7 @@ describe('the temporary folder', () => {
       const then = new Date(Date.now() - 30 * minute)
       await utimes(ownFolder, then, then)
       await vi.advanceTimersByTimeAsync(minute)
-      expect(await sweepTemporary(Date.now())).toBe(0)
+      expect(await sweepTemporaryFolders(Date.now())).toBe(0)
     } finally {
       vi.useRealTimers()
     }

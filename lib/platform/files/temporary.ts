@@ -35,7 +35,7 @@ declare global {
 
 /**
  * The folder of this process for unfinished files, on the same disk as the finished ones so that storing is a
- * rename. It is removed with the process; `sweepTemporary` removes those of killed processes.
+ * rename. It is removed with the process; `sweepTemporaryFolders` removes those of killed processes.
  */
 export async function ensureTemporaryFolder(): Promise<string> {
   if (!processState.temporaryFolder) {
@@ -61,7 +61,7 @@ async function touchFolder(folder: string): Promise<void> {
  * this machine is checked directly; processes of other machines count as ended after a long silence.
  * @returns how many folders were removed
  */
-export async function sweepTemporary(now = Date.now()): Promise<number> {
+export async function sweepTemporaryFolders(now = Date.now()): Promise<number> {
   const names = await readdir(temporaryRoot()).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -72,7 +72,7 @@ export async function sweepTemporary(now = Date.now()): Promise<number> {
     const stats = await stat(path).catch(() => undefined)
     // Another program may have got the process number by now, so a long silence counts on this machine too.
     const isSilent = stats && now - stats.mtimeMs > silenceMilliseconds
-    if (!stats || !(isSilent || hasEnded(name))) continue
+    if (!stats || !(isSilent || hasProcessEnded(name))) continue
     await rm(path, { recursive: true, force: true })
     removedCount++
   }
@@ -80,7 +80,7 @@ export async function sweepTemporary(now = Date.now()): Promise<number> {
 }
 
 /** Returns whether the process of a folder is known to have ended; false for other machines. */
-function hasEnded(name: string): boolean {
+function hasProcessEnded(name: string): boolean {
   const ownPrefix = `${machineId()}.`
   const [pid = ''] = name.startsWith(ownPrefix) ? name.slice(ownPrefix.length).split('.') : []
   if (!/^\d+$/.test(pid)) return false
@@ -100,7 +100,7 @@ function hasEnded(name: string): boolean {
 export function startTemporarySweeper(): void {
   const sweep = async () => {
     try {
-      const removedCount = await sweepTemporary()
+      const removedCount = await sweepTemporaryFolders()
       if (removedCount > 0)
         log().info({ removed: removedCount }, 'unfinished files of ended processes were removed')
     } catch (error) {

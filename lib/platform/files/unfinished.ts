@@ -11,27 +11,27 @@ export const unfinishedMilliseconds = 24 * hourMilliseconds
  * The folder of resumable uploads: on the disk of the stored files, and shared by all processes, because an
  * upload may continue after the process that it began with has ended.
  */
-export function unfinishedFolder(): string {
+export function unfinishedUploadsFolder(): string {
   return join(env().filesDir, 'unfinished')
 }
 
-export async function makeUnfinishedFolder(): Promise<void> {
-  await mkdir(unfinishedFolder(), { recursive: true })
+export async function makeUnfinishedUploadsFolder(): Promise<void> {
+  await mkdir(unfinishedUploadsFolder(), { recursive: true })
 }
 
 /** Removes uploads that received nothing for a day. @returns how many files were removed */
-export async function sweepUnfinished(now = Date.now()): Promise<number> {
-  const names = await readdir(unfinishedFolder()).catch((error: NodeJS.ErrnoException) => {
+export async function sweepUnfinishedUploads(now = Date.now()): Promise<number> {
+  const names = await readdir(unfinishedUploadsFolder()).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
   let removedCount = 0
   for (const name of names) {
     // The upload's metadata file never changes: the file of the bytes has the right date.
-    const bytes = join(unfinishedFolder(), name.replace(/\.json$/, ''))
+    const bytes = join(unfinishedUploadsFolder(), name.replace(/\.json$/, ''))
     const stats = await stat(bytes).catch(() => null)
     if (stats && now - stats.mtimeMs <= unfinishedMilliseconds) continue
-    await rm(join(unfinishedFolder(), name), { force: true })
+    await rm(join(unfinishedUploadsFolder(), name), { force: true })
     removedCount++
   }
   return removedCount
@@ -41,9 +41,9 @@ export async function sweepUnfinished(now = Date.now()): Promise<number> {
  * Sweeps at the start and every hour. This is no job of the queue, because each machine may have its own
  * folder.
  */
-export function startUnfinishedSweeper(): void {
+export function startUnfinishedUploadSweeper(): void {
   const sweep = () =>
-    sweepUnfinished().then(
+    sweepUnfinishedUploads().then(
       (removedCount) =>
         removedCount > 0 && log().info({ removed: removedCount }, 'abandoned uploads were removed'),
       (error: unknown) => log().warn(reasonOf(error), 'abandoned uploads could not be swept'),

@@ -130,19 +130,19 @@ const formatLettersMax = 1_000
  * Returns whether a number format shows a date or time: such a format has letters like `y` or `h` outside of
  * quotes.
  */
-function isMoment(format: string): boolean {
+function isDateFormat(format: string): boolean {
   const letters = format.slice(0, formatLettersMax).replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi, '')
   return /[dmyhs]/i.test(letters) && !/general/i.test(letters)
 }
 
 /** Returns whether a built-in format number is a date or time. */
-const isKnownMoment = (id: number) =>
+const isBuiltInDateFormat = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
 /**
  * Collects for each cell format, by the number with which cells refer to it, whether it shows a date or time.
  */
-export function momentFormatHandlers(): PartHandlers & { areMoments: boolean[] } {
+export function dateFormatHandlers(): PartHandlers & { areMoments: boolean[] } {
   const areMoments: boolean[] = []
   const ownFormats = new Map<number, boolean>()
   let isOfCells = false
@@ -151,8 +151,8 @@ export function momentFormatHandlers(): PartHandlers & { areMoments: boolean[] }
     open: (name, { numFmtId, formatCode = '' }) => {
       const id = Number(numFmtId)
       if (name === 'cellXfs') isOfCells = true
-      else if (name === 'numFmt') ownFormats.set(id, isMoment(formatCode))
-      else if (name === 'xf' && isOfCells) areMoments.push(ownFormats.get(id) ?? isKnownMoment(id))
+      else if (name === 'numFmt') ownFormats.set(id, isDateFormat(formatCode))
+      else if (name === 'xf' && isOfCells) areMoments.push(ownFormats.get(id) ?? isBuiltInDateFormat(id))
       if (areMoments.length + ownFormats.size > formatsMax) throw new Error('more formats than there can be')
     },
     close: (name) => {

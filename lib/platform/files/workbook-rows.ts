@@ -60,7 +60,7 @@ export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRo
       if (name === 'is') isInline = false
       else if (name === 'row') endRow()
       else if (name === 'c' && cell) {
-        if (!width || column < width) cells[column] = valueOf(cell, context)
+        if (!width || column < width) cells[column] = cellValueOf(cell, context)
         cell = undefined
       }
     },
@@ -85,7 +85,7 @@ function columnOf(address: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function valueOf(
+function cellValueOf(
   { type, format, text }: { type: string; format: number; text: string },
   { texts, areMoments, isFrom1904 }: CellContext,
 ): Cell {
@@ -97,11 +97,11 @@ function valueOf(
   if (type === 'd') return new Date(/[zZ]$|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`)
   const value = Number(text)
   if (Number.isNaN(value)) return text
-  return areMoments[format] ? momentOf(value, isFrom1904) : value
+  return areMoments[format] ? dateFromSerial(value, isFrom1904) : value
 }
 
 /** A date is stored as days since 1900, or since 1904, in local time. */
-function momentOf(days: number, isFrom1904: boolean): Date | number {
+function dateFromSerial(days: number, isFrom1904: boolean): Date | number {
   const since1970 = days - (isFrom1904 ? 24_107 : 25_569)
   const moment = new Date(Math.round(since1970 * 86_400) * 1_000)
   return Number.isNaN(moment.getTime()) ? days : moment

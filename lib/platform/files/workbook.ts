@@ -3,7 +3,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { Problem } from '@/lib/platform/api/problem'
 import type { SheetRow } from './sheet-row'
 import {
-  momentFormatHandlers,
+  dateFormatHandlers,
   partReader,
   relationHandlers,
   sharedStringHandlers,
@@ -30,7 +30,7 @@ export async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
   let zip: ZipFile | undefined
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false })
-    yield* rowsOf(new Workbook(zip, await partsOf(zip)))
+    yield* readFirstSheetRows(new Workbook(zip, await readZipEntries(zip)))
   } catch (error) {
     if (error instanceof Problem) throw error
     throw Problem.field('file', 'exchange.import.brokenWorkbook')
@@ -42,7 +42,7 @@ export async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
 const tooLargeProblem = () =>
   Problem.field('file', 'exchange.import.workbookTooLarge', { megabytes: workbookBytesMax / MB })
 
-async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
+async function readZipEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const parts = new Map<string, Entry>()
   let unpackedBytes = 0
   for await (const entry of zip.eachEntry()) {
@@ -60,28 +60,31 @@ class Workbook {
   ) {}
 
   /** The bytes of a part. */
-  async *bytes(name: string): AsyncGenerator<Uint8Array> {
+  async *partBytes(name: string): AsyncGenerator<Uint8Array> {
     const entry = this.parts.get(name)
     if (!entry) throw new Error('a part is not there')
     yield* (await this.zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>
   }
 
   /** Reads a whole part. A part that the workbook does not have counts as empty. */
-  async read<H extends Parameters<typeof partReader>[0]>(name: string | undefined, handlers: H): Promise<H> {
+  async readPart<H extends Parameters<typeof partReader>[0]>(
+    name: string | undefined,
+    handlers: H,
+  ): Promise<H> {
     if (name === undefined) return handlers
     const read = partReader(handlers)
-    for await (const bytes of this.bytes(name)) read(bytes)
+    for await (const bytes of this.partBytes(name)) read(bytes)
     read()
     return handlers
   }
 }
 
-async function* rowsOf(workbook: Workbook): AsyncGenerator<SheetRow> {
-  const { info } = await workbook.read('xl/workbook.xml', workbookInfoHandlers())
-  const { targets } = await workbook.read('xl/_rels/workbook.xml.rels', relationHandlers())
-  const { areMoments } = await workbook.read(targets.get('styles'), momentFormatHandlers())
-  const { texts } = await workbook.read(targets.get('sharedStrings'), sharedStringHandlers())
+async function* readFirstSheetRows(workbook: Workbook): AsyncGenerator<SheetRow> {
+  const { info } = await workbook.readPart('xl/workbook.xml', workbookInfoHandlers())
+  const { targets } = await workbook.readPart('xl/_rels/workbook.xml.rels', relationHandlers())
+  const { areMoments } = await workbook.readPart(targets.get('styles'), dateFormatHandlers())
+  const { texts } = await workbook.readPart(targets.get('sharedStrings'), sharedStringHandlers())
   const read = rowReader({ texts, areMoments, isFrom1904: info.isFrom1904 })
-  for await (const bytes of workbook.bytes(targets.get(info.sheetId) ?? '')) yield* read(bytes)
+  for await (const bytes of workbook.partBytes(targets.get(info.sheetId) ?? '')) yield* read(bytes)
   yield* read()
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { bodyBytesOf } from '@/lib/platform/api/read-body'
+import { maxBodyBytes } from '@/lib/platform/api/read-body'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { serve, threads } from '@/tests/gateway'
-import { bodyBytesMax } from './bounds'
+import { maxBodyBytesAt } from './bounds'
 
 type Route = { path: string; methods: string[] }
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
@@ -108,14 +108,14 @@ describe('every route', { timeout: 60_000 }, () => {
       return Number(String(answer).slice(9, 12))
     }
     for (const path of paths) {
-      const bytes = bodyBytesMax(path) + 1
+      const bytes = maxBodyBytesAt(path) + 1
       const expected = bytes === 1 ? 405 : 413
       expect(await answerTo(`POST ${path} HTTP/1.1\r\ncontent-length: ${bytes}\r\n`), path).toBe(expected)
     }
     expect(calls).toHaveLength(0)
     // Sends too large a body to the addresses whose bodies next-auth reads as a whole.
     const part = `${(65_537).toString(16)}\r\n${'a'.repeat(65_537)}\r\n`
-    for (const path of paths.filter((path) => bodyBytesMax(path) === 64 * 1024))
+    for (const path of paths.filter((path) => maxBodyBytesAt(path) === 64 * 1024))
       expect(
         await answerTo(`POST ${path} HTTP/1.1\r\ntransfer-encoding: chunked\r\n`, Buffer.from(part)),
         path,
@@ -175,7 +175,7 @@ describe('every route', { timeout: 60_000 }, () => {
 
 it('every call accepts what its rules allow', () => {
   for (const { path, method, files = {} } of allCalls)
-    if (method === 'POST') expect(bodyBytesMax(path), path).toBeGreaterThanOrEqual(bodyBytesOf(files))
+    if (method === 'POST') expect(maxBodyBytesAt(path), path).toBeGreaterThanOrEqual(maxBodyBytes(files))
 })
 
 it('a call is refused in JSON, everything else as text', async () => {

@@ -45,16 +45,16 @@ export type Refusal = {
 export function refusalFor({ method = '', url = '', headers, rawHeaders }: IncomingMessage): Refusal | null {
   if (rawHeaders.length > headersMax * 2) return { status: 431 }
   if (readMethods.includes(method)) return null
-  const bytesMax = bodyBytesMax(url)
+  const bytesMax = maxBodyBytesAt(url)
   if (bytesMax === 0) return { status: 405, allow: readMethods.join(', ') }
   return Number(headers['content-length'] ?? 0) > bytesMax ? { status: 413 } : null
 }
 
 /** Returns whether a request's body is forwarded: no handler reads that of a GET or DELETE. */
-export const hasBodyToHandOn = (method: string): boolean => bodyMethods.includes(method)
+export const hasBodyToForward = (method: string): boolean => bodyMethods.includes(method)
 
 /** Returns the maximum size of a body at an address, 0 if the address accepts no body. */
-export function bodyBytesMax(url: string): number {
+export function maxBodyBytesAt(url: string): number {
   return writes.find(({ path }) => path.test(url))?.bodyBytesMax ?? 0
 }
 

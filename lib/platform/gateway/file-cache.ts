@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor, type Encoding } from '@/lib/platform/cache/encoding'
-import { copyIfPartial } from '@/lib/platform/cache/packed'
+import { copyIfSlice } from '@/lib/platform/cache/packed'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
-import { bytesOf, type Hit, hitOf } from './hit-cache'
+import { memoryBytesOf, type Hit, hitOf } from './hit-cache'
 
 /**
  * Copies of files in the gateway's thread, so that no file waits while the application renders.
@@ -86,8 +86,8 @@ export class FileCache {
    */
   async put({ path, encoding, isStored }: FileKey, answer: IncomingMessage, body: Buffer): Promise<Hit> {
     if (isStored) {
-      const hit = hitOf(answer, copyIfPartial(body))
-      this.#stored.put(path, hit, bytesOf(hit))
+      const hit = hitOf(answer, copyIfSlice(body))
+      this.#stored.put(path, hit, memoryBytesOf(hit))
       return hit
     }
     const isPacked = encoding !== 'identity' && packable.test(answer.headers['content-type'] ?? '')
@@ -95,7 +95,7 @@ export class FileCache {
       const content = isPacked ? await packers[encoding](body, isBest) : body
       const encodingHeaders = isPacked ? ['content-encoding', encoding] : []
       const hit = hitOf(answer, content, [...encodingHeaders, 'content-length', String(content.length)])
-      this.#built.put(`${encoding} ${path}`, hit, bytesOf(hit))
+      this.#built.put(`${encoding} ${path}`, hit, memoryBytesOf(hit))
       return hit
     }
     const quick = await storeCopy(false)

@@ -1,5 +1,5 @@
 import { request as ask, type Agent, type IncomingMessage, type ServerResponse } from 'node:http'
-import { bodyBytesMax, hasBodyToHandOn } from './bounds'
+import { maxBodyBytesAt, hasBodyToForward } from './bounds'
 import { ownHeaders, withoutHeaders } from './hit-cache'
 
 /**
@@ -53,7 +53,7 @@ export function forward(
   const { method = '', url = '' } = request
   const headers = { ...request.headers }
   for (const name of connectionHeaders) delete headers[name]
-  const hasBody = hasBodyToHandOn(method) && ('content-length' in headers || 'transfer-encoding' in headers)
+  const hasBody = hasBodyToForward(method) && ('content-length' in headers || 'transfer-encoding' in headers)
   if (!hasBody) for (const name of ['content-length', 'transfer-encoding']) delete headers[name]
   const upstream = ask({ agent, socketPath, method, path: url, headers, maxHeaderSize: answerHeaderBytesMax })
   let isRefused = false
@@ -70,7 +70,7 @@ export function forward(
     })
     destroyOnError(response, () => {
       if (isRefused || onAnswer(answer)) return
-      response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersOf(answer))
+      response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersToForward(answer))
       // An answer without a length is a stream: its reader gets the headers at once.
       if (answer.headers['content-length'] === undefined) response.flushHeaders()
       answer.pipe(response)
@@ -79,10 +79,10 @@ export function forward(
   // The gateway forwards no upgrade, so it refuses one in the answer.
   upstream.on('upgrade', (_, socket) => {
     socket.destroy()
-    fail(new Error('another protocol'))
+    failResponse(new Error('another protocol'))
   })
-  upstream.on('error', fail)
-  function fail(error: Error): void {
+  upstream.on('error', failResponse)
+  function failResponse(error: Error): void {
     if (isRefused) return
     if (response.headersSent || response.destroyed) return void response.destroy()
     console.error('the application did not answer:', error)
@@ -102,7 +102,7 @@ export function forward(
     upstream.destroy()
     throw error
   }
-  const bytesMax = bodyBytesMax(url)
+  const bytesMax = maxBodyBytesAt(url)
   let bytes = 0
   request.on('data', (part: Buffer) => {
     bytes += part.length
@@ -118,7 +118,7 @@ export function forward(
 }
 
 /** Returns the headers of an answer. A refusal is never cached, even if other answers of its address are. */
-function headersOf(answer: IncomingMessage): string[] {
+function headersToForward(answer: IncomingMessage): string[] {
   const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
   if ((answer.statusCode ?? 500) < 400 || !cacheable.test(answer.headers['cache-control'] ?? ''))
     return headers

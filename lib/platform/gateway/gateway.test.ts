@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
-import { freePort } from '@/scripts/local/ports'
+import { findFreePort } from '@/scripts/local/ports'
 import { serve, threads } from '@/tests/gateway'
-import { makePrivateSocket, startGateway } from './start'
+import { makePrivateSocketPath, startGateway } from './start'
 
 function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) {
   response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
@@ -507,13 +507,13 @@ describe('the gateway', () => {
 
   it('finishes running answers when it stops', async () => {
     let finish = () => undefined as unknown
-    const { socketPath, remove } = makePrivateSocket()
+    const { socketPath, remove } = makePrivateSocketPath()
     const server = createServer((_, response) => {
       response.write('begun ')
       finish = () => response.end('ended')
     })
     await new Promise<void>((resolve) => server.listen(socketPath, resolve))
-    const port = await freePort()
+    const port = await findFreePort()
     const gateway = await startGateway({
       port,
       socketPath,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor } from '@/lib/platform/cache/encoding'
 import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
-import { pageKeyOf, sameEtag } from '@/lib/platform/cache/page-key'
+import { pageKeyOf, matchesEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 
 /**
@@ -54,7 +54,7 @@ export class HitCache {
   }
 
   /** @returns the copy, null if there is none or it may be outdated */
-  find(key: string): Hit | null {
+  findFresh(key: string): Hit | null {
     const hit = this.#hits.get(key)
     if (hit?.epoch !== Atomics.load(sharedEpoch, 0)) return null
     return Date.now() - hit.askedAt < askAgainAfterMs ? hit : null
@@ -66,7 +66,7 @@ export class HitCache {
    */
   put(key: string, answer: IncomingMessage, body: Buffer): Hit {
     const hit = hitOf(answer, body)
-    this.#hits.put(key, hit, bytesOf(hit))
+    this.#hits.put(key, hit, memoryBytesOf(hit))
     return hit
   }
 
@@ -75,9 +75,9 @@ export class HitCache {
    * version too.
    * @param answer the page cache's answer, a 304
    */
-  renew(key: string, answer: IncomingMessage): void {
+  renewIfSameEtag(key: string, answer: IncomingMessage): void {
     const hit = this.#hits.peek(key)
-    if (hit && sameEtag(answer.headers.etag, hit.etag))
+    if (hit && matchesEtag(answer.headers.etag, hit.etag))
       Object.assign(hit, { epoch: epochOf(answer), askedAt: Date.now() })
   }
 }
@@ -101,10 +101,10 @@ export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: read
 }
 
 /** Returns the memory of a copy; its headers are stored twice. */
-export const bytesOf = ({ body, headers }: Hit): number => body.length + headers.join('').length * 4
+export const memoryBytesOf = ({ body, headers }: Hit): number => body.length + headers.join('').length * 4
 
 export function sendHit(hit: Hit, request: IncomingMessage, response: ServerResponse): void {
-  if (hit.status === 200 && sameEtag(request.headers['if-none-match'], hit.etag)) {
+  if (hit.status === 200 && matchesEtag(request.headers['if-none-match'], hit.etag)) {
     response.writeHead(304, hit.bodilessHeaders)
     return void response.end()
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { threadFile } from '@/lib/platform/bundle'
+import { ensureThreadFile } from '@/lib/platform/bundle'
 import { sharedEpoch } from '@/lib/platform/cache/epoch'
 
 /**
@@ -42,7 +42,7 @@ export async function startGateway(
   let thread = await startThread(options)
   let isStopping = false
 
-  const supervise = async () => {
+  const superviseThread = async () => {
     const ends: number[] = []
     while (!isStopping) {
       const code = await thread.ended
@@ -64,7 +64,7 @@ export async function startGateway(
     await thread.ended
   }
 
-  const supervision = supervise()
+  const supervision = superviseThread()
   return {
     ended: supervision,
     async stop(withinMs) {
@@ -77,7 +77,7 @@ export async function startGateway(
 
 /** @returns once the thread listens */
 async function startThread(options: GatewayOptions): Promise<Thread> {
-  const thread = new Worker(await threadFile('gateway'), {
+  const thread = new Worker(await ensureThreadFile('gateway'), {
     workerData: { ...options, sharedEpoch },
     execArgv: [],
   })
@@ -98,7 +98,7 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
  * Makes a socket on which the application answers only the gateway: any other client could forge the address
  * that a request came from.
  */
-export function makePrivateSocket(): { socketPath: string; remove(): void } {
+export function makePrivateSocketPath(): { socketPath: string; remove(): void } {
   if (process.platform === 'win32')
     return { socketPath: `\\\\.\\pipe\\strata-${process.pid}`, remove: () => undefined }
   // Only its owner can access a folder made by `mkdtemp`.

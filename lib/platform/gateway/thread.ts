@@ -51,29 +51,29 @@ server.on('connection', (socket) => socket.on('error', ignore))
 
 server.on('request', (request, response) => {
   response.on('error', ignore)
-  destroyOnError(response, () => answer(request, response))
+  destroyOnError(response, () => handleRequest(request, response))
 })
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function handleRequest(request: IncomingMessage, response: ServerResponse): void {
   limitUnreadBody(request, response)
   if (isStopping) response.setHeader('connection', 'close')
   const line = readRequestLine(request.method, request.url)
   if (!('url' in line))
     return refuse(request, response, { ...line, ...(line.status === 405 ? { allow: allowedMethods } : {}) })
-  const address = readClientAddress(request)
+  const address = sanitiseHeadersAndReadAddress(request)
   if (!address) return refuse(request, response, { status: 400 })
   request.url = line.url
   const refusal = refusalFor(request)
   if (refusal) return refuse(request, response, refusal)
   const key = hits.keyOf(request)
   const file = key ? null : files.keyOf(request)
-  const hit = key ? hits.find(key) : file && files.find(file)
+  const hit = key ? hits.findFresh(key) : file && files.find(file)
   if (hit) return sendHit(hit, request, response)
-  const wait = limit.countPage(networkOf(address))
+  const wait = limit.countPageIfAllowed(networkOf(address))
   if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
   // The application sends a file uncompressed, because the gateway compresses it.
   if (file) request.headers['accept-encoding'] = 'identity'
-  keepOwnCookies(request)
+  removeForeignCookies(request)
   // The application sees one host and one client address: headers in which a client claims others are
   // overwritten.
   request.headers.host = ownHost
@@ -96,7 +96,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** Removes all cookies but the application's: it reads no others, and would take long to read a thousand. */
-function keepOwnCookies({ headers }: IncomingMessage): void {
+function removeForeignCookies({ headers }: IncomingMessage): void {
   if (headers.cookie === undefined) return
   const cookie = filterCookies(headers.cookie, cookies)
   if (cookie) headers.cookie = cookie
@@ -114,7 +114,7 @@ function sendAndCopyPage(
   response: ServerResponse,
 ): boolean {
   if (!key || epochOf(answer) < 0) return false
-  if (answer.statusCode === 304) hits.renew(key, answer)
+  if (answer.statusCode === 304) hits.renewIfSameEtag(key, answer)
   if (answer.statusCode === 304 || request.method === 'HEAD') return false
   if (!(Number(answer.headers['content-length']) <= hits.bodyBytesMax)) return false
   collectBody(answer, response, (body) => sendHit(hits.put(key, answer, body), request, response))
@@ -173,7 +173,7 @@ if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-fo
  * Returns the client's address. Without a proxy the forwarding headers are only a client's claim, so they are
  * removed.
  */
-function readClientAddress({ headers, socket }: IncomingMessage): string | null {
+function sanitiseHeadersAndReadAddress({ headers, socket }: IncomingMessage): string | null {
   for (const name of claims) if (name in headers) delete headers[name]
   const forwardedFor = headers['x-forwarded-for']
   if (forwardedFor !== undefined) return readForwardedAddress(String(forwardedFor), trustedHops)
@@ -185,7 +185,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
 }
 
 /** Accepts no new connections, and lets running answers finish. */
-function stop(withinMs: number): void {
+function stopServer(withinMs: number): void {
   isStopping = true
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const late = setTimeout(() => server.closeAllConnections(), withinMs)
@@ -197,7 +197,7 @@ function stop(withinMs: number): void {
   })
 }
 
-parentPort?.on('message', ({ stopWithinMs }: { stopWithinMs: number }) => stop(stopWithinMs))
+parentPort?.on('message', ({ stopWithinMs }: { stopWithinMs: number }) => stopServer(stopWithinMs))
 // One request's unhandled rejection must not end all the others.
 process.on('unhandledRejection', (error) => console.error('a promise of the gateway failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('the gateway failed in an event:', error))

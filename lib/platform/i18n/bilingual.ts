@@ -23,7 +23,8 @@ export function bilingualText<Field extends string>(
 }
 
 /** Returns the `lang` of an element with a text: undefined if it is in the language of its page. */
-export const langOf = (lang: Locale, page: Locale): Locale | undefined => (lang === page ? undefined : lang)
+export const langIfDifferent = (lang: Locale, page: Locale): Locale | undefined =>
+  lang === page ? undefined : lang
 
 /** Returns the languages that a field has a text in, the original first. */
 export function languagesOf<Field extends string>(row: Bilingual<Field>, field: Field): Locale[] {

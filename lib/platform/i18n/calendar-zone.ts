@@ -25,7 +25,7 @@ export const zoneOfCalendar = { name: null, generator: () => zoneComponent }
  * name, whatever the server's zone is.
  * @param day `yyyy-mm-dd`
  */
-export function wallClock(day: string, minutes: number): Date {
+export function localDateAt(day: string, minutes: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 0, minutes)
 }

@@ -4,19 +4,19 @@ import {
   formatDateTime,
   formatDecimal,
   formatFileSize,
-  formatInputTime,
+  formatInputDateTime,
   formatMonth,
   formatNumber,
   formatTonnes,
   yearOf,
 } from './format'
 
-describe('formatInputTime', () => {
+describe('formatInputDateTime', () => {
   it('is what a field for date and time takes, in Ulaanbaatar', () => {
-    expect(formatInputTime('2025-09-10T16:05:30.000Z')).toBe('2025-09-11T00:05')
-    expect(formatInputTime(null)).toBe('')
-    expect(formatInputTime('')).toBe('')
-    expect(formatInputTime('soon')).toBe('')
+    expect(formatInputDateTime('2025-09-10T16:05:30.000Z')).toBe('2025-09-11T00:05')
+    expect(formatInputDateTime(null)).toBe('')
+    expect(formatInputDateTime('')).toBe('')
+    expect(formatInputDateTime('soon')).toBe('')
   })
 })
 

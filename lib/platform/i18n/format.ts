@@ -29,7 +29,9 @@ const monthsLong = [
 ]
 
 /** Returns the year, month, … of an instant in Ulaanbaatar, each as two or four digits. */
-function wallClock(iso: string): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> | null {
+function datePartsInUlaanbaatar(
+  iso: string,
+): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> | null {
   // A date without a time stays that day, whatever the server's time zone is.
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
   if (day) return { year: day[1] ?? '', month: day[2] ?? '', day: day[3] ?? '', hour: '00', minute: '00' }
@@ -48,7 +50,7 @@ function wallClock(iso: string): Record<'year' | 'month' | 'day' | 'hour' | 'min
  * @returns `iso` unchanged when it is no date
  */
 export function formatDate(iso: string, locale: Locale): string {
-  const clock = wallClock(iso)
+  const clock = datePartsInUlaanbaatar(iso)
   if (!clock) return iso
   if (locale === 'mn') return `${clock.year}.${clock.month}.${clock.day}`
   return `${Number(clock.day)} ${months[Number(clock.month) - 1] ?? ''} ${clock.year}`
@@ -56,41 +58,41 @@ export function formatDate(iso: string, locale: Locale): string {
 
 /** Formats a day whose year is known: `9 дүгээр сарын 11` or `11 Sep`. */
 export function formatDayMonth(iso: string, locale: Locale): string {
-  const clock = wallClock(iso)
+  const clock = datePartsInUlaanbaatar(iso)
   if (!clock) return iso
   const [month, day] = [Number(clock.month), Number(clock.day)]
   return locale === 'mn' ? `${monthOrdinal(month)} сарын ${day}` : `${day} ${months[month - 1] ?? ''}`
 }
 
 /** Returns the day of an instant in Ulaanbaatar, for names of files: `2025-09-11`. */
-export function formatDay(iso: string): string {
-  const clock = wallClock(iso)
+export function formatIsoDay(iso: string): string {
+  const clock = datePartsInUlaanbaatar(iso)
   return clock ? `${clock.year}-${clock.month}-${clock.day}` : iso
 }
 
 /** Returns the year of an instant in Ulaanbaatar, where it begins eight hours earlier than in UTC. */
 export function yearOf(iso: string): number {
-  return Number(wallClock(iso)?.year)
+  return Number(datePartsInUlaanbaatar(iso)?.year)
 }
 
 /** A date with its time, in Ulaanbaatar time: `2025.09.11 14:30` or `11 Sep 2025, 14:30`. */
 export function formatDateTime(iso: string, locale: Locale): string {
-  const clock = wallClock(iso)
+  const clock = datePartsInUlaanbaatar(iso)
   if (!clock) return iso
   return `${formatDate(iso, locale)}${locale === 'mn' ? '' : ','} ${clock.hour}:${clock.minute}`
 }
 
 /** The time of an instant in Ulaanbaatar: `14:30`. */
 export function formatTime(iso: string): string {
-  const clock = wallClock(iso)
+  const clock = datePartsInUlaanbaatar(iso)
   return clock ? `${clock.hour}:${clock.minute}` : ''
 }
 
 /**
  * Formats a date and time for a datetime field, in Ulaanbaatar time: `2025-09-11T14:30`; '' without a date.
  */
-export function formatInputTime(iso: string | null | undefined): string {
-  const clock = iso ? wallClock(iso) : null
+export function formatInputDateTime(iso: string | null | undefined): string {
+  const clock = iso ? datePartsInUlaanbaatar(iso) : null
   return clock ? `${clock.year}-${clock.month}-${clock.day}T${clock.hour}:${clock.minute}` : ''
 }
 

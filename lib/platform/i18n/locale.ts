@@ -27,7 +27,7 @@ export function withoutLocale(path: string): string {
 }
 
 /** Returns whether a path begins with a language, as paths do that staff copied from the address bar. */
-function hasLanguage(path: string, locale: Locale): boolean {
+function hasLocalePrefix(path: string, locale: Locale): boolean {
   return path.startsWith(`/${locale}`) && /^[/?#]?$/.test(path.charAt(locale.length + 1))
 }
 
@@ -39,7 +39,7 @@ function hasLanguage(path: string, locale: Locale): boolean {
  */
 export function localePath(locale: Locale, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path
-  if (locale === defaultLocale || hasLanguage(path, locale)) return path
+  if (locale === defaultLocale || hasLocalePrefix(path, locale)) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 

@@ -1,6 +1,6 @@
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
-import { fillIn } from './fill-in'
+import { fillPlaceholders } from './fill-in'
 import type { Locale } from './locale'
 import type { MessageKey } from './message-key'
 
@@ -20,5 +20,5 @@ export function messageText(
     node = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : undefined
   }
   if (typeof node !== 'string') return key
-  return fillIn(node, values)
+  return fillPlaceholders(node, values)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutNull, nameIn, displayName, capitaliseName } from './names'
+import { emptyIfNullText, nameIn, displayName, upperCaseName } from './names'
 
 describe('names of listings', () => {
   it.each([
@@ -12,10 +12,10 @@ describe('names of listings', () => {
   ])('shows %s as %s', (name, visibleName) => expect(displayName(name)).toBe(visibleName))
 
   it('stores capitals and single spaces', () =>
-    expect(capitaliseName('  Алтан  хөндий ххк ')).toBe('АЛТАН ХӨНДИЙ ХХК'))
+    expect(upperCaseName('  Алтан  хөндий ххк ')).toBe('АЛТАН ХӨНДИЙ ХХК'))
 
   it('takes NULL for nothing, and the other language where there is none', () => {
-    expect(withoutNull(' null ')).toBe('')
+    expect(emptyIfNullText(' null ')).toBe('')
     expect(nameIn({ name: 'ГОВЬ', name_en: 'NULL' }, 'en')).toEqual({ text: 'Говь', lang: 'mn' })
   })
 })

@@ -37,7 +37,7 @@ const latinForms: Readonly<Record<string, string>> = {
 }
 
 /** Normalises a name for storage: in capitals, with single spaces. */
-export function capitaliseName(name: string): string {
+export function upperCaseName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLocaleUpperCase('mn')
 }
 
@@ -56,21 +56,21 @@ export function displayName(name: string): string {
 }
 
 /** Removes the literal text `NULL`, which imported data has for missing values. */
-export function withoutNull(text: string): string {
+export function emptyIfNullText(text: string): string {
   return text.trim().toUpperCase() === 'NULL' ? '' : text
 }
 
 /** Returns a name, stored in both languages, in the reader's language or the other one. */
 export const nameIn = (row: { name: string; name_en: string }, locale: Locale): Text =>
-  bilingualText(row, 'name', locale, (name) => displayName(withoutNull(name)))
+  bilingualText(row, 'name', locale, (name) => displayName(emptyIfNullText(name)))
 
 /** Returns a text of a listing in the reader's language, or in the other one if it is missing. */
 export const textIn = <Field extends string>(row: InBoth<Field>, field: Field, locale: Locale): Text =>
-  bilingualText(row, field, locale, withoutNull)
+  bilingualText(row, field, locale, emptyIfNullText)
 
 type InBoth<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string }
 
 /** Returns the languages that a listing has a name in. */
 export function nameLanguages({ name, name_en }: { name: string; name_en: string }): Locale[] {
-  return locales.filter((locale) => withoutNull(locale === 'mn' ? name : name_en))
+  return locales.filter((locale) => emptyIfNullText(locale === 'mn' ? name : name_en))
 }

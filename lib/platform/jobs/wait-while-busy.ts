@@ -11,7 +11,7 @@ let lookedAt = performance.now()
 let isBusy = false
 
 /** Returns whether the process was busy in about the last quarter of a second. */
-function isAtWork(): boolean {
+function isProcessBusy(): boolean {
   if (performance.now() - lookedAt < lookMilliseconds) return isBusy
   const now = performance.eventLoopUtilization()
   isBusy = performance.eventLoopUtilization(now, before).utilization > busyShare
@@ -26,7 +26,7 @@ function isAtWork(): boolean {
  * for ever.
  */
 export async function waitWhileBusy(signal: AbortSignal): Promise<void> {
-  if (!isAtWork()) return
+  if (!isProcessBusy()) return
   // An abort ends the wait: the current portion is still done.
   await pause(waitMilliseconds, undefined, { signal }).catch(() => undefined)
 }

@@ -3,8 +3,8 @@ import { asc } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { waitWhileBusy } from '@/lib/platform/jobs/wait-while-busy'
-import { type MakeFiles, sendTogether } from './send'
-import { addBulkJob, areSentTogether, isDueBulk } from './waiting-bulk'
+import { type MakeFiles, sendAsOneMail } from './send'
+import { addBulkJob, areMailsSentTogether, isDueBulk } from './waiting-bulk'
 
 const rowsMax = 500
 const atOnce = 4
@@ -15,10 +15,10 @@ const atOnce = 4
 const millisecondsMax = 150_000
 
 /** Groups the ids of the rows that are sent as one mail, in the order of each mail's first row. */
-function groupsOf(rows: readonly { id: number; kind: string; to: string }[]): number[][] {
+function groupIdsByMail(rows: readonly { id: number; kind: string; to: string }[]): number[][] {
   const groups = new Map<string, number[]>()
   for (const { id, kind, to } of rows) {
-    const name = areSentTogether(kind) ? `${kind} ${to}` : String(id)
+    const name = areMailsSentTogether(kind) ? `${kind} ${to}` : String(id)
     const group = groups.get(name)
     if (group) group.push(id)
     else groups.set(name, [id])
@@ -38,14 +38,14 @@ export async function sendBulkMail(makeFiles: MakeFiles, signal: AbortSignal): P
       .orderBy(asc(mailOutbox.id))
       .limit(rowsMax)
     if (rows.length === 0) return
-    const mails = groupsOf(rows)
-    const sendSome = async () => {
+    const mails = groupIdsByMail(rows)
+    const sendRemaining = async () => {
       for (let ids = mails.shift(); ids && hasTime(); ids = mails.shift()) {
         await waitWhileBusy(signal)
-        await sendTogether(ids, makeFiles, signal)
+        await sendAsOneMail(ids, makeFiles, signal)
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, sendSome))
+    await Promise.all(Array.from({ length: atOnce }, sendRemaining))
   }
   await addBulkJob()
 }

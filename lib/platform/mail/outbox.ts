@@ -51,7 +51,7 @@ const rowOf = ({ kind, to, subject, text, replyTo, attachments = [], isSecret = 
   is_secret: isSecret,
 })
 
-const isLately = (minutes: number) =>
+const isCreatedWithin = (minutes: number) =>
   gt(mailOutbox.created_at, sql`now() - make_interval(secs => ${minutes * 60})`)
 
 /**
@@ -65,7 +65,7 @@ export function buildMailCte(mail: Mail, from: string): SQL {
   const cap = capOf(mail.kind)
   const hasRoom = cap
     ? sql`(select count(*) from ${mailOutbox} where ${eq(mailOutbox.to_address, to_address)}
-        and ${eq(mailOutbox.kind, kind)} and ${isLately(cap.minutes)}) < ${cap.mails}`
+        and ${eq(mailOutbox.kind, kind)} and ${isCreatedWithin(cap.minutes)}) < ${cap.mails}`
     : sql`true`
   return sql`mailed as (
       insert into ${mailOutbox} (kind, to_address, subject, text, attachments, registration_id, is_bulk)
@@ -84,7 +84,7 @@ async function countRecentMails(
   const rows = await db()
     .select({ to: mailOutbox.to_address, mails: count() })
     .from(mailOutbox)
-    .where(and(inArray(mailOutbox.to_address, [...to]), eq(mailOutbox.kind, kind), isLately(minutes)))
+    .where(and(inArray(mailOutbox.to_address, [...to]), eq(mailOutbox.kind, kind), isCreatedWithin(minutes)))
     .groupBy(mailOutbox.to_address)
   return new Map(rows.map(({ to, mails }) => [to, mails]))
 }

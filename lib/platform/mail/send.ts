@@ -75,7 +75,7 @@ const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /** Counts a try, in a separate statement: no lock and no connection is held while the mail is sent. */
-async function takeForSending(ids: readonly number[]) {
+async function startSendAttempt(ids: readonly number[]) {
   const rows = await db()
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, taken_at: sql`now()` })
@@ -139,16 +139,16 @@ async function postponeOrGiveUp(rows: readonly Row[], lastError: string): Promis
  * its text is always erased: when it is sent, when it expires, after the last try.
  */
 export function sendMail(id: number, makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
-  return sendTogether([id], makeFiles, signal)
+  return sendAsOneMail([id], makeFiles, signal)
 }
 
 /** Sends rows to one address as one mail. A secret is sent separately. */
-export async function sendTogether(
+export async function sendAsOneMail(
   ids: readonly number[],
   makeFiles: MakeFiles,
   signal: AbortSignal,
 ): Promise<void> {
-  const [row, ...others] = await takeForSending(ids)
+  const [row, ...others] = await startSendAttempt(ids)
   // There is nothing to send: the mail was sent by an earlier try, given up, or deleted with its record.
   if (!row) return
   const rows = [row, ...others] as const

@@ -21,7 +21,8 @@ const waitingMailKinds = () =>
   })
 
 /** Returns whether waiting mails of a kind are sent to an address as one mail. */
-export const areSentTogether = (kind: string): boolean => waitingMailKinds().some((cap) => cap.kind === kind)
+export const areMailsSentTogether = (kind: string): boolean =>
+  waitingMailKinds().some((cap) => cap.kind === kind)
 
 /** The condition of waiting mails that are to be sent now: their receivers got none recently. */
 export function isDueBulk(): SQL | undefined {

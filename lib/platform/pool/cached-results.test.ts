@@ -10,10 +10,10 @@ describe('cached results', () => {
   it('are made once, also for readers who ask in the process', async () => {
     const results = new CachedResults({ bytesMax: 100, secondsMax: 60 })
     const make = counting()
-    await Promise.all([results.get('a', stays(), make), results.get('a', stays(), make)])
-    await results.get('a', stays(), make)
+    await Promise.all([results.getOrMake('a', stays(), make), results.getOrMake('a', stays(), make)])
+    await results.getOrMake('a', stays(), make)
     expect(make).toHaveBeenCalledTimes(1)
-    await results.get('b', stays(), make)
+    await results.getOrMake('b', stays(), make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
@@ -21,7 +21,7 @@ describe('cached results', () => {
     const results = new CachedResults({ bytesMax: 25, secondsMax: 60 })
     const madeKeys: string[] = []
     const get = (key: string) =>
-      results.get(key, stays(), async () => {
+      results.getOrMake(key, stays(), async () => {
         madeKeys.push(key)
         return bytesOf(10)
       })
@@ -32,14 +32,14 @@ describe('cached results', () => {
   it('are not cached when they are larger than the cache', async () => {
     const results = new CachedResults({ bytesMax: 5, secondsMax: 60 })
     const make = counting()
-    for (const _ of [1, 2]) await results.get('a', stays(), make)
+    for (const _ of [1, 2]) await results.getOrMake('a', stays(), make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('expire after their time', async () => {
     const results = new CachedResults({ bytesMax: 100, secondsMax: 0 })
     const make = counting()
-    for (const _ of [1, 2]) await results.get('a', stays(), make)
+    for (const _ of [1, 2]) await results.getOrMake('a', stays(), make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
@@ -54,21 +54,24 @@ describe('cached results', () => {
           reject(new Error('ended'))
         })
       })
-    const replies = [first, second].map(({ signal }) => results.get('a', signal, make))
+    const replies = [first, second].map(({ signal }) => results.getOrMake('a', signal, make))
     const outcomes = Promise.allSettled(replies)
     first.abort(new Error('left'))
     expect(hasEnded).toBe(false)
     second.abort(new Error('left'))
     expect(hasEnded).toBe(true)
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(await results.get('a', stays(), async () => bytesOf(1))).toHaveLength(1)
+    expect(await results.getOrMake('a', stays(), async () => bytesOf(1))).toHaveLength(1)
   })
 
   it('report a failure to every reader, and are made again', async () => {
     const results = new CachedResults({ bytesMax: 100, secondsMax: 60 })
     const fail = () => Promise.reject(new Error('broken'))
-    const both = await Promise.allSettled([results.get('a', stays(), fail), results.get('a', stays(), fail)])
+    const both = await Promise.allSettled([
+      results.getOrMake('a', stays(), fail),
+      results.getOrMake('a', stays(), fail),
+    ])
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(await results.get('a', stays(), async () => bytesOf(2))).toHaveLength(2)
+    expect(await results.getOrMake('a', stays(), async () => bytesOf(2))).toHaveLength(2)
   })
 })

@@ -19,7 +19,7 @@ export class CachedResults {
   constructor(private readonly limits: { bytesMax: number; secondsMax: number }) {}
 
   /** @param signal aborts when this reader has disconnected */
-  async get(
+  async getOrMake(
     key: string,
     signal: AbortSignal,
     make: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>,

@@ -100,7 +100,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     input: unknown,
     reader?: AbortSignal,
   ): AsyncGenerator<unknown, unknown> {
-    await this.waitForSlot(reader)
+    await this.acquireSlot(reader)
     let thread: Worker | undefined
     const limit = AbortSignal.timeout(this.limits.secondsMax * 1000)
     try {
@@ -138,7 +138,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
   }
 
   /** Waits until a thread is available. */
-  private async waitForSlot(reader: AbortSignal | undefined): Promise<void> {
+  private async acquireSlot(reader: AbortSignal | undefined): Promise<void> {
     reader?.throwIfAborted()
     if (this.state.busy < this.limits.threads) {
       this.state.busy++
@@ -201,7 +201,8 @@ function valueOrThrow(word: Exclude<Word, { part: unknown }>): unknown {
 }
 
 /** The bundler is imported at the first task, so that importers of this module do not need it. */
-const tasksFile = async (entry: BundleEntry) => (await import('@/lib/platform/bundle')).threadFile(entry)
+const tasksFile = async (entry: BundleEntry) =>
+  (await import('@/lib/platform/bundle')).ensureThreadFile(entry)
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
 

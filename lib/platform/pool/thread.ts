@@ -18,7 +18,7 @@ export type Word =
 /** A task function; it may be a generator of parts. */
 export type Work = (input: never) => unknown
 
-const isParts = (output: unknown): output is AsyncIterable<unknown> =>
+const isAsyncIterable = (output: unknown): output is AsyncIterable<unknown> =>
   typeof output === 'object' && output !== null && Symbol.asyncIterator in output
 
 /** Runs incoming tasks, one after the other, as long as the thread lives. */
@@ -33,7 +33,7 @@ export async function serveTasks(tasks: Record<string, Work>): Promise<void> {
   for await (const [job] of messages as AsyncIterable<[Job]>) {
     try {
       const output = (tasks[job.name] as (input: unknown) => unknown)(job.input)
-      if (isParts(output)) {
+      if (isAsyncIterable(output)) {
         for await (const part of output) {
           postReply({ part })
           await messages.next()

@@ -262,17 +262,17 @@ export function isKnownKind(kind: string): kind is KnownKind {
   return Object.hasOwn(kinds, kind)
 }
 
-export function kindOf(kind: KnownKind): Kind {
+export function recordKindOf(kind: KnownKind): Kind {
   return kinds[kind]
 }
 
-export function keyOf(kind: KnownKind): string {
-  return kindOf(kind).key ?? 'id'
+export function keyColumnOf(kind: KnownKind): string {
+  return recordKindOf(kind).key ?? 'id'
 }
 
 /** Returns the columns of a table that can be written. */
 export function writableColumns(kind: KnownKind): string[] {
-  return getTableConfig(kindOf(kind).table)
+  return getTableConfig(recordKindOf(kind).table)
     .columns.filter(({ generated }) => generated === undefined)
     .map(({ name }) => name)
 }
@@ -282,8 +282,8 @@ export const recordColumn = (name: string): SQL => sql`record.${sql.identifier(n
 
 /** Selects records by number, in a query that reads their table under the name `record`. */
 export function fromRecords(kind: KnownKind, ids: readonly number[]): SQL {
-  const { table, isThere } = kindOf(kind)
-  const isAsked = sql`${recordColumn(keyOf(kind))} = any (${sql.param(ids)}::integer[])`
+  const { table, isThere } = recordKindOf(kind)
+  const isAsked = sql`${recordColumn(keyColumnOf(kind))} = any (${sql.param(ids)}::integer[])`
   return sql`from ${table} as record where ${and(isAsked, isThere)}`
 }
 
@@ -294,7 +294,7 @@ type ColumnReader = (name: string) => SQL
  * Returns the SQL of a record's name, which is empty if it has none. A record that is part of another has
  * that one's name.
  */
-export function nameIn(kind: KnownKind, column: ColumnReader): SQL<string> {
+export function recordNameSql(kind: KnownKind, column: ColumnReader): SQL<string> {
   if (kind === 'page_texts' || kind === 'sustainable_posters') {
     const { table, of, name } =
       kind === 'page_texts'
@@ -303,18 +303,18 @@ export function nameIn(kind: KnownKind, column: ColumnReader): SQL<string> {
     const number = sql`(${column(kinds[kind].openedBy)})::integer`
     return sql<string>`coalesce((select ${name} from ${table} where ${of} = ${number}), '')`
   }
-  const names = kindOf(kind).names.map((name) => sql`nullif(${column(name)}, '')`)
+  const names = recordKindOf(kind).names.map((name) => sql`nullif(${column(name)}, '')`)
   return sql<string>`coalesce(${sql.join([...names, sql`''`], sql`, `)})`
 }
 
 /** Returns the number of the record whose form shows a row, in SQL. */
-export function formRecordIdIn(kind: KnownKind, column: ColumnReader): SQL<number> {
-  return sql<number>`(${column(kindOf(kind).openedBy ?? keyOf(kind))})::integer`
+export function formRecordIdSql(kind: KnownKind, column: ColumnReader): SQL<number> {
+  return sql<number>`(${column(recordKindOf(kind).openedBy ?? keyColumnOf(kind))})::integer`
 }
 
 /** Returns the address of a record's form in the office, in SQL. */
-export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
-  const { form } = kindOf(kind)
+export function formAddressSql(kind: KnownKind, column: ColumnReader): SQL<string> {
+  const { form } = recordKindOf(kind)
   // The records of the event's site are edited on that site's own screen.
   const eventScreen = {
     social_links: `${officePaths.eventSocialLinks}?id=`,
@@ -322,7 +322,7 @@ export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   }
   if (kind === 'social_links' || kind === 'footer_info')
     return sql<string>`case ${column('site')} when 'mw' then ${eventScreen[kind]}::text else ${form}::text end
-      || ${formRecordIdIn(kind, column)}`
+      || ${formRecordIdSql(kind, column)}`
   // Three lists of people share one page.
   const path =
     kind === 'people'
@@ -332,7 +332,7 @@ export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
           when 'Office' then ${`${officePaths.about}?office.id=`}::text
           else ${`${officePaths.auditors}?id=`}::text end`
       : sql`${form}::text`
-  return sql<string>`${path} || ${formRecordIdIn(kind, column)}`
+  return sql<string>`${path} || ${formRecordIdSql(kind, column)}`
 }
 
 /** Every kind of record that is part of another record, with the column that refers to that record. */

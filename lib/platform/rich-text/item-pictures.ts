@@ -28,7 +28,7 @@ export function joinPictures(
   return [...pictureBySrc.values()]
 }
 
-async function liftTexts(texts: Texts): Promise<Readonly<Record<Locale, LiftedText>>> {
+async function liftPicturesByLocale(texts: Texts): Promise<Readonly<Record<Locale, LiftedText>>> {
   const [mn, en] = await Promise.all([liftPictures(texts.mn), liftPictures(texts.en)])
   return { mn, en }
 }
@@ -38,14 +38,14 @@ export async function liftRecordPictures(
   texts: Texts,
   read: Locale,
 ): Promise<{ html: string; pictures: ItemPicture[] }> {
-  const liftedTexts = await liftTexts(texts)
+  const liftedTexts = await liftPicturesByLocale(texts)
   const pictures = { mn: liftedTexts.mn.pictures, en: liftedTexts.en.pictures }
   return { html: liftedTexts[read].html, pictures: joinPictures(pictures, read) }
 }
 
 /** Lists the pictures that are only in the record's other text: the shown text keeps its own in place. */
-export async function listMissingPictures(texts: Texts, read: Locale): Promise<ItemPicture[]> {
-  const { mn, en } = await liftTexts(texts)
+export async function listOtherLanguagePictures(texts: Texts, read: Locale): Promise<ItemPicture[]> {
+  const { mn, en } = await liftPicturesByLocale(texts)
   const ownSources = new Set((read === 'mn' ? mn : en).pictures.map(({ src }) => src))
   return joinPictures({ mn: mn.pictures, en: en.pictures }, read).filter(({ src }) => !ownSources.has(src))
 }

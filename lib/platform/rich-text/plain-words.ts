@@ -1,4 +1,4 @@
 import { stripHtml } from '@/lib/platform/search/fold'
 
 /** Returns the plain text of a part of a text, in one line. */
-export const plainWords = (html: string): string => stripHtml(html).replaceAll(/\s+/g, ' ').trim()
+export const plainTextOf = (html: string): string => stripHtml(html).replaceAll(/\s+/g, ' ').trim()

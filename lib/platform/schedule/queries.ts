@@ -11,12 +11,12 @@ type Columns = { appears_at: PgColumn; ends_at: PgColumn }
  * The condition that a row's schedule has started and not ended, by the database's clock. Every public read
  * of such a table has it; a job expires the cached content at the exact moment.
  */
-export function isInItsTime({ appears_at, ends_at }: Columns): SQL {
+export function isWithinSchedule({ appears_at, ends_at }: Columns): SQL {
   return sql`(${appears_at} is null or ${appears_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`
 }
 
 /** Returns the SQL of a row's state for the back office: whether the row is yet to appear, or has ended. */
-export function stateOf({ appears_at, ends_at }: Columns): SQL<ScheduleState> {
+export function scheduleStateOf({ appears_at, ends_at }: Columns): SQL<ScheduleState> {
   return sql<ScheduleState>`case when ${ends_at} <= now() then 'ended' when ${appears_at} > now() then 'waiting' end`
 }
 
@@ -54,7 +54,10 @@ export function scheduledDate({ appears_at }: ChangedSchedule, created_at: PgCol
  * compares that one with the stored other.
  * @throws Problem bad_input at the field `ends_at` of a schedule that ends before it begins
  */
-export async function saveInOrder<T>(table: ScheduledTable, save: () => Promise<T>): Promise<T> {
+export async function saveCheckingScheduleOrder<T>(
+  table: ScheduledTable,
+  save: () => Promise<T>,
+): Promise<T> {
   try {
     return await save()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { formatInputTime } from '@/lib/platform/i18n/format'
+import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { endsTooEarly, isInOrder, isShownAt, scheduleFields } from './schema'
 
 const form = z.object(scheduleFields).refine(isInOrder, endsTooEarly)
@@ -17,7 +17,7 @@ describe('a schedule', () => {
 
   it('comes back out of its field as it went in', () => {
     const time = '2031-12-31T23:59'
-    expect(formatInputTime(form.parse({ appears_at: time }).appears_at)).toBe(time)
+    expect(formatInputDateTime(form.parse({ appears_at: time }).appears_at)).toBe(time)
   })
 
   it('is compared by instants, whatever the zones', () => {

@@ -1,11 +1,11 @@
 import {
-  compare,
+  compareWord,
   compareInside,
-  compareSlip,
+  compareMistypedWord,
   type Comparison,
   type GradedWord,
   pieceLengthMin,
-  slipsMax,
+  maxTypos,
 } from './grade'
 import { looseKey } from './keys'
 import { type TermWord, termWordOf, termWordsOf } from './term'
@@ -51,7 +51,7 @@ const wordsMax = 60
 const graspMax = 0.115
 
 function selectBestGraded(words: readonly GradedWord[]): GradedWord[] {
-  const least = isKnown(words) ? 0 : Math.max(...words.map(({ grade }) => grade)) - graspMax
+  const least = hasSureMatch(words) ? 0 : Math.max(...words.map(({ grade }) => grade)) - graspMax
   return words
     .filter(({ grade }) => grade >= least)
     .sort((a, b) => b.grade - a.grade || a.id - b.id)
@@ -89,7 +89,7 @@ const otherVowels = 0.82
 function adjustGrades(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasGradedWord(words, 'same', surely)
   const isBase = hasGradedWord(words, 'form')
-  if (!isKnown(words)) return words.map(adjustUnknownGrade)
+  if (!hasSureMatch(words)) return words.map(adjustUnknownGrade)
   return words.flatMap((candidate): GradedWord[] => {
     // For a word that occurs nowhere as typed, a longer one is as likely as a form.
     const word = candidate.isLonger
@@ -115,7 +115,7 @@ function adjustUnknownGrade(word: GradedWord): GradedWord {
   return { ...word, grade: word.grade - (word.grade >= surelyForm ? 0.04 : 0.12) }
 }
 
-const isKnown = (words: readonly GradedWord[]) =>
+const hasSureMatch = (words: readonly GradedWord[]) =>
   hasGradedWord(words, 'same', surely) || hasGradedWord(words, 'vowels') || hasGradedWord(words, 'form')
 
 type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
@@ -157,13 +157,13 @@ export async function expandTerm(
       .map((part) => ({ word: part, term: termWordOf(part.text) }))
   })
   if (isExact) return pairs.map(({ word }) => word)
-  const unsure = pairs.filter(({ word }) => !isKnown(word.words))
-  const mendedWords = await addSlips(unsure, vocabulary)
+  const unsure = pairs.filter(({ word }) => !hasSureMatch(word.words))
+  const mendedWords = await addTypoMatches(unsure, vocabulary)
   const answer: WantedWord[] = []
   for (const { word, term: termWord } of pairs) {
     const words = mendedWords.get(word) ?? word.words
     const isFound = words.some(({ why, grade }) => why !== 'slip' || grade > 0.7)
-    const pieces = isFound ? [] : await splitWord(termWord, vocabulary)
+    const pieces = isFound ? [] : await splitIntoKnownWords(termWord, vocabulary)
     answer.push(...(pieces.length > 0 ? pieces : [{ ...word, words }]))
   }
   return answer
@@ -174,7 +174,7 @@ type WordPair = { word: WantedWord; term: TermWord }
 /**
  * Returns whether a match is hardly a typing error: a longer word, or a word whose base is the whole term.
  */
-const isLikely = ({ why, isWhole, grade }: GradedWord) =>
+const isUnlikelyTypo = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
 
 const endLength = 3
@@ -183,7 +183,11 @@ const haveSameEnd = (one: string, other: string) => one.slice(-endLength) === ot
 const sameEndMore = 0.06
 
 /** Grades a word that may be either a form or a typing error as the likelier of these. */
-function mergeSlips(text: string, words: readonly GradedWord[], slips: readonly GradedWord[]): GradedWord[] {
+function mergeTypoMatches(
+  text: string,
+  words: readonly GradedWord[],
+  slips: readonly GradedWord[],
+): GradedWord[] {
   const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
   const knownIds = new Set(words.map(({ id }) => id))
   const better = words.map((word) => {
@@ -192,20 +196,20 @@ function mergeSlips(text: string, words: readonly GradedWord[], slips: readonly 
     const best = slip.grade > word.grade ? slip : word
     return haveSameEnd(text, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
   })
-  return words.some(isLikely) ? better : [...better, ...slips.filter(({ id }) => !knownIds.has(id))]
+  return words.some(isUnlikelyTypo) ? better : [...better, ...slips.filter(({ id }) => !knownIds.has(id))]
 }
 
 /** Adds the words of the vocabulary that may be meant if these words have typing errors. */
-async function addSlips(
+async function addTypoMatches(
   pairs: readonly WordPair[],
   vocabulary: Vocabulary,
 ): Promise<Map<WantedWord, GradedWord[]>> {
   const mendedWords = new Map<WantedWord, GradedWord[]>()
-  const lookUpSlips = async (some: readonly WordPair[], isWide: boolean) => {
+  const lookUpTypos = async (some: readonly WordPair[], isWide: boolean) => {
     if (some.length === 0) return
     const keys = some.map(({ term }) => {
       const readings = term.readings.filter(({ word, loose }) =>
-        isWide ? loose.length >= pieceLengthMin : slipsMax(word) > 0,
+        isWide ? loose.length >= pieceLengthMin : maxTypos(word) > 0,
       )
       return { words: readings.map(({ word }) => word), loose: readings.map(({ loose }) => loose) }
     })
@@ -213,15 +217,15 @@ async function addSlips(
     some.forEach(({ word, term }, at) => {
       const slips = gradeAll(
         near[at] ?? [],
-        (other) => compareSlip(term, other) ?? (isWide ? compareInside(term, other) : undefined),
+        (other) => compareMistypedWord(term, other) ?? (isWide ? compareInside(term, other) : undefined),
       )
-      mendedWords.set(word, selectBestGraded(mergeSlips(word.text, word.words, slips)))
+      mendedWords.set(word, selectBestGraded(mergeTypoMatches(word.text, word.words, slips)))
     })
   }
-  await lookUpSlips(pairs, false)
+  await lookUpTypos(pairs, false)
   // Two typing errors, and longer words that contain the typed one, are tried only when nothing else is
   // found.
-  await lookUpSlips(
+  await lookUpTypos(
     pairs.filter(({ word }) => mendedWords.get(word)?.length === 0),
     true,
   )
@@ -232,7 +236,7 @@ async function addSlips(
  * Returns whether a base may be left of a word: a long word's must not be so short that hundreds of words
  * share it.
  */
-const mayBeLeftOf = (word: string) => (base: string) => word.length < 8 || base.length > 2
+const mayBeBaseOf = (word: string) => (base: string) => word.length < 8 || base.length > 2
 
 async function expandWords(
   termWords: readonly TermWord[],
@@ -244,7 +248,7 @@ async function expandWords(
     word,
     loose: readings.map(({ loose }) => loose),
     stems: [
-      ...new Set(readings.flatMap(({ word: read, stems }) => [...stems.keys()].filter(mayBeLeftOf(read)))),
+      ...new Set(readings.flatMap(({ word: read, stems }) => [...stems.keys()].filter(mayBeBaseOf(read)))),
     ],
   }))
   const matches = await vocabulary.like(keys)
@@ -252,7 +256,7 @@ async function expandWords(
     text: word.word,
     words: selectBestGraded(
       adjustGrades(
-        gradeAll(matches[at] ?? [], (other) => compare(word, other)),
+        gradeAll(matches[at] ?? [], (other) => compareWord(word, other)),
         isTyping,
       ),
     ),
@@ -263,7 +267,10 @@ const partLengthMin = 2
 const partsMax = 9
 
 /** Splits an unknown word into known ones: spaces are often missing, above all in names. */
-async function splitWord({ word, readings }: TermWord, vocabulary: Vocabulary): Promise<WantedWord[]> {
+async function splitIntoKnownWords(
+  { word, readings }: TermWord,
+  vocabulary: Vocabulary,
+): Promise<WantedWord[]> {
   for (const { loose } of readings) {
     const pieces = new Set<string>()
     for (let from = 0; from < loose.length; from++)
@@ -273,7 +280,7 @@ async function splitWord({ word, readings }: TermWord, vocabulary: Vocabulary): 
       const key = looseKey(match.word)
       wordsByKey.set(key, [...(wordsByKey.get(key) ?? []), match])
     }
-    const parts = bestCut(loose, wordsByKey)
+    const parts = splitIntoFewestWords(loose, wordsByKey)
     if (parts)
       return parts.map((part) => ({
         text: word,
@@ -290,7 +297,10 @@ async function splitWord({ word, readings }: TermWord, vocabulary: Vocabulary): 
 }
 
 /** Returns the split into the fewest words; among those, the one whose shortest word is longest. */
-function bestCut(looseWord: string, wordsByKey: ReadonlyMap<string, unknown>): string[] | undefined {
+function splitIntoFewestWords(
+  looseWord: string,
+  wordsByKey: ReadonlyMap<string, unknown>,
+): string[] | undefined {
   type Partition = { parts: string[]; shortest: number }
   const best: (Partition | undefined)[] = [{ parts: [], shortest: Infinity }]
   for (let to = 1; to <= looseWord.length; to++) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { expandTerm, type Vocabulary } from './expand'
-import { compare } from './grade'
+import { compareWord } from './grade'
 import { keysOf, looseKey } from './keys'
 import { termWordOf } from './term'
 
-const whyOf = (term: string, word: string) => compare(termWordOf(term), word)?.why
+const whyOf = (term: string, word: string) => compareWord(termWordOf(term), word)?.why
 
 describe('a word of a text', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { foldKey } from './fold'
-import { looseKey, correctKeyboard, slipKey } from './keys'
-import { writeInLatin, isCyrillic } from './latin'
-import { slipsBetween } from './slip'
+import { looseKey, correctStrayLetters, typoKey } from './keys'
+import { writeInLatin, hasCyrillic } from './latin'
+import { countTypos } from './slip'
 import { type Stem, stemsOf } from './stem'
 import type { Reading, TermWord } from './term'
 
@@ -34,16 +34,16 @@ const looksMax = 20_000
 const looksByWord = new Map<string, Looks>()
 
 /** Returns the properties of a word from a cache, because the same few words are compared repeatedly. */
-function looksOf(word: string): Looks {
+function wordPropertiesOf(word: string): Looks {
   let looks = looksByWord.get(word)
   if (!looks) {
     if (looksByWord.size >= looksMax) looksByWord.clear()
-    const mendedForm = correctKeyboard(word)
-    const stems = isCyrillic(word) ? stemsOf(mendedForm) : []
+    const mendedForm = correctStrayLetters(word)
+    const stems = hasCyrillic(word) ? stemsOf(mendedForm) : []
     looks = {
       mendedForm,
       loose: looseKey(word),
-      isCyrillic: isCyrillic(word),
+      isCyrillic: hasCyrillic(word),
       stems: stems.map((stem) => ({ ...stem, key: looseKey(stem.base) })),
     }
     looksByWord.set(word, looks)
@@ -57,7 +57,7 @@ const sameWithGrade = (grade: number): Comparison => ({ grade, why: 'same' })
  * Returns whether a word typed in Cyrillic may mean this one: о and у may stand for ө and ү, but not for one
  * another, and a term with an ө means every о as it is.
  */
-function areVowelsMeant(reading: Reading, term: string, word: string): boolean {
+function haveCompatibleVowels(reading: Reading, term: string, word: string): boolean {
   if (term === word || reading.isLatin) return true
   return !reading.hasOwnVowels && withPlainVowels(term) === withPlainVowels(word)
 }
@@ -75,7 +75,7 @@ function compareWhole(reading: Reading, word: string, looks: Looks): Comparison 
   const { mendedForm, loose } = looks
   if (reading.word === word || reading.word === mendedForm) return sameWithGrade(1)
   if (reading.loose !== loose) return undefined
-  if (looks.isCyrillic && !areVowelsMeant(reading, reading.word, mendedForm)) return undefined
+  if (looks.isCyrillic && !haveCompatibleVowels(reading, reading.word, mendedForm)) return undefined
   if (looks.isCyrillic && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
   return sameWithGrade(reading.folded === foldKey(word) ? 0.97 : 0.94)
 }
@@ -85,7 +85,7 @@ function compareStems(reading: Reading, { stems }: Looks): Comparison | undefine
   let best: Comparison | undefined
   for (const { base, cost, layer, key } of stems) {
     const stem = reading.stems.get(key)
-    if (!stem || !areVowelsMeant(reading, stem.base, base)) continue
+    if (!stem || !haveCompatibleVowels(reading, stem.base, base)) continue
     const isSame = stem.base === base || reading.isLatin
     if (!isSame && isBackVowelled(reading.word)) continue
     const shortness = base.length <= 2 ? 0.1 : base.length === 3 ? 0.02 : 0
@@ -115,8 +115,8 @@ const higherGraded = (one: Comparison | undefined, other: Comparison | undefined
 /**
  * Returns the best way in which a word of the term may mean a word of the vocabulary, without typing errors.
  */
-export function compare(term: TermWord, word: string): Comparison | undefined {
-  const looks = looksOf(word)
+export function compareWord(term: TermWord, word: string): Comparison | undefined {
+  const looks = wordPropertiesOf(word)
   let best: Comparison | undefined
   for (const reading of term.readings) {
     const form = compareStems(reading, looks)
@@ -134,20 +134,20 @@ export function compare(term: TermWord, word: string): Comparison | undefined {
 const twoSlipsLength = 8
 const slipLengthMin = 4
 
-export function slipsMax(word: string): number {
+export function maxTypos(word: string): number {
   return word.length < slipLengthMin ? 0 : word.length < twoSlipsLength ? 1 : 2
 }
 
 /** Compares a word of the term that may have been mistyped. */
-export function compareSlip(term: TermWord, word: string): Comparison | undefined {
+export function compareMistypedWord(term: TermWord, word: string): Comparison | undefined {
   let best: Comparison | undefined
   for (const reading of term.readings) {
-    const isOther = isCyrillic(word) && !isCyrillic(reading.word)
-    if (isCyrillic(reading.word) && !isCyrillic(word)) continue
-    const key = isOther ? writeInLatin(correctKeyboard(word)) : slipKey(word)
-    const readingKey = slipKey(reading.word)
-    const max = slipsMax(readingKey)
-    const slips = max === 0 ? 1 : slipsBetween(readingKey, key, max)
+    const isOther = hasCyrillic(word) && !hasCyrillic(reading.word)
+    if (hasCyrillic(reading.word) && !hasCyrillic(word)) continue
+    const key = isOther ? writeInLatin(correctStrayLetters(word)) : typoKey(word)
+    const readingKey = typoKey(reading.word)
+    const max = maxTypos(readingKey)
+    const slips = max === 0 ? 1 : countTypos(readingKey, key, max)
     if (slips > max) continue
     const first = readingKey.charAt(0) === key.charAt(0) ? 0.02 : 0
     best = higherGraded(best, { grade: 0.86 - 0.12 * slips + first - 0.01 * reading.rank, why: 'slip' })
@@ -160,7 +160,7 @@ export const pieceLengthMin = 3
 
 /** Compares a word that contains the term; used only when nothing else matches. */
 export function compareInside(term: TermWord, word: string): Comparison | undefined {
-  const { loose } = looksOf(word)
+  const { loose } = wordPropertiesOf(word)
   const isInside = term.readings.some(
     ({ loose: piece }) => piece.length >= pieceLengthMin && loose.includes(piece),
   )

@@ -168,15 +168,15 @@ type RecordNote = { kind: string; record_id: number | null }
 const notedMax = 2_000
 
 /** Indexes the records that the triggers noted in the running transaction, before it commits. */
-async function indexNoted(on: On): Promise<void> {
+async function indexRecordsOfTransaction(on: On): Promise<void> {
   const those = sql`from ${searchPending} where transaction_id = pg_current_xact_id()`
   const { rows: beyond } = await on.execute(sql`select 1 ${those} offset ${notedMax} limit 1`)
   if (beyond.length > 0) return
   const { rows } = await on.execute<RecordNote>(sql`delete ${those} returning kind, record_id`)
-  await indexNotedRecords(on, rows)
+  await indexChangedRecords(on, rows)
 }
 
-setSearchIndexer(indexNoted)
+setSearchIndexer(indexRecordsOfTransaction)
 
 /**
  * Indexes the records that other writers noted: a statement in psql, a restore, rows that are older than the
@@ -191,24 +191,26 @@ export async function indexPending(until?: AbortSignal): Promise<void> {
         delete from ${searchPending} where id in
           (select id from ${searchPending} order by id limit ${batchSize} for update skip locked)
         returning kind, record_id`)
-      await indexNotedRecords(tx, rows)
+      await indexChangedRecords(tx, rows)
       return rows.length
     })
   } while (takenCount > 0 && !until?.aborted)
 }
 
-async function indexNotedRecords(on: On, notes: readonly RecordNote[]): Promise<void> {
+async function indexChangedRecords(on: On, notes: readonly RecordNote[]): Promise<void> {
   for (const kind of Object.keys(kinds) as SearchKind[]) {
     const ownNotes = notes.filter((row) => row.kind === kind)
     if (ownNotes.length === 0) continue
     const isWhole = ownNotes.some(({ record_id }) => record_id === null)
-    const ids = isWhole ? await everyId(on, kind) : ownNotes.map(({ record_id }) => record_id ?? 0)
+    const ids = isWhole
+      ? await listRecordAndIndexedIds(on, kind)
+      : ownNotes.map(({ record_id }) => record_id ?? 0)
     await indexRecords(on, kind, [...new Set(ids)])
   }
 }
 
 /** Returns the ids of all records of a kind, and the ids in the index, which may include deleted records. */
-export async function everyId(on: On, kind: SearchKind): Promise<number[]> {
+export async function listRecordAndIndexedIds(on: On, kind: SearchKind): Promise<number[]> {
   const { from, id } = definitionOf(kind)
   const { rows } = await on.execute<{ id: number }>(
     sql`select ${id} as id from ${from} union select record_id from ${searchItems} where kind = ${kind}`,

@@ -55,19 +55,19 @@ export function holdsAllButOne(words: WordIds): SQL {
  * is not queried in the whole record again: Postgres would take both conditions for independent and expect
  * far too few rows.
  */
-export function holdsInTitle(words: WordIds): SQL {
+export function holdsAllWithTitleWord(words: WordIds): SQL {
   return joinWithOr(
     words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? asTitleIds(ids) : ids)))),
   )
 }
 
-export const idsOf = ({ words }: WantedWord) => words.map(({ id }) => id)
+export const wordIdsOf = ({ words }: WantedWord) => words.map(({ id }) => id)
 
 /**
  * Returns the ids of the best alternatives of a word: among records that match by these, only the date
  * decides.
  */
-export function strongIds({ words }: WantedWord): number[] {
+export function bestWordIds({ words }: WantedWord): number[] {
   const best = words[0]?.grade ?? 0
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
@@ -76,7 +76,7 @@ export function strongIds({ words }: WantedWord): number[] {
 const guessesMax = 6
 
 /** Returns for each guess at a mistyped word the lists of words of which a record must contain one each. */
-function guessesOf(wantedWords: readonly WantedWord[]): number[][][] {
+function wordIdsOfGuesses(wantedWords: readonly WantedWord[]): number[][][] {
   const guesses = wantedWords.flatMap((wantedWord) =>
     wantedWord.words[0]?.why === 'slip'
       ? wantedWord.words.filter(({ why }) => why === 'slip').map(({ id }) => ({ mistyped: wantedWord, id }))
@@ -84,7 +84,7 @@ function guessesOf(wantedWords: readonly WantedWord[]): number[][][] {
   )
   return guesses
     .slice(0, guessesMax)
-    .map(({ mistyped, id }) => wantedWords.map((word) => (word === mistyped ? [id] : idsOf(word))))
+    .map(({ mistyped, id }) => wantedWords.map((word) => (word === mistyped ? [id] : wordIdsOf(word))))
 }
 
 type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }
@@ -102,12 +102,12 @@ export async function findItems(
   audience: Audience,
   { limit, page, isOneLeftOut = false }: { limit: number; page: number; isOneLeftOut?: boolean },
 ): Promise<Map<SearchKind, { total: number; hits: GradedHit[] }>> {
-  const ids = wantedWords.map(idsOf)
+  const ids = wantedWords.map(wordIdsOf)
   const every = isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)
-  const best = wantedWords.map(strongIds)
+  const best = wantedWords.map(bestWordIds)
   const strongest = isOneLeftOut
     ? [holdsAllButOne(best)]
-    : [holdsInTitle(best), holdsAll(best), ...guessesOf(wantedWords).map(holdsAll)]
+    : [holdsAllWithTitleWord(best), holdsAll(best), ...wordIdsOfGuesses(wantedWords).map(holdsAll)]
   const wordIds = [...new Set(ids.flat())]
   const signedIds = [...wordIds.map((id) => -id), ...wordIds].sort((a, b) => a - b)
   const depth = limit * page

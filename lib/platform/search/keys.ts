@@ -1,5 +1,5 @@
 import { foldKey } from './fold'
-import { writeInLatin, isCyrillic } from './latin'
+import { writeInLatin, hasCyrillic } from './latin'
 import { stemsOf } from './stem'
 
 /** Letters of neighbouring keyboards and alphabets that replace Mongolian ones within a Cyrillic word. */
@@ -9,9 +9,9 @@ const strays: Record<string, string> = {
 }
 
 /** Corrects a word: writes a Cyrillic one in Mongolian letters only. */
-export function correctKeyboard(word: string): string {
+export function correctStrayLetters(word: string): string {
   // A word with digits is a name or a number, whose letters are intended, so it stays as it is.
-  return isCyrillic(word) && !/\d/.test(word)
+  return hasCyrillic(word) && !/\d/.test(word)
     ? word.replace(/[a-zєїɵѳöü]/g, (letter) => strays[letter] ?? letter)
     : word
 }
@@ -22,7 +22,7 @@ export function correctKeyboard(word: string): string {
  * for ш, so that a wrong letter is always one letter.
  */
 export function looseKey(word: string): string {
-  return foldKey(correctKeyboard(word))
+  return foldKey(correctStrayLetters(word))
     .replace(/ /g, '')
     .replace(/o/g, 'u')
     .replace(/ch/g, 'q')
@@ -33,8 +33,8 @@ export function looseKey(word: string): string {
  * Returns a word for the comparison of typing errors: each letter becomes one letter, the same for similar
  * sounds.
  */
-export function slipKey(word: string): string {
-  return correctKeyboard(word).replace(/[өүыйэ]/g, (letter) => soundsLike[letter] ?? letter)
+export function typoKey(word: string): string {
+  return correctStrayLetters(word).replace(/[өүыйэ]/g, (letter) => soundsLike[letter] ?? letter)
 }
 const soundsLike: Record<string, string> = { ө: 'о', ү: 'у', ы: 'и', й: 'и', э: 'е' }
 
@@ -61,15 +61,15 @@ function hashWithDeletions(key: string): number[] {
  * Returns the hashes that find mistyped spellings of a word: of its own letters and, for a Cyrillic word, of
  * its Latin letters.
  */
-export function slipHashes(word: string): number[] {
-  const mendedForm = correctKeyboard(word)
-  const latin = isCyrillic(word) ? hashWithDeletions(writeInLatin(mendedForm)) : []
-  return [...new Set([...hashWithDeletions(slipKey(mendedForm)), ...latin])].sort((a, b) => a - b)
+export function typoHashes(word: string): number[] {
+  const mendedForm = correctStrayLetters(word)
+  const latin = hasCyrillic(word) ? hashWithDeletions(writeInLatin(mendedForm)) : []
+  return [...new Set([...hashWithDeletions(typoKey(mendedForm)), ...latin])].sort((a, b) => a - b)
 }
 
 /** Returns the keys of a word in the vocabulary. */
 export function keysOf(word: string): { loose: string; stems: string[]; slips: number[] } {
-  const bases = isCyrillic(word) ? stemsOf(correctKeyboard(word)) : []
+  const bases = hasCyrillic(word) ? stemsOf(correctStrayLetters(word)) : []
   const stems = [...new Set(bases.map(({ base }) => looseKey(base)))]
-  return { loose: looseKey(word), stems, slips: /\p{L}/u.test(word) ? slipHashes(word) : [] }
+  return { loose: looseKey(word), stems, slips: /\p{L}/u.test(word) ? typoHashes(word) : [] }
 }

@@ -76,14 +76,14 @@ export type SearchKindDefinition = {
  */
 const isOfLiveEdition = (source: SQL) =>
   sql`record_id in (select own.id from ${events} live join ${source} where live.is_current)`
-const onDay = (source: SQL) =>
+const joinThroughDays = (source: SQL) =>
   sql`${eventDates} day on day.event_id = live.id join ${source} own on own.event_date_id = day.id`
 
 const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
 
 /** Visitors may find a record while it is switched on, within its schedule. */
-const scheduleOf = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
+const publicPeriodOf = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
   from: sql`case when ${isOn} then coalesce(${t.appears_at}, ${ever}) end`,
   until: sql`${t.ends_at}`,
 })
@@ -96,7 +96,7 @@ const dateByLength = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
 
 /** Selects the English name for a product's or seller's name on the exchange. */
-const englishOf = (kind: 'product' | 'seller', name: PgColumn) => sql`(
+const englishNameOf = (kind: 'product' | 'seller', name: PgColumn) => sql`(
   select named.name_en from ${exchangeNames} named where named.kind = ${sql.raw(`'${kind}'`)} and named.name = ${name})`
 
 /**
@@ -120,7 +120,7 @@ export const kinds = {
     html: [news.text, news.text_en],
     date: news.created_at,
     access: 'staff',
-    public: scheduleOf(news, sql`${news.news_status}`),
+    public: publicPeriodOf(news, sql`${news.news_status}`),
   },
   /** The texts of the menu's pages, by the number of the menu item; items without a text by their names. */
   page: {
@@ -131,7 +131,7 @@ export const kinds = {
     date: menuCategories.created_at,
     access: 'staff',
     // A page without a text has no schedule, so only its menu item counts.
-    public: scheduleOf(pageTexts, sql`${menuCategories.category_status}`),
+    public: publicPeriodOf(pageTexts, sql`${menuCategories.category_status}`),
     isShown: sql`record_id in (
       with recursive shown as (
         select cid from ${menuCategories} where pid is null and category_status
@@ -145,7 +145,7 @@ export const kinds = {
     title: [reports.title, reports.title_en],
     date: reports.created_at,
     access: 'staff',
-    public: scheduleOf(reports),
+    public: publicPeriodOf(reports),
   },
   person: {
     from: sql`${people}`,
@@ -266,7 +266,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,
-    isShown: isOfLiveEdition(onDay(sql`${eventSessions}`)),
+    isShown: isOfLiveEdition(joinThroughDays(sql`${eventSessions}`)),
   },
   /** Key speakers of the event. */
   speaker: {
@@ -290,7 +290,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,
-    isShown: isOfLiveEdition(onDay(sql`${eventPresentations}`)),
+    isShown: isOfLiveEdition(joinThroughDays(sql`${eventPresentations}`)),
   },
   /** Sponsors and exhibitors of the event, on their pages. */
   partner: {
@@ -317,8 +317,8 @@ export const kinds = {
     texts: [
       trades.seller_name,
       trades.trade_num,
-      englishOf('product', trades.product_name),
-      englishOf('seller', trades.seller_name),
+      englishNameOf('product', trades.product_name),
+      englishNameOf('seller', trades.seller_name),
     ],
     date: trades.trade_datetime,
     access: 'staff',
@@ -330,8 +330,8 @@ export const kinds = {
     texts: [
       notices.seller_name,
       notices.order_num,
-      englishOf('product', notices.type),
-      englishOf('seller', notices.seller_name),
+      englishNameOf('product', notices.type),
+      englishNameOf('seller', notices.seller_name),
     ],
     date: notices.sell_datetime,
     access: 'staff',

@@ -35,8 +35,8 @@ const spellings: readonly (readonly [string, string])[] = [
   ...Object.entries(markedLetters),
 ]
 
-export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
-export const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word)
+export const hasCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
+export const hasLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word)
 
 function transliterate(word: string): string {
   let cyrillic = ''

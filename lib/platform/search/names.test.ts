@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { compareName, nameKeys, namePartsOf, nameTermKeys, nameTermOf } from './names'
+import { gradeName, nameKeys, namePartsOf, nameTermKeys, nameTermOf } from './names'
 
 const termOf = (term: string) => {
   const nameTerm = nameTermOf(term)
   if (!nameTerm) throw new Error(`no word in ${term}`)
   return nameTerm
 }
-const compareTerm = (term: string, name: string) => compareName(termOf(term), namePartsOf(name))
+const compareTerm = (term: string, name: string) => gradeName(termOf(term), namePartsOf(name))
 
 /** Returns whether the keys of a term find a name in the index. */
 function isFound(term: string, name: string) {

@@ -1,9 +1,9 @@
 import { foldKey } from './fold'
-import { hashOf, looseKey, correctKeyboard, slipKey } from './keys'
-import { writeInLatin, isCyrillic } from './latin'
-import { slipsBetween } from './slip'
+import { hashOf, looseKey, correctStrayLetters, typoKey } from './keys'
+import { writeInLatin, hasCyrillic } from './latin'
+import { countTypos } from './slip'
 import { endings, stemsOf } from './stem'
-import { waysToRead } from './term'
+import { possibleReadingsOf } from './term'
 
 // Names are compared as a whole as well as by their words: among companies with common words in their names,
 // the company that is meant is the one whose name is nearest to the whole term. See docs/search.md.
@@ -56,21 +56,21 @@ const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]
 /**
  * Hashes a key and the key without each of its letters: keys that differ by one typing error share a hash.
  */
-function slipHashesOf(key: string): number[] {
+function hashKeyWithDeletions(key: string): number[] {
   const letters = key.slice(0, keyLettersMax)
   const rests = Array.from(letters, (_, at) => letters.slice(0, at) + letters.slice(at + 1))
   return [letters, ...rests].map((rest) => hashKey('slip', rest))
 }
 
 /** Joins a name's letters for the comparison of typing errors. */
-const slipLetters = (words: readonly string[]) => slipKey(words.join(''))
-const latinLetters = (words: readonly string[]) => writeInLatin(correctKeyboard(words.join('')))
+const joinedTypoKey = (words: readonly string[]) => typoKey(words.join(''))
+const latinLetters = (words: readonly string[]) => writeInLatin(correctStrayLetters(words.join('')))
 
 /** Returns the hashes of a name in the index. */
 export function nameKeys({ words }: NameParts): number[] {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
-  const bases = isCyrillic(last) ? stemsOf(correctKeyboard(last)).filter(({ cost }) => cost === 0) : []
+  const bases = hasCyrillic(last) ? stemsOf(correctStrayLetters(last)).filter(({ cost }) => cost === 0) : []
   return [
     ...new Set([
       hashKey('joined', joinedCoarseKey(words)),
@@ -78,8 +78,8 @@ export function nameKeys({ words }: NameParts): number[] {
       ...[last, ...bases.map(({ base }) => base)].map((base) =>
         hashKey('base', joinedCoarseKey([...before, base])),
       ),
-      ...slipHashesOf(slipLetters(words)),
-      ...(isCyrillic(words.join('')) ? slipHashesOf(latinLetters(words)) : []),
+      ...hashKeyWithDeletions(joinedTypoKey(words)),
+      ...(hasCyrillic(words.join('')) ? hashKeyWithDeletions(latinLetters(words)) : []),
     ]),
   ]
 }
@@ -111,13 +111,13 @@ const looseEndings = [
 
 function basesOf(words: readonly string[]): Base[] {
   const last = words.at(-1) ?? ''
-  if (!isCyrillic(last)) return []
+  if (!hasCyrillic(last)) return []
   const before = words.slice(0, -1)
   const formByBase = new Map<string, Pick<Base, 'cost' | 'isCase'>>()
   const addIfCheaper = (base: string, cost: number, isCase: boolean) => {
     if ((formByBase.get(base)?.cost ?? Infinity) > cost) formByBase.set(base, { cost, isCase })
   }
-  for (const { base, cost, layer } of stemsOf(correctKeyboard(last)))
+  for (const { base, cost, layer } of stemsOf(correctStrayLetters(last)))
     if (cost > 0) addIfCheaper(base, cost, layer > 1)
   for (const ending of looseEndings) {
     const rest = last.slice(0, -ending.length)
@@ -136,11 +136,11 @@ export function nameTermOf(term: string): NameTerm | null {
   const parts = namePartsOf(term)
   const { words } = parts
   if (words.length === 0) return null
-  const ways = words.map(waysToRead)
+  const ways = words.map(possibleReadingsOf)
   const most = Math.max(...ways.map((way) => way.length))
   const readings = Array.from({ length: most }, (_, at): NameReading => ({
     words: ways.map((way, n) => way[Math.min(at, way.length - 1)] ?? words[n] ?? ''),
-    isLatin: words.every((word) => !isCyrillic(word)),
+    isLatin: words.every((word) => !hasCyrillic(word)),
   }))
   const plain = term.normalize('NFKC').slice(0, nameLettersMax).toLowerCase().trim()
   const apart = endingAfterHyphen.exec(plain)
@@ -165,8 +165,8 @@ export function nameTermKeys({ words, readings, bases }: NameTerm): { like: numb
   ])
   const likeBases = bases.map((base) => hashKey('base', joinedCoarseKey(base.words)))
   const near = [
-    ...readings.flatMap((reading) => slipHashesOf(slipLetters(reading.words))),
-    ...(readings[0]?.isLatin ? slipHashesOf(slipLetters(words)) : []),
+    ...readings.flatMap((reading) => hashKeyWithDeletions(joinedTypoKey(reading.words))),
+    ...(readings[0]?.isLatin ? hashKeyWithDeletions(joinedTypoKey(words)) : []),
   ]
   return { like: [...new Set([...like, ...likeBases])], near: [...new Set(near)] }
 }
@@ -218,7 +218,7 @@ const lettersCostMax = 0.07
 function spellingCost(typedText: string, nameText: string, isLatin: boolean): number {
   if (typedText === nameText) return 0
   if (typedText.length !== nameText.length)
-    return 0.012 + 0.004 * Math.min(5, slipsBetween(typedText, nameText, 5))
+    return 0.012 + 0.004 * Math.min(5, countTypos(typedText, nameText, 5))
   const costs = isLatin ? { ...confusionCosts, ...confusedInLatin } : confusionCosts
   let cost = 0.002
   for (let at = 0; at < typedText.length; at++) {
@@ -228,10 +228,10 @@ function spellingCost(typedText: string, nameText: string, isLatin: boolean): nu
   return Math.min(cost, lettersCostMax)
 }
 
-const joinWords = (words: readonly string[]) => correctKeyboard(words.join(''))
+const joinCorrectedWords = (words: readonly string[]) => correctStrayLetters(words.join(''))
 
-function compareReading(reading: readonly string[], isLatin: boolean, name: NameParts): number {
-  const [typedText, nameText] = [joinWords(reading), joinWords(name.words)]
+function gradeReading(reading: readonly string[], isLatin: boolean, name: NameParts): number {
+  const [typedText, nameText] = [joinCorrectedWords(reading), joinCorrectedWords(name.words)]
   const isCoarse = coarseKey(typedText) === coarseKey(nameText)
   if (isCoarse) {
     const apart = reading.join(' ') === name.words.join(' ') ? 0 : 0.001
@@ -242,25 +242,30 @@ function compareReading(reading: readonly string[], isLatin: boolean, name: Name
   const sortByCoarseKey = (words: readonly string[]) =>
     [...words].sort((a, b) => (coarseKey(a) < coarseKey(b) ? -1 : 1))
   return (
-    0.91 - spellingCost(joinWords(sortByCoarseKey(reading)), joinWords(sortByCoarseKey(name.words)), isLatin)
+    0.91 -
+    spellingCost(
+      joinCorrectedWords(sortByCoarseKey(reading)),
+      joinCorrectedWords(sortByCoarseKey(name.words)),
+      isLatin,
+    )
   )
 }
 
 /** Returns the best way in which a term may mean a name. */
-export function compareName(term: NameTerm, name: NameParts): NameGrade | undefined {
+export function gradeName(term: NameTerm, name: NameParts): NameGrade | undefined {
   if (term.fullText === name.fullText) return { grade: 1, why: 'same' }
   if (term.words.join(' ') === name.words.join(' ')) return { grade: 0.995, why: 'same' }
   let grade = 0
   let why: NameGrade['why'] = 'same'
   const readings = [...term.readings, { words: term.words, isLatin: term.readings[0]?.isLatin ?? false }]
   readings.forEach(({ words, isLatin }, rank) => {
-    grade = Math.max(grade, compareReading(words, isLatin, name) - 0.0005 * rank)
+    grade = Math.max(grade, gradeReading(words, isLatin, name) - 0.0005 * rank)
   })
-  const nameText = joinWords(name.words)
+  const nameText = joinCorrectedWords(name.words)
   const ownKey = coarseKey(nameText)
   const lastBases = nameBases(name)
   for (const base of term.bases) {
-    const typedText = joinWords(base.words)
+    const typedText = joinCorrectedWords(base.words)
     const key = coarseKey(typedText)
     if (key !== ownKey && !lastBases.has(key)) continue
     const isSame = typedText === nameText || lastBases.get(key) === typedText
@@ -269,18 +274,18 @@ export function compareName(term: NameTerm, name: NameParts): NameGrade | undefi
     if (fit > grade) [grade, why] = [fit, base.isCase ? 'same' : 'base']
   }
   if (grade > 0) return { grade, why }
-  const slip = compareMistyped(term, name)
+  const slip = gradeMistyped(term, name)
   return slip > 0 ? { grade: slip, why: 'slip' } : undefined
 }
 
 /** Returns the possible bases of a name by their keys: the forms of the name have the same bases. */
 function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
   const last = words.at(-1) ?? ''
-  if (!isCyrillic(last)) return new Map()
-  const bases = stemsOf(correctKeyboard(last)).filter(({ cost }) => cost === 0)
+  if (!hasCyrillic(last)) return new Map()
+  const bases = stemsOf(correctStrayLetters(last)).filter(({ cost }) => cost === 0)
   return new Map(
     bases.map(({ base }) => {
-      const nameText = joinWords([...words.slice(0, -1), base])
+      const nameText = joinCorrectedWords([...words.slice(0, -1), base])
       return [coarseKey(nameText), nameText]
     }),
   )
@@ -295,20 +300,20 @@ const slipLettersMin = 3
  * Grades a name as meant by a mistyped term: a wrong letter is likelier than an extra or missing one, and the
  * first letter is usually right.
  */
-function compareMistyped(term: NameTerm, { words }: NameParts): number {
-  const isOther = isCyrillic(words.join(''))
+function gradeMistyped(term: NameTerm, { words }: NameParts): number {
+  const isOther = hasCyrillic(words.join(''))
   let best = 0
   const ways = term.readings.map((reading, rank) => ({
-    termLetters: slipLetters(reading.words),
+    termLetters: joinedTypoKey(reading.words),
     isLatin: false,
     rank,
   }))
   if (term.readings[0]?.isLatin && isOther)
-    ways.push({ termLetters: slipLetters(term.words), isLatin: true, rank: 0 })
+    ways.push({ termLetters: joinedTypoKey(term.words), isLatin: true, rank: 0 })
   for (const { termLetters, isLatin, rank } of ways) {
-    const nameLetters = isLatin ? latinLetters(words) : slipLetters(words)
+    const nameLetters = isLatin ? latinLetters(words) : joinedTypoKey(words)
     if (termLetters.length < slipLettersMin) continue
-    const slips = Math.max(1, slipsBetween(termLetters, nameLetters, 2))
+    const slips = Math.max(1, countTypos(termLetters, nameLetters, 2))
     if (slips > 2) continue
     const first = termLetters.charAt(0) === nameLetters.charAt(0) ? 0.02 : 0
     const even = termLetters.length === nameLetters.length ? 0.02 : 0

@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchNames } from '@/db/schema/search'
 import { expandTerm, type WantedWord } from './expand'
-import { holdsAll, holdsAllButOne, holdsInTitle, idsOf, strongIds, isVisibleTo } from './items'
+import { holdsAll, holdsAllButOne, holdsAllWithTitleWord, wordIdsOf, bestWordIds, isVisibleTo } from './items'
 import { definitionOf, type SearchKind } from './kinds'
 import {
-  compareName,
+  gradeName,
   type NameGrade,
   namePrefixKey,
   namePartsOf,
@@ -70,7 +70,7 @@ async function findNameHits(
   )
   const best = new Map<string, NamedHit>()
   for (const row of rows) {
-    const nameGrade = compareName(term, namePartsOf(row.name))
+    const nameGrade = gradeName(term, namePartsOf(row.name))
     const key = `${row.kind} ${row.id}`
     if (nameGrade && nameGrade.grade > (best.get(key)?.grade ?? 0)) best.set(key, { ...row, ...nameGrade })
   }
@@ -86,7 +86,7 @@ async function findNameHits(
  * @param isOneLeftOut whether a record may lack one of the words, if nothing is found otherwise
  * @returns null if no word is known and no name is similar
  */
-export async function rankTerm(
+export async function prepareRankedTerm(
   term: string,
   kinds: readonly SearchKind[],
   { audience, lang, isOneLeftOut = false }: { audience: Audience; lang: 'mn' | 'en'; isOneLeftOut?: boolean },
@@ -105,7 +105,7 @@ export async function rankTerm(
   if (wantedWords.length === 0 && nameHits.length === 0) return null
   const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'slip')
   const slipRank = isKnownAsTyped ? ranks.mistypedOfKnown : ranks.mistyped
-  const beginnings = nameTerm ? beginningsOf(nameTerm) : []
+  const beginnings = nameTerm ? namePrefixKeysOf(nameTerm) : []
   const unknown = isWhollyKnown ? [] : allWords.filter(({ words }) => words.length === 0)
   return {
     matchedWords: matchedWords(wantedWords, nameHits),
@@ -138,7 +138,7 @@ function matchedWords(wantedWords: readonly WantedWord[], nameHits: readonly Nam
 }
 
 /** Returns the keys of names that begin like the term. */
-function beginningsOf({ readings, words }: NameTerm): string[] {
+function namePrefixKeysOf({ readings, words }: NameTerm): string[] {
   const keys = [words, ...readings.map((reading) => reading.words)].map((each) => namePrefixKey(each))
   return [...new Set(keys)].filter(Boolean)
 }
@@ -160,12 +160,12 @@ function wordRows(
   wantedWords: readonly WantedWord[],
   isOneLeftOut: boolean,
 ): SQL {
-  const ids = wantedWords.map(idsOf)
-  const best = wantedWords.map(strongIds)
+  const ids = wantedWords.map(wordIdsOf)
+  const best = wantedWords.map(bestWordIds)
   const isInTitle = holdsAll(best.map((words) => words.map((id) => -id)))
   return sql`(
     select record_id, (case when ${isInTitle} then ${ranks.titled}
-      when ${holdsInTitle(best)} then ${ranks.partlyTitled}
+      when ${holdsAllWithTitleWord(best)} then ${ranks.partlyTitled}
       when ${holdsAll(best)} then ${ranks.strong} else ${ranks.weak} end)::real as rank
     from (select record_id, words from ${searchItems}
       where ${isVisibleTo(kind, audience)} and ${isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)}
@@ -173,7 +173,7 @@ function wordRows(
 }
 
 /** Suggests names that begin with the typed text, of records that the searcher may find. */
-export async function suggestNames(
+export async function suggestNamedRecords(
   text: string,
   kinds: readonly SearchKind[],
   audience: Audience,

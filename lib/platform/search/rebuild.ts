@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchWords } from '@/db/schema/search'
-import { everyId, indexPending, indexRecords, selectWordKeys, lockRecords } from './index-records'
+import {
+  listRecordAndIndexedIds,
+  indexPending,
+  indexRecords,
+  selectWordKeys,
+  lockRecords,
+} from './index-records'
 import { keysOf } from './keys'
 import { kinds, type SearchKind } from './kinds'
 
 const batchSize = 500
 
 /** Recomputes the keys of all words with the current code of `lib/platform/search`. */
-async function renewKeys(): Promise<void> {
+async function recomputeWordKeys(): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await db().execute<{ id: number; word: string }>(
       sql`select id, word from ${searchWords} where id > ${after} order by id limit ${batchSize}`,
@@ -43,14 +49,14 @@ export async function removeUnusedWords(): Promise<number> {
     if (!last) return removedCount
     after = last.id
     const unusedIds = rows.filter((row) => row.unused).map(({ id }) => id)
-    if (unusedIds.length > 0) removedCount += await removeWords(unusedIds)
+    if (unusedIds.length > 0) removedCount += await removeIfStillUnused(unusedIds)
   }
 }
 
 /**
  * Removes words that are still unused. It blocks indexing meanwhile, which could be about to use one of them.
  */
-async function removeWords(ids: readonly number[]): Promise<number> {
+async function removeIfStillUnused(ids: readonly number[]): Promise<number> {
   return db().transaction(async (tx) => {
     await lockRecords(tx)
     const { rowCount } = await tx.execute(
@@ -67,9 +73,9 @@ async function removeWords(ids: readonly number[]): Promise<number> {
 export async function rebuildIndex(
   onKind?: (kind: SearchKind, records: number) => void,
 ): Promise<{ removedCount: number }> {
-  await renewKeys()
+  await recomputeWordKeys()
   for (const kind of Object.keys(kinds) as SearchKind[]) {
-    const ids = await everyId(db(), kind)
+    const ids = await listRecordAndIndexedIds(db(), kind)
     for (let at = 0; at < ids.length; at += batchSize) {
       const batch = ids.slice(at, at + batchSize)
       await db().transaction((tx) => indexRecords(tx, kind, batch))

@@ -3,7 +3,7 @@
  * next (the Damerau distance, each pair of letters at most once).
  * @returns a number above `max` as soon as it is certain
  */
-export function slipsBetween(one: string, other: string, max: number): number {
+export function countTypos(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1
   let older: number[] = []
   let old = Array.from({ length: other.length + 1 }, (_, i) => i)

@@ -135,7 +135,7 @@ for (const ending of [
 
 const genitive = /(?:[ын]|ий)$/
 
-function mayStand(rest: string, { after, letters }: Ending): boolean {
+function mayEndingFollow(rest: string, { after, letters }: Ending): boolean {
   const last = rest.slice(-1)
   switch (after) {
     case 'consonant':
@@ -158,11 +158,11 @@ function mayStand(rest: string, { after, letters }: Ending): boolean {
       break
   }
   const vowel = /[аэоө]/.exec(letters)?.[0]
-  return vowel === undefined || mayFollow(rest, vowel)
+  return vowel === undefined || mayVowelFollow(rest, vowel)
 }
 
 /** Returns whether vowel harmony allows an ending with this vowel after the rest. */
-function mayFollow(rest: string, vowel: string): boolean {
+function mayVowelFollow(rest: string, vowel: string): boolean {
   // и and ы go with either class, so the vowel before them decides.
   const before = (/[аэоөуүеёюя](?=[^аэоөуүеёюя]*$)/.exec(rest) ?? /и/.exec(rest))?.[0]
   return before !== undefined && (harmony[before] ?? '').includes(vowel)
@@ -172,7 +172,8 @@ const hasVowel = (letters: string) => /[аэоөуүиеёюя]/.test(letters)
 const endsShort = /[^аэоөуүиеёюяыйь][аэоөиыь]$/
 const endsWithin = /[^аэоөуүиеёюяый][аэоөи][^аэоөуүиеёюяыйь]$/
 
-const endsInHarmony = (rest: string) => !/[аэоө]$/.test(rest) || mayFollow(rest.slice(0, -1), rest.slice(-1))
+const endsInHarmony = (rest: string) =>
+  !/[аэоө]$/.test(rest) || mayVowelFollow(rest.slice(0, -1), rest.slice(-1))
 
 /**
  * Returns the bases that the forms of one word share: a last short vowel, soft sign or и is dropped
@@ -205,7 +206,7 @@ export function stemsOf(word: string): Stem[] {
       (endings.get(letters.slice(-1)) ?? []).flatMap((ending): Rest[] => {
         if (ending.layer > below || !letters.endsWith(ending.letters)) return []
         const rest = letters.slice(0, -ending.letters.length)
-        if (rest.length < lengthMin || !hasVowel(rest) || !mayStand(rest, ending)) return []
+        if (rest.length < lengthMin || !hasVowel(rest) || !mayEndingFollow(rest, ending)) return []
         return [{ rest: rest + (ending.restored ?? ''), cost: cost + ending.cost, below: ending.layer }]
       }),
     )

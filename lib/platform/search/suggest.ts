@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchWords } from '@/db/schema/search'
 import { looseKey } from './keys'
-import { isCyrillic } from './latin'
+import { hasCyrillic } from './latin'
 import { isVisibleTo } from './items'
 import type { SearchKind } from './kinds'
 import type { Audience } from './schema'
@@ -56,12 +56,15 @@ export async function suggestWords(
     last.readings.map(({ word }) => sql`starts_with(word, ${word})`),
     sql` or `,
   )
-  const isOtherAlphabet = isCyrillic(last.word) ? sql`word ~ '[a-z]'` : sql`false`
+  const isOtherAlphabet = hasCyrillic(last.word) ? sql`word ~ '[a-z]'` : sql`false`
   const candidates = sql`
     select id, word, (${begins})::int as weight from ${searchWords}
     where (${sql.join(ranges, sql` or `)}) and not (${isOtherAlphabet})
     order by length(loose), loose limit ${weighedMax}`
-  return withoutForms(await selectWordsWithHits(candidates, seenKinds, audience, weighedMax)).slice(0, limit)
+  return removeInflectedForms(await selectWordsWithHits(candidates, seenKinds, audience, weighedMax)).slice(
+    0,
+    limit,
+  )
 }
 
 /** The most that the ending of a form may cost: as much as a plural and a case ending. */
@@ -70,7 +73,7 @@ const formCostMax = 2
 /**
  * Removes words that are forms of a shorter word among them: a search for the shorter word finds them too.
  */
-function withoutForms(words: readonly string[]): string[] {
+function removeInflectedForms(words: readonly string[]): string[] {
   const keys = new Set(words.map(looseKey))
   return words.filter((word) => {
     const ownKey = looseKey(word)

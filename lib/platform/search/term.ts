@@ -1,6 +1,6 @@
 import { foldKey } from './fold'
-import { looseKey, correctKeyboard } from './keys'
-import { isCyrillic, isLatin, readingsOf } from './latin'
+import { looseKey, correctStrayLetters } from './keys'
+import { hasCyrillic, hasLatin, readingsOf } from './latin'
 import { type Stem, stemsOf } from './stem'
 import { tokensOf } from './words'
 
@@ -37,7 +37,7 @@ const termLengthMax = 1_000
 
 function readingOf(word: string, rank: number, typedWord: string): Reading {
   const stems = new Map<string, Stem>()
-  if (isCyrillic(word))
+  if (hasCyrillic(word))
     for (const stem of stemsOf(word)) {
       const key = looseKey(stem.base)
       if ((stems.get(key)?.cost ?? Infinity) > stem.cost) stems.set(key, stem)
@@ -49,21 +49,21 @@ function readingOf(word: string, rank: number, typedWord: string): Reading {
     stems,
     rank,
     hasOwnVowels: /[өүöüєї]/.test(typedWord),
-    isLatin: isLatin(typedWord) && !isCyrillic(typedWord),
+    isLatin: hasLatin(typedWord) && !hasCyrillic(typedWord),
   }
 }
 
-export function waysToRead(word: string): string[] {
-  if (isCyrillic(word)) {
-    const mendedForm = correctKeyboard(word)
+export function possibleReadingsOf(word: string): string[] {
+  if (hasCyrillic(word)) {
+    const mendedForm = correctStrayLetters(word)
     // People whose keyboard lacks ө also type е for it: «енгийн».
     return mendedForm.includes('е') ? [mendedForm, mendedForm.replaceAll('е', 'ө')] : [mendedForm]
   }
-  return isLatin(word) ? [word, ...readingsOf(word)] : [word]
+  return hasLatin(word) ? [word, ...readingsOf(word)] : [word]
 }
 
 export function termWordOf(word: string, parts: readonly string[] = []): TermWord {
-  const readings = waysToRead(word).map((way, rank) => readingOf(way, rank, word))
+  const readings = possibleReadingsOf(word).map((way, rank) => readingOf(way, rank, word))
   return { word, parts, readings: readings.filter(({ loose }) => loose !== '') }
 }
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchWords } from '@/db/schema/search'
 import type { Vocabulary, VocabularyWord } from './expand'
-import { slipHashes } from './keys'
+import { typoHashes } from './keys'
 
 /** The prefix of the stems of English words, which could otherwise be taken for Mongolian ones. */
 export const englishPrefix = 'en:'
@@ -58,7 +58,7 @@ export const vocabulary: Vocabulary = {
 
   near(keys, isWide) {
     const keysJson = JSON.stringify(
-      keys.map(({ words, loose }, n) => ({ n, loose, slips: [...new Set(words.flatMap(slipHashes))] })),
+      keys.map(({ words, loose }, n) => ({ n, loose, slips: [...new Set(words.flatMap(typoHashes))] })),
     )
     const condition = isWide
       ? sql`${searchWords.loose} % any (asked.parts) or ${searchWords.loose} like any (asked.patterns)`

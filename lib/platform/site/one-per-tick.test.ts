@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it } from 'vitest'
-import { onePerTick } from './one-per-tick'
+import { throttleToOnePerTick } from './one-per-tick'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 it('starts requests in their order, and lets others run between them', async () => {
   const startedNames: string[] = []
-  const handle = onePerTick(async (name: string) => void startedNames.push(name))
+  const handle = throttleToOnePerTick(async (name: string) => void startedNames.push(name))
   const runs = ['a', 'b', 'c'].map((name) => handle(name))
   expect(startedNames).toEqual([])
   for (const expected of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
@@ -19,7 +19,7 @@ it('starts requests in their order, and lets others run between them', async () 
 })
 
 it('passes a failure on, and starts the next one', async () => {
-  const handle = onePerTick(async (name: string) => {
+  const handle = throttleToOnePerTick(async (name: string) => {
     if (name === 'bad') throw new Error('failed')
   })
   const [bad, good] = await Promise.allSettled([handle('bad'), handle('good')])
@@ -30,7 +30,9 @@ it('passes a failure on, and starts the next one', async () => {
 it('runs each in the context of its caller', async () => {
   const caller = new AsyncLocalStorage<string>()
   const callers: unknown[] = []
-  const handle = onePerTick(async (name: string) => void callers.push(`${name} for ${caller.getStore()}`))
+  const handle = throttleToOnePerTick(
+    async (name: string) => void callers.push(`${name} for ${caller.getStore()}`),
+  )
   await Promise.all(['a', 'b'].map((name) => caller.run(name, () => handle(name))))
   expect(callers).toEqual(['a for a', 'b for b'])
 })

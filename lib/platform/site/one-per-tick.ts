@@ -5,7 +5,7 @@ import { AsyncResource } from 'node:async_hooks'
  * a hundred requests that arrive together would all start before any other is served, such as one for a
  * cached page. Each request starts in the async context of its caller.
  */
-export function onePerTick<A extends unknown[]>(
+export function throttleToOnePerTick<A extends unknown[]>(
   handle: (...args: A) => Promise<void>,
 ): (...args: A) => Promise<void> {
   const queue: (() => void)[] = []

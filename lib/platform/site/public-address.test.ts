@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAddressOf } from './public-address'
+import { displayHostOf } from './public-address'
 
 test.each([
   ['https://mnma.example', 'mnma.example'],
@@ -10,5 +10,5 @@ test.each([
   ['http://[::1]:3000', ''],
   ['https://localhost-mining.mn', 'localhost-mining.mn'],
 ])('%s is written %s', (siteUrl, address) => {
-  expect(publicAddressOf(siteUrl)).toBe(address)
+  expect(displayHostOf(siteUrl)).toBe(address)
 })

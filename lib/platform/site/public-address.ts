@@ -1,7 +1,7 @@
 const ownMachine = /^(localhost(:|$)|127\.|\[::1\]|0\.0\.0\.0)/
 
 /** Returns a site's address as people write it, such as `mnma.example`; empty for a local site. */
-export function publicAddressOf(siteUrl: string): string {
+export function displayHostOf(siteUrl: string): string {
   const { host } = new URL(siteUrl)
   return ownMachine.test(host) ? '' : host.replace(/^www\./, '')
 }

@@ -28,7 +28,7 @@ export function readRequestLine(method = '', url = ''): { url: string } | { stat
   if (usual.test(url)) return { url }
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]+/, '/') || '/'
   const fullPath = path.startsWith('?') ? `/${path}` : path
-  return fullPath.startsWith('/') && isReadable(fullPath) ? { url: fullPath } : { status: 400 }
+  return fullPath.startsWith('/') && isDecodable(fullPath) ? { url: fullPath } : { status: 400 }
 }
 
 function isTooLong(url: string): boolean {
@@ -44,7 +44,7 @@ function isTooLong(url: string): boolean {
  * Returns whether an address can be decoded, and contains no NUL, which Postgres and file systems do not
  * accept.
  */
-function isReadable(url: string): boolean {
+function isDecodable(url: string): boolean {
   if (!url.includes('%')) return true
   if (url.includes('%00')) return false
   const end = url.indexOf('?')

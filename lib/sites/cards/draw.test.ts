@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cardSvg, drawCard } from './draw'
-import { removeMissingLetters, lineOf, widthOf } from './font'
+import { removeMissingLetters, textLineSvg, widthOf } from './font'
 import type { CardFacts } from './facts'
 import { fitTitle, shortenLine } from './lines'
 
@@ -19,7 +19,7 @@ const photo = () =>
 describe('the letters of a card', () => {
   it('are in both fonts: every Mongolian letter, each with a different outline', () => {
     for (const font of ['piazzolla', 'golos'] as const) {
-      const outlines = [...alphabet].map((letter) => lineOf(letter, { font, size: 100, x: 0, y: 100 }))
+      const outlines = [...alphabet].map((letter) => textLineSvg(letter, { font, size: 100, x: 0, y: 100 }))
       expect(outlines.filter((outline) => outline === '')).toEqual([])
       expect(new Set(outlines).size, font).toBe(alphabet.length)
       expect(widthOf(alphabet, font, 100)).toBeGreaterThan(alphabet.length * 30)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { removeMissingLetters, lineOf } from './font'
+import { removeMissingLetters, textLineSvg } from './font'
 import type { CardFacts } from './facts'
-import { contoursOf, grounds, strataOf } from './ground'
+import { contoursSvg, grounds, strataSvg } from './ground'
 import { fitTitle } from './lines'
 import { cardHeight as height, cardWidth as width } from './size'
 
@@ -62,7 +62,7 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   )
   const text = lines.map((each, at) => {
     const y = lastBaseline - (lines.length - 1 - at) * size * titleLine
-    return lineOf(each, { font: 'piazzolla', size, x: margin, y })
+    return textLineSvg(each, { font: 'piazzolla', size, x: margin, y })
   })
   const name = fitTitle(removeMissingLetters(facts.publisher), head.sizes, {
     ...{ font: 'golos', width: textWidth - head.indent, linesMax: 1 },
@@ -75,11 +75,11 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   const mark = `<g transform="translate(${margin} ${head.y - head.mark + 10}) scale(${head.mark / 44})" fill="none">${ground.mark}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${ground.deep}"/>
-    ${isNarrow ? '' : contoursOf(ground, width)}
-    ${strataOf(ground, isNarrow ? width - photoWidth : width, height)}
+    ${isNarrow ? '' : contoursSvg(ground, width)}
+    ${strataSvg(ground, isNarrow ? width - photoWidth : width, height)}
     ${mark}
-    <g fill="${ground.text}">${lineOf(name.lines[0] ?? '', { font: 'golos', size: name.size, x: margin + head.indent, y: head.y - 5 })}${text.join('')}</g>
-    <g fill="${ground.textQuiet}">${lineOf(fact.lines[0] ?? '', { font: 'golos', size: fact.size, x: margin, y: foot })}</g>
+    <g fill="${ground.text}">${textLineSvg(name.lines[0] ?? '', { font: 'golos', size: name.size, x: margin + head.indent, y: head.y - 5 })}${text.join('')}</g>
+    <g fill="${ground.textQuiet}">${textLineSvg(fact.lines[0] ?? '', { font: 'golos', size: fact.size, x: margin, y: foot })}</g>
   </svg>`
 }
 

@@ -75,7 +75,7 @@ type Place = { day?: EventDay; words: string[]; document?: Presentation }
  * Finds the day, the hall and the document that a key names.
  * @returns null when the edition lacks one of them
  */
-async function findPlace(
+async function findDayHallAndDocument(
   page: string,
   numbers: readonly number[],
   live: LiveEdition | null,
@@ -118,7 +118,7 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
   const name = live ? bilingualText(live.edition, 'event', locale).text : site
   const line = live ? editionLine(live, locale) : messageText(locale, 'event.noEdition.title')
   if (isHome) return { site: 'mw', publisher: site, title: name, line, picture: photoOf(live?.edition.image) }
-  const place = await findPlace(page, numbers.map(Number), live, locale)
+  const place = await findDayHallAndDocument(page, numbers.map(Number), live, locale)
   if (!place) return null
   const { day, document } = place
   const title = messageText(locale, titles[page as keyof typeof titles])

@@ -17,7 +17,7 @@ export type FontName = (typeof names)[number]
 const read: Partial<Record<FontName, Outlines>> = {}
 
 /** Reads a font at its first use and keeps its few hundred kilobytes in memory. */
-function outlinesOf(name: FontName): Outlines {
+function readFontOutlines(name: FontName): Outlines {
   return (read[name] ??= JSON.parse(
     readFileSync(resolve(`lib/sites/cards/glyphs/${name}.json`), 'utf8'),
   ) as Outlines)
@@ -29,7 +29,7 @@ type Glyph = { letter: string; font: FontName; advance: number; outline: string 
 function glyphOf(letter: string, font: FontName): Glyph | null {
   const other = names.find((name) => name !== font) ?? font
   for (const name of [font, other]) {
-    const { glyphs, unitsPerEm } = outlinesOf(name)
+    const { glyphs, unitsPerEm } = readFontOutlines(name)
     const glyph = Object.hasOwn(glyphs, letter) ? glyphs[letter] : undefined
     if (glyph === undefined) continue
     const at = glyph.indexOf(' ')
@@ -50,7 +50,7 @@ function placeGlyphs(text: string, font: FontName): { glyphs: PlacedGlyph[]; wid
     if (!glyph) continue
     const before = glyphs.at(-1)
     if (before?.font === glyph.font) {
-      const { kerning, unitsPerEm } = outlinesOf(glyph.font)
+      const { kerning, unitsPerEm } = readFontOutlines(glyph.font)
       x += (kerning[before.letter]?.[letter] ?? 0) / unitsPerEm
     }
     glyphs.push({ ...glyph, x })
@@ -77,7 +77,7 @@ export function widthOf(text: string, font: FontName, size: number): number {
 }
 
 /** Returns a line of text as outlines in SVG, with its baseline at `y`. */
-export function lineOf(
+export function textLineSvg(
   text: string,
   { font, size, x, y }: { font: FontName; size: number; x: number; y: number },
 ): string {
@@ -85,7 +85,7 @@ export function lineOf(
   return placeGlyphs(text, font)
     .glyphs.filter(({ outline }) => outline !== '')
     .map(({ font: ownFont, outline, x: at }) => {
-      const scale = size / outlinesOf(ownFont).unitsPerEm
+      const scale = size / readFontOutlines(ownFont).unitsPerEm
       const place = `translate(${number(x + at * size)} ${number(y)}) scale(${scale} ${-scale})`
       return `<path transform="${place}" d="${outline}"/>`
     })

@@ -62,7 +62,7 @@ function edgeOf(y: number, layer: number, width: number): string {
 }
 
 /** Draws the layers of rock at the foot of the card, of which one is ore. */
-export function strataOf({ layers, ore }: Ground, width: number, height: number): string {
+export function strataSvg({ layers, ore }: Ground, width: number, height: number): string {
   const colours = [layers[0], layers[1], ore, layers[2]]
   const tops = [78, 54, 33, 22].map((fromFoot) => height - fromFoot)
   return colours
@@ -74,7 +74,7 @@ export function strataOf({ layers, ore }: Ground, width: number, height: number)
 }
 
 /** Draws contour lines around a point beyond the card's upper right corner. */
-export function contoursOf({ contour }: Ground, width: number): string {
+export function contoursSvg({ contour }: Ground, width: number): string {
   const rings = [150, 205, 262, 322, 384, 448].map((radius, ring) => {
     const points: string[] = []
     for (let degrees = 80; degrees <= 190; degrees += 4) {

@@ -24,7 +24,7 @@ import type { CardFacts } from './facts'
 type Read = (key: string, locale: Locale) => Promise<CardFacts | null>
 
 /** Makes the reader of a kind of card whose key is the id of a record. */
-const readById =
+const makeReaderById =
   (read: (id: number, locale: Locale) => Promise<CardFacts | null>): Read =>
   (key, locale) =>
     /^[1-9]\d{0,8}$/.test(key) ? read(Number(key), locale) : Promise.resolve(null)
@@ -64,7 +64,7 @@ const tradeTitles = {
 const isTradePage = (key: string): key is keyof typeof tradeTitles => Object.hasOwn(tradeTitles, key)
 
 /** Returns the day of the next auction, or of the last one if none is planned; empty without any auction. */
-async function auctionDay(locale: Locale): Promise<string> {
+async function auctionDayLine(locale: Locale): Promise<string> {
   const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
   const auction = next ?? past[0]
   if (!auction) return ''
@@ -79,9 +79,9 @@ async function auctionDay(locale: Locale): Promise<string> {
  * records that visitors do not see.
  */
 export const cardKinds = {
-  news: readById(async (id, locale) => storyFacts('mm', await getNews(id), locale)),
-  'event-news': readById(async (id, locale) => storyFacts('mw', await getEventNews(id), locale)),
-  report: readById(async (id, locale) => {
+  news: makeReaderById(async (id, locale) => storyFacts('mm', await getNews(id), locale)),
+  'event-news': makeReaderById(async (id, locale) => storyFacts('mw', await getEventNews(id), locale)),
+  report: makeReaderById(async (id, locale) => {
     const report = await getPublicReport(id)
     return (
       report && {
@@ -98,7 +98,7 @@ export const cardKinds = {
       }
     )
   }),
-  issue: readById(async (id, locale) => {
+  issue: makeReaderById(async (id, locale) => {
     const issue = await getMonthNews(id)
     return (
       issue && {
@@ -107,7 +107,7 @@ export const cardKinds = {
       }
     )
   }),
-  auction: readById(async (id, locale) => {
+  auction: makeReaderById(async (id, locale) => {
     const notice = await getNotice(id)
     return (
       notice && {
@@ -123,10 +123,10 @@ export const cardKinds = {
     isTradePage(key)
       ? {
           ...{ site: 'mm', publisher: nameOf('mm', locale), title: messageText(locale, tradeTitles[key]) },
-          line: await auctionDay(locale),
+          line: await auctionDayLine(locale),
         }
       : null,
-  company: readById(async (id, locale) => {
+  company: makeReaderById(async (id, locale) => {
     const company = await getListedCompany(id)
     return (
       company && {
@@ -139,7 +139,7 @@ export const cardKinds = {
       }
     )
   }),
-  speaker: readById(async (id, locale) => {
+  speaker: makeReaderById(async (id, locale) => {
     const [speaker, edition] = await Promise.all([getSpeakerProfile(id), currentEdition()])
     if (!speaker) return null
     const { name, position } = speakerText(speaker, locale)

@@ -26,7 +26,7 @@ const drawnCards = (processState.shareCards ??= new CachedResults({
 const fileNameOf = (version: string) => `${cardFolder(version)}/card.jpg`
 
 /** Draws a card in the pool's queue. @throws Problem busy when too many wait */
-export async function drawInTurn({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
+export async function drawInPool({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
   const facts = { ...rest, picture }
   const storedKey = /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)$/.exec(picture?.url ?? '')?.[1]
   return pools.cards.run('drawCard', async () => {
@@ -40,28 +40,28 @@ export async function drawInTurn({ picture, ...rest }: CardFacts): Promise<Uint8
  * not stored, because strangers could request one for every company.
  * @param mayDraw called before drawing; throws to refuse it
  */
-export function cardBytes(
+export function readOrDrawCard(
   facts: CardFacts,
   signal: AbortSignal,
   mayDraw: () => Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const version = versionOf(facts)
-  return drawnCards.get(version, signal, async () => {
+  return drawnCards.getOrMake(version, signal, async () => {
     if (await fileDriver().stat(fileNameOf(version)))
       return new Uint8Array(await buffer(await fileDriver().read(fileNameOf(version))))
     await mayDraw()
-    return new Uint8Array(await drawInTurn(facts))
+    return new Uint8Array(await drawInPool(facts))
   })
 }
 
 /** Draws a card and stores it for all instances, unless it is already stored. */
-export async function storeCard(facts: CardFacts): Promise<void> {
+export async function storeCardIfMissing(facts: CardFacts): Promise<void> {
   const name = fileNameOf(versionOf(facts))
   if (await fileDriver().stat(name)) return
   const folder = await mkdtemp(join(await ensureTemporaryFolder(), 'card-'))
   try {
     const path = join(folder, 'card.jpg')
-    await writeFile(path, await drawInTurn(facts))
+    await writeFile(path, await drawInPool(facts))
     await fileDriver().put(name, path)
   } finally {
     await rm(folder, { recursive: true, force: true })

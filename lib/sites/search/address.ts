@@ -25,7 +25,7 @@ export type SiteQuery = {
 }
 
 /** Returns why there is nothing to search for: no term yet, a term without words, or one that is too long. */
-export function refusalOf({ term }: SiteQuery): 'start' | 'noWords' | 'tooLong' | null {
+export function reasonNotToSearch({ term }: SiteQuery): 'start' | 'noWords' | 'tooLong' | null {
   if (term === '') return 'start'
   if (term.length > termLettersMax) return 'tooLong'
   return wordsOf(term).size === 0 ? 'noWords' : null
@@ -57,7 +57,7 @@ const plainTerm = (term: string) =>
 
 const kindOf = (site: SearchedSite, name: string | null): SiteKind | null =>
   siteKinds[site].find((kind) => kind === name) ?? null
-const pageOf = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number ?? '') ? Number(number) : 1)
+const parsePageNumber = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number ?? '') ? Number(number) : 1)
 
 /**
  * Returns the path of the cached page for a public query, because a cached page cannot read the query itself.
@@ -70,7 +70,7 @@ export function innerSearchPath(site: SearchedSite, query: URLSearchParams): str
   const kind = kindOf(site, query.get('kind'))
   const how = query.get('exact') === '1' ? 'exact' : 'any'
   // The view of all kinds has only one page.
-  const page = kind ? pageOf(query.get('page')) : 1
+  const page = kind ? parsePageNumber(query.get('page')) : 1
   return `${homes[site]}/${kind ?? 'all'}/${how}/${page}/${Buffer.from(term).toString('base64url')}`
 }
 
@@ -85,5 +85,5 @@ export function parsePath(site: SearchedSite, parts: readonly string[] = []): Si
   const query = new URLSearchParams({ q: term, kind, exact: how === 'exact' ? '1' : '', page })
   // Accepts only the canonical path, so that nothing is cached twice.
   if (`${homes[site]}/${parts.join('/')}` !== innerSearchPath(site, query)) return null
-  return { site, term, kind: kindOf(site, kind), page: pageOf(page), isExact: how === 'exact' }
+  return { site, term, kind: kindOf(site, kind), page: parsePageNumber(page), isExact: how === 'exact' }
 }

@@ -2,7 +2,7 @@ import { listDocuments } from '@/lib/content/documents/queries'
 import { listMenuPaths } from '@/lib/content/menu/queries'
 import { listMonthNews } from '@/lib/content/month-news/queries'
 import { monthNewsPath } from '@/lib/content/month-news/schema'
-import { listNewsByIds, newsTexts } from '@/lib/content/news/queries'
+import { listNewsByIds, newsSearchTexts } from '@/lib/content/news/queries'
 import { listPublicPages } from '@/lib/content/page-texts/queries'
 import { listPeople } from '@/lib/content/people/queries'
 import type { Person } from '@/lib/content/people/schema'
@@ -20,7 +20,7 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
     indexById(
       ids,
       (await listNewsByIds(ids)).map((item) => ({
-        ...{ ...item, ...newsTexts(item) },
+        ...{ ...item, ...newsSearchTexts(item) },
         href: associationPaths.newsItem(item.id),
       })),
     ),

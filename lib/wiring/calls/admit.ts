@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { browserOf } from '@/lib/platform/auth/browser'
-import { type CodeHolder, holderOf } from '@/lib/platform/auth/code-session'
+import { type CodeHolder, findHolderByCookies } from '@/lib/platform/auth/code-session'
 import { cookieOf } from '@/lib/platform/auth/cookie'
 import { memberCookieName, memberOfToken } from '@/lib/content/members/session'
-import { hasAskedLately } from '@/lib/platform/auth/one-time-code'
+import { hasRequestedAnyCode } from '@/lib/platform/auth/one-time-code'
 import { mayAccess } from '@/lib/platform/auth/roles'
-import { accountOfToken, sessionCookieName } from '@/lib/platform/auth/session'
+import { authenticateSessionToken, sessionCookieName } from '@/lib/platform/auth/session'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
-import { participantOf } from '@/lib/meetings/participants/session'
+import { findSessionParticipant } from '@/lib/meetings/participants/session'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import type { Client } from '@/lib/platform/api/client'
 import type { Call, RateLimit } from '@/lib/platform/api/call'
@@ -24,14 +24,14 @@ export type Identity = {
 const nobody: Identity = { account: null, member: null, holder: null, participant: null }
 
 const accountOf = ({ cookies, ...client }: Client) =>
-  accountOfToken(cookieOf(cookies, sessionCookieName()), { cookies, ...client })
+  authenticateSessionToken(cookieOf(cookies, sessionCookieName()), { cookies, ...client })
 const memberOf = ({ cookies }: Client) => memberOfToken(cookieOf(cookies, memberCookieName()))
 
 /**
  * Identifies the caller, as far as the call needs it.
  * @throws Problem unauthenticated or forbidden when the caller may not make the call
  */
-export async function admit(call: Call, client: Client): Promise<Identity> {
+export async function authoriseCaller(call: Call, client: Client): Promise<Identity> {
   const { access } = call
   const { cookies } = client
   switch (access) {
@@ -39,8 +39,8 @@ export async function admit(call: Call, client: Client): Promise<Identity> {
       return {
         account: call.knowsStaff ? await accountOf(client) : null,
         member: call.knowsMember ? await memberOf(client) : null,
-        holder: call.knowsOwner ? await holderOf('owner', cookies) : null,
-        participant: call.knowsParticipant ? await participantOf(cookies) : null,
+        holder: call.knowsOwner ? await findHolderByCookies('owner', cookies) : null,
+        participant: call.knowsParticipant ? await findSessionParticipant(cookies) : null,
       }
     case 'member': {
       const member = await memberOf(client)
@@ -48,12 +48,12 @@ export async function admit(call: Call, client: Client): Promise<Identity> {
       return { ...nobody, member }
     }
     case 'owner': {
-      const holder = await holderOf(access, cookies)
+      const holder = await findHolderByCookies(access, cookies)
       if (!holder) throw new Problem('unauthenticated', 'problems.owner_session')
       return { ...nobody, holder }
     }
     case 'participant': {
-      const participant = await participantOf(cookies)
+      const participant = await findSessionParticipant(cookies)
       if (!participant) throw new Problem('unauthenticated', 'problems.participant_session')
       return { ...nobody, participant }
     }
@@ -77,13 +77,13 @@ export async function limitCallerRate(
   client: Client,
   session: Partial<Identity>,
 ): Promise<void> {
-  await limitRate(what, rule, callerIn({ ...nobody, ...session })?.key ?? client.address)
+  await limitRate(what, rule, callerOfIdentity({ ...nobody, ...session })?.key ?? client.address)
 }
 
 /** Whom a rate limit counts: `key` is the identity of a session, otherwise the network address. */
 type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
 
-const callerIn = ({ account, member, participant, holder }: Identity): Caller | null => {
+const callerOfIdentity = ({ account, member, participant, holder }: Identity): Caller | null => {
   if (account) return { key: `account ${account.id}`, is: 'staff' }
   if (member) return { key: `member ${member.id}`, is: 'somebody' }
   if (participant) return { key: `participant ${participant.id}`, is: 'somebody' }
@@ -97,20 +97,24 @@ const callerIn = ({ account, member, participant, holder }: Identity): Caller | 
  * counted on its own, and so is a browser that requested a code and now enters it.
  * @param identity the admitted caller; null if the call was refused
  */
-export async function callerOf(call: Call, client: Client, identity: Identity | null): Promise<Caller> {
+export async function callerForRateLimit(
+  call: Call,
+  client: Client,
+  identity: Identity | null,
+): Promise<Caller> {
   const stranger: Caller = { key: client.address, is: 'stranger' }
   if (!identity) return stranger
-  const knownCaller = callerIn(identity)
+  const knownCaller = callerOfIdentity(identity)
   if (knownCaller || call.access !== 'public') return knownCaller ?? stranger
   const account = await accountOf(client)
   if (account) return { key: `account ${account.id}`, is: 'staff' }
   const browser = call.isWayIn && browserOf(client.cookies)
-  if (browser && (await hasAskedLately(browser.hash)))
+  if (browser && (await hasRequestedAnyCode(browser.hash)))
     return { key: `browser ${browser.hash}`, is: 'browser' }
   return (
-    callerIn({ ...nobody, member: await memberOf(client) }) ??
-    callerIn({ ...nobody, participant: await participantOf(client.cookies) }) ??
-    callerIn({ ...nobody, holder: await holderOf('owner', client.cookies) }) ??
+    callerOfIdentity({ ...nobody, member: await memberOf(client) }) ??
+    callerOfIdentity({ ...nobody, participant: await findSessionParticipant(client.cookies) }) ??
+    callerOfIdentity({ ...nobody, holder: await findHolderByCookies('owner', client.cookies) }) ??
     stranger
   )
 }

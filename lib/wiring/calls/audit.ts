@@ -16,7 +16,7 @@ export async function setAuditActor({ id }: Account): Promise<void> {
  * Records who did what to which record. Keeps only short scalars of the input: enough to see what was done,
  * without copying texts or files.
  */
-export async function audit(
+export async function insertAuditRow(
   account: Account,
   { route, auditOmits = [] }: Pick<Call, 'route' | 'auditOmits'>,
   input: unknown,

@@ -39,7 +39,7 @@ export function callApi<R extends PlainRoute>(
   input: CallInput<R>,
   options?: CallOptions,
 ): Promise<CallAnswer<R>> {
-  return send(route, input, options) as Promise<CallAnswer<R>>
+  return sendJsonOrQuery(route, input, options) as Promise<CallAnswer<R>>
 }
 
 /**
@@ -66,8 +66,8 @@ export function makeCall<C extends Call>(
 /** Makes a call that is known only at run time: one of a declared screen, whose fields give the input. */
 export function makeDeclaredCall(call: Call, input: Values, options?: UploadOptions): Promise<unknown> {
   return call.files && call.method === 'POST'
-    ? sendFiles(call, input, options)
-    : send(call.route, input, options)
+    ? uploadFilesAndSendForm(call, input, options)
+    : sendJsonOrQuery(call.route, input, options)
 }
 
 /**
@@ -75,7 +75,11 @@ export function makeDeclaredCall(call: Call, input: Values, options?: UploadOpti
  * reported for those uploads. If a form is refused and sent again, the files are not uploaded again, because
  * the server has them.
  */
-async function sendFiles(call: Call, input: Values, options: UploadOptions = {}): Promise<unknown> {
+async function uploadFilesAndSendForm(
+  call: Call,
+  input: Values,
+  options: UploadOptions = {},
+): Promise<unknown> {
   const form: Record<string, unknown> = { ...input }
   let onProgress = options.onProgress
   for (const [field, { resumable }] of Object.entries(call.files ?? {})) {
@@ -107,7 +111,7 @@ function pathOf(route: string, { lang }: CallOptions = {}): string {
   return lang ? `${path}?lang=${lang}` : path
 }
 
-function send(route: string, input: Values, options: CallOptions = {}): Promise<unknown> {
+function sendJsonOrQuery(route: string, input: Values, options: CallOptions = {}): Promise<unknown> {
   const { lang, signal = null } = options
   if (route.startsWith('POST '))
     return fetchAnswer(pathOf(route, options), {

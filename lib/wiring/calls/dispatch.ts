@@ -5,9 +5,9 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { log, reasonOf } from '@/lib/platform/log'
 // This import registers the indexing with the transactions, so that written records can be found at once.
 import '@/lib/platform/search/index-records'
-import { admit, type Identity, callerOf } from './admit'
+import { authoriseCaller, type Identity, callerForRateLimit } from './admit'
 import { type Client, clientOf } from '@/lib/platform/api/client'
-import { audit, setAuditActor } from './audit'
+import { insertAuditRow, setAuditActor } from './audit'
 import { auditedRecord } from './audited'
 import { type AnswerFile, fileHeaders, fileTypesOf } from '@/lib/platform/api/answer-file'
 import type { Call } from '@/lib/platform/api/call'
@@ -19,7 +19,7 @@ import { browserLimit, limitRate, refusedLimit, staffLimit, writeLimit } from '@
 import { type Body, readBody } from '@/lib/platform/api/read-body'
 import { answerHeaders, refusalResponse, refuseForeignOrigin } from '@/lib/platform/api/refusal'
 import { registry } from './registry'
-import { takeFinishedUploads } from '@/lib/platform/api/finished-uploads'
+import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
 
 /**
  * Answers every call of the table. The order is fixed: find the call, identify the caller, rate limit,
@@ -39,13 +39,13 @@ export async function dispatch(request: Request): Promise<Response> {
   let giveBack: (() => Promise<void>) | null = null
   const pageCache = asking.getStore()
   try {
-    const entry = findEntry(request.method, url.pathname)
+    const entry = requireCallEntry(request.method, url.pathname)
     call = entry.call
     const mayBeForAll = isPublicRead(call)
     if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const client = clientOf(request.headers)
     const problemOrReject = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
-    const identity = await admit(call, client).catch(problemOrReject)
+    const identity = await authoriseCaller(call, client).catch(problemOrReject)
     const isRefused = identity instanceof Problem
     giveBack = await limitCall(call, client, isRefused ? null : identity)
     if (isRefused) throw identity
@@ -57,10 +57,10 @@ export async function dispatch(request: Request): Promise<Response> {
       ...body?.fields,
       ...formFiles(call, body),
     })
-    if (account && body) await takeFinishedUploads(call, body, account)
+    if (account && body) await addFinishedUploads(call, body, account)
     const reads = new AnswerReads()
-    const markOwn = <T>(value: T): T => {
-      reads.onOwn()
+    const markAnswerPersonal = <T>(value: T): T => {
+      reads.onRequestUse()
       return value
     }
     const baseContext: Omit<Context<Call>, 'files'> = {
@@ -71,23 +71,23 @@ export async function dispatch(request: Request): Promise<Response> {
       participant: participant as never,
       signal: request.signal,
       get lang() {
-        return markOwn(lang)
+        return markAnswerPersonal(lang)
       },
       get client() {
-        return markOwn(client)
+        return markAnswerPersonal(client)
       },
       get now() {
-        return markOwn(new Date())
+        return markAnswerPersonal(new Date())
       },
       get setHeader() {
-        return markOwn((name: string, value: string) => headers.append(name, value))
+        return markAnswerPersonal((name: string, value: string) => headers.append(name, value))
       },
     }
     const early = await entry.check?.(baseContext)
     if (early !== undefined) return new Response(JSON.stringify(early), { status: 200, headers })
     // Storing takes seconds and involves other machines, so it runs before the handler takes a database
     // connection.
-    const files = await keptFiles.keep(call.files ?? {}, body?.files ?? {}, account)
+    const files = await keptFiles.storeUploads(call.files ?? {}, body?.files ?? {}, account)
     const context = Object.defineProperties(
       { files },
       Object.getOwnPropertyDescriptors(baseContext),
@@ -101,10 +101,16 @@ export async function dispatch(request: Request): Promise<Response> {
               if (account) await setAuditActor(account)
               const reply = await entry.handle(context)
               if (account)
-                await audit(account, entry.call, input, auditedRecord(entry.call.route, input, reply))
+                await insertAuditRow(
+                  account,
+                  entry.call,
+                  input,
+                  auditedRecord(entry.call.route, input, reply),
+                )
               return reply
             })
-    if (call.isAudited && account) await audit(account, call, input, auditedRecord(call.route, input, null))
+    if (call.isAudited && account)
+      await insertAuditRow(account, call, input, auditedRecord(call.route, input, null))
     if (mayBeForAll && reads.isForAll)
       pageCache?.onSharedAnswer?.({
         tags: [...reads.tags],
@@ -121,7 +127,7 @@ export async function dispatch(request: Request): Promise<Response> {
       await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
     return refusalResponse(error, request, lang, call)
   } finally {
-    await keptFiles.removeUnused()
+    await keptFiles.removeUnusedFiles()
     await body?.discard().catch((error: unknown) => log().warn(reasonOf(error), 'temporary files stayed'))
   }
 }
@@ -132,7 +138,7 @@ export function isPublicRead(call: Call): boolean {
   return call.method === 'GET' && call.access === 'public' && !knowsWho
 }
 
-function findEntry(method: string, path: string) {
+function requireCallEntry(method: string, path: string) {
   const entry = registry.get(`${method === 'HEAD' ? 'GET' : method} ${path}`)
   if (entry) return entry
   const hasPath = ['GET', 'POST', 'DELETE'].some((other) => registry.has(`${other} ${path}`))
@@ -152,7 +158,7 @@ async function limitCall(
 ): Promise<(() => Promise<void>) | null> {
   const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
   if (!rule) return null
-  const caller = await callerOf(call, client, identity)
+  const caller = await callerForRateLimit(call, client, identity)
   if (!identity) return limitRate('refused calls', refusedLimit, caller.key)
   if (caller.is === 'browser') return limitRate(`${call.route} browser`, browserLimit, caller.key)
   // Staff have a higher limit: the default one of writes is for strangers, and an editor may save a gallery

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { codeCookieName } from '@/lib/platform/auth/code-session'
 import { memberCookieName } from '@/lib/content/members/session'
-import { isOfStaff } from '@/lib/platform/auth/roles'
+import { isStaffAccess } from '@/lib/platform/auth/roles'
 import { sessionCookieName } from '@/lib/platform/auth/session'
 import { siteOfCall } from '@/lib/platform/site/sites'
 import { fileTypesOf } from '@/lib/platform/api/answer-file'
@@ -59,12 +59,12 @@ function operationOf(call: Call): Json {
         content: answerContent(call),
       },
       ...Object.fromEntries(
-        failuresOf(call).map((status) => [status, { $ref: '#/components/responses/Problem' }]),
+        failureStatusesOf(call).map((status) => [status, { $ref: '#/components/responses/Problem' }]),
       ),
     },
   }
   if (call.method === 'POST') {
-    operation.requestBody = { required: true, content: bodyOf(call, input, properties) }
+    operation.requestBody = { required: true, content: requestBodyContent(call, input, properties) }
   } else {
     operation.parameters = Object.entries(properties).map(([name, schema]) => ({
       name,
@@ -87,10 +87,10 @@ function answerContent({ answer }: Call): Json {
  */
 function securityOf({ access }: Call): Json[] {
   if (access === 'public') return []
-  return [isOfStaff(access) ? { session: [] } : { [access]: [] }]
+  return [isStaffAccess(access) ? { session: [] } : { [access]: [] }]
 }
 
-function bodyOf(call: Call, input: Json, properties: Record<string, Json>): Json {
+function requestBodyContent(call: Call, input: Json, properties: Record<string, Json>): Json {
   const files = Object.entries(call.files ?? {})
   if (files.length === 0) return { 'application/json': { schema: input } }
   const binary = Object.fromEntries(
@@ -106,7 +106,7 @@ function bodyOf(call: Call, input: Json, properties: Record<string, Json>): Json
   return { 'multipart/form-data': { schema: { ...input, properties: { ...properties, ...binary } } } }
 }
 
-function failuresOf(call: Call): number[] {
+function failureStatusesOf(call: Call): number[] {
   const { bad_input, unauthenticated, forbidden, too_large, unsupported_type, rate_limited } = problemStatus
   const { unavailable, storage_full } = problemStatus
   const statuses: number[] = [bad_input, unavailable]

@@ -152,7 +152,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   meetingInterpreters: interpreterHandlers,
 }
 
-function entries(): [string, Entry][] {
+function listCallEntries(): [string, Entry][] {
   return Object.entries(callTable).flatMap(([domain, calls]) => {
     const domainHandlers = handlers[domain as keyof typeof handlers] as unknown as Record<
       string,
@@ -167,4 +167,4 @@ function entries(): [string, Entry][] {
 }
 
 /** Every call with its handler, found by `METHOD /path`. */
-export const registry: ReadonlyMap<string, Entry> = new Map(entries())
+export const registry: ReadonlyMap<string, Entry> = new Map(listCallEntries())

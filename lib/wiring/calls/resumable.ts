@@ -7,19 +7,19 @@ import { FileStore } from '@tus/file-store'
 import { MemoryLocker, Server } from '@tus/server'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { cookieOf } from '@/lib/platform/auth/cookie'
-import { isOfStaff, mayAccess } from '@/lib/platform/auth/roles'
-import { accountOfToken, sessionCookieName } from '@/lib/platform/auth/session'
+import { isStaffAccess, mayAccess } from '@/lib/platform/auth/roles'
+import { authenticateSessionToken, sessionCookieName } from '@/lib/platform/auth/session'
 import { env } from '@/lib/platform/env'
 import {
-  makeUnfinishedFolder,
-  unfinishedFolder,
+  makeUnfinishedUploadsFolder,
+  unfinishedUploadsFolder,
   unfinishedMilliseconds,
 } from '@/lib/platform/files/unfinished'
 import { limitCallerRate } from './admit'
 import { clientOf } from '@/lib/platform/api/client'
 import type { FileRule } from '@/lib/platform/api/call'
 import { isStorageFull } from '@/lib/platform/api/database-error'
-import { isUploadOf, uploadIdOf, uploadMetadata } from '@/lib/platform/api/finished-uploads'
+import { isUploadOf, createUploadId, uploadMetadata } from '@/lib/platform/api/finished-uploads'
 import { Problem } from '@/lib/platform/api/problem'
 import { writeLimit } from '@/lib/platform/api/rate-limit'
 import { Receiver, tooLargeProblem } from '@/lib/platform/api/receiver'
@@ -44,7 +44,7 @@ function requireTarget(metadata: unknown, account: Account): Target {
   const rule = parseResult.success ? call?.files?.[parseResult.data.field] : undefined
   if (!parseResult.success || !call || !rule?.resumable) throw new Problem('not_found')
   const { access } = call
-  if (!isOfStaff(access)) throw new Problem('not_found')
+  if (!isStaffAccess(access)) throw new Problem('not_found')
   if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
   return { field: parseResult.data.field, rule }
 }
@@ -52,7 +52,7 @@ function requireTarget(metadata: unknown, account: Account): Target {
 /** Checks the kind of a file by its first bytes. Removes an upload that is refused or fills the disk. */
 class CheckedStore extends FileStore {
   constructor(private readonly account: Account) {
-    super({ directory: unfinishedFolder(), expirationPeriodInMilliseconds: unfinishedMilliseconds })
+    super({ directory: unfinishedUploadsFolder(), expirationPeriodInMilliseconds: unfinishedMilliseconds })
     // Uploads must declare their size: otherwise a file that is too large could not be refused before it is
     // sent.
     this.extensions = this.extensions.filter((extension) => extension !== 'creation-defer-length')
@@ -61,7 +61,7 @@ class CheckedStore extends FileStore {
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const { metadata } = await this.getUpload(id)
     const { field, rule } = requireTarget(metadata, this.account)
-    const file = createWriteStream(join(unfinishedFolder(), id), { flags: 'r+', start: offset })
+    const file = createWriteStream(join(unfinishedUploadsFolder(), id), { flags: 'r+', start: offset })
     try {
       if (offset === 0) await pipeline(readable, new Receiver(field, rule), file)
       else await pipeline(readable, file)
@@ -77,21 +77,21 @@ class CheckedStore extends FileStore {
 const locker = new MemoryLocker()
 
 /** Makes the tus server for the uploads of one account. */
-function serverFor(account: Account, request: Request): Server {
+function makeUploadServer(account: Account, request: Request): Server {
   return new Server({
     path: uploadsPath,
     datastore: new CheckedStore(account),
     locker,
     relativeLocation: true,
     allowedOrigins: [new URL(env().siteUrl).origin],
-    namingFunction: () => uploadIdOf(account),
+    namingFunction: () => createUploadId(account),
     onIncomingRequest: async (_request, id) => {
       if (!isUploadOf(account, id)) throw new Problem('not_found')
     },
     onUploadCreate: async (_request, { size = 0, metadata }) => {
       const { field, rule } = requireTarget(metadata, account)
       if (size > rule.fileBytesMax) throw tooLargeProblem(field, rule)
-      const { bavail, bsize } = await statfs(unfinishedFolder())
+      const { bavail, bsize } = await statfs(unfinishedUploadsFolder())
       if (bavail * bsize < size + spareBytes) throw new Problem('storage_full')
       return {}
     },
@@ -112,15 +112,15 @@ export async function receiveUpload(request: Request): Promise<Response> {
   try {
     const client = clientOf(request.headers)
     const isNew = request.method === 'POST'
-    const account = await accountOfToken(cookieOf(client.cookies, sessionCookieName()), client)
+    const account = await authenticateSessionToken(cookieOf(client.cookies, sessionCookieName()), client)
     await limitCallerRate(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, client, {
       account,
     })
     if (!account) throw new Problem('unauthenticated')
     refuseForeignOrigin(request)
     // The folder is made here, because a failure of the library to make it could not be caught.
-    await makeUnfinishedFolder()
-    return await serverFor(account, request).handleWeb(request)
+    await makeUnfinishedUploadsFolder()
+    return await makeUploadServer(account, request).handleWeb(request)
   } catch (error) {
     return refusalResponse(error, request, 'mn')
   }

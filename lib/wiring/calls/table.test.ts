@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfStaff } from '@/lib/platform/auth/roles'
+import { isStaffAccess } from '@/lib/platform/auth/roles'
 import type { Call } from '@/lib/platform/api/call'
 import { callTable } from './table'
 
@@ -7,5 +7,7 @@ it('a list is named by who may ask for it: listX by everybody, listAdminX by the
   const calls = Object.values(callTable).flatMap((each) => Object.entries(each) as [string, Call][])
   const lists = calls.filter(([name]) => name.startsWith('list'))
   expect(lists.length).toBeGreaterThan(60)
-  expect(lists.filter(([name, { access }]) => isOfStaff(access) !== name.startsWith('listAdmin'))).toEqual([])
+  expect(
+    lists.filter(([name, { access }]) => isStaffAccess(access) !== name.startsWith('listAdmin')),
+  ).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { mayReadOf } from '@/lib/content/members/session'
+import { maySenderReadMember } from '@/lib/content/members/session'
 import { log } from '@/lib/platform/log'
 import { fileDriver } from '@/lib/platform/files/driver'
 import type { FileDriver } from '@/lib/platform/files/stored-object'
-import { findPrivateFiles, privateName } from '@/lib/platform/files/private'
+import { findPrivateFiles, privateObjectName } from '@/lib/platform/files/private'
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -65,7 +65,7 @@ export async function serveFile(
         disposition: 'inline',
       }
     : null
-  await send(file, request, response, driver)
+  await sendFileResponse(file, request, response, driver)
 }
 
 /**
@@ -79,20 +79,20 @@ export async function servePrivateFile(
   driver: FileDriver = fileDriver(),
 ): Promise<void> {
   const [row] = /^[0-9a-f]{64}$/.test(key) ? await findPrivateFiles([key]) : []
-  const mayRead = row && (await mayReadOf(row.member_id, request.headers.cookie))
+  const mayRead = row && (await maySenderReadMember(row.member_id, request.headers.cookie))
   const file: FileHead | null = mayRead
     ? {
-        name: privateName(key),
+        name: privateObjectName(key),
         etag: `"${key}"`,
         type: row.mime,
         cacheControl: 'private, no-store',
         disposition: `inline; filename*=UTF-8''${encodeURIComponent(row.original_name || 'file')}`,
       }
     : null
-  await send(file, request, response, driver)
+  await sendFileResponse(file, request, response, driver)
 }
 
-async function send(
+async function sendFileResponse(
   file: FileHead | null,
   request: IncomingMessage,
   response: ServerResponse,

@@ -21,7 +21,7 @@ export class ClockWatch {
   /**
    * Returns whether the wall clock was set by more than a minute, forwards or backwards, since the last call.
    */
-  wasSet(): boolean {
+  detectClockChange(): boolean {
     const before = this.difference
     const now = this.measure()
     if (Math.abs(now - before) < jumpMilliseconds) return false
@@ -35,7 +35,7 @@ export class ClockWatch {
  * instance that added it. If that clock was once ahead, all instances would wait until that time. Sets last
  * execution times that are in the future by the database's clock back to now.
  */
-export async function setBackLastExecutions(pool: pg.Pool): Promise<void> {
+export async function resetFutureExecutionTimes(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(`
     update graphile_worker._private_known_crontabs set
       last_execution = least(last_execution, date_trunc('minute', now())),

@@ -7,11 +7,11 @@ import { sendMail, tendOutbox } from '@/lib/platform/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/office/personal-data/expiry'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { removeUnusedWords } from '@/lib/platform/search/rebuild'
-import { emptyBin } from '@/lib/office/bin/mutations'
+import { deleteExpiredBinEntries } from '@/lib/office/bin/mutations'
 import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/booking/waiting'
 import { deleteOldPreviews } from '@/lib/content/previews/mutations'
-import { expireScheduled, tendSchedules } from '@/lib/platform/schedule/expiry'
-import { drawShareCards } from '@/lib/sites/cards/publication'
+import { expireTagsOfTable, tendSchedules } from '@/lib/platform/schedule/expiry'
+import { storeShareCards } from '@/lib/sites/cards/publication'
 import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
 import type { JobName, JobPayload } from '@/lib/platform/jobs/table'
 
@@ -27,10 +27,10 @@ export const jobHandlers: {
   sendCode: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
   sendMail: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
   sendBulkMail: (_, signal) => sendBulkMail(makeMailFiles, signal),
-  expireScheduled: ({ table }) => expireScheduled(table),
+  expireScheduled: ({ table }) => expireTagsOfTable(table),
   tendSchedules,
   sumUpCategoryCounts,
-  drawShareCards: ({ kind, id }, signal) => drawShareCards(kind, String(id), signal),
+  drawShareCards: ({ kind, id }, signal) => storeShareCards(kind, String(id), signal),
   deleteOldPreviews,
   freeUnanswered,
   remindOfMeetings,
@@ -41,7 +41,7 @@ export const jobHandlers: {
   indexPending: (_, signal) =>
     indexPending(AbortSignal.any([signal, AbortSignal.timeout(indexingMilliseconds)])),
   removeUnusedWords: async () => void (await removeUnusedWords()),
-  emptyBin,
+  emptyBin: deleteExpiredBinEntries,
   deleteExpiredData: deleteExpiredPersonalData,
   askOwners,
   sweepFiles: sweepUnusedFiles,

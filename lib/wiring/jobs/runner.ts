@@ -10,12 +10,12 @@ import {
   type Task,
   type WorkerEvents,
 } from 'graphile-worker'
-import { allowLongStatements } from '@/db/client'
+import { runWithLongStatements } from '@/db/client'
 import { openPool } from '@/db/connections'
 import { env } from '@/lib/platform/env'
 import { log, reasonOf } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
-import { ClockWatch, setBackLastExecutions } from './clock'
+import { ClockWatch, resetFutureExecutionTimes } from './clock'
 import { jobHandlers } from './handlers'
 import { type JobName, jobsOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
 import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
@@ -32,7 +32,7 @@ const clockLookMilliseconds = 15_000
 function taskOf<N extends JobName>(name: N): Task {
   const { payload, secondsMax, lane } = jobTable[name]
   const handle = jobHandlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>
-  const connect = lane === 'other' ? allowLongStatements : <T>(work: () => Promise<T>) => work()
+  const connect = lane === 'other' ? runWithLongStatements : <T>(work: () => Promise<T>) => work()
   return async (input, { abortSignal }) => {
     try {
       await runWithTimeLimit(secondsMax * 1_000, abortSignal, (signal) =>
@@ -104,7 +104,7 @@ export class JobWorkers {
 
   constructor() {
     for (const lane of Object.keys(lanes) as Lane[]) void this.keepRunning(lane)
-    this.clockTimer = setInterval(() => void this.checkClock(), clockLookMilliseconds)
+    this.clockTimer = setInterval(() => void this.restartIfClockChanged(), clockLookMilliseconds)
     this.clockTimer.unref()
   }
 
@@ -120,7 +120,7 @@ export class JobWorkers {
         if (former.size > 0)
           await this.pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[...former]])
         former.clear()
-        if (lane === repeating) await setBackLastExecutions(this.pool)
+        if (lane === repeating) await resetFutureExecutionTimes(this.pool)
         const events: WorkerEvents = new EventEmitter()
         events.on('pool:create', ({ workerPool }) => former.add(workerPool.id))
         events.on(
@@ -154,10 +154,10 @@ export class JobWorkers {
    * Restarts the lane of repeated jobs when the clock was set, because the library still waits by the old
    * time.
    */
-  private async checkClock(): Promise<void> {
+  private async restartIfClockChanged(): Promise<void> {
     try {
-      await setBackLastExecutions(this.pool)
-      if (!this.clock.wasSet()) return
+      await resetFutureExecutionTimes(this.pool)
+      if (!this.clock.detectClockChange()) return
       log().warn('the clock of this machine was set; repeated jobs go by it from now on')
       await this.runners.get(repeating)?.stop()
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OfficeProviders } from '@/components/back-office/providers'
-import { OfficeFrame } from '@/components/back-office/shell/office-frame'
+import { OfficeShell } from '@/components/back-office/shell/office-frame'
 import { SkipLink } from '@/components/site/skip-link'
 import { requireAccount } from '@/lib/platform/auth/current'
 
@@ -10,7 +10,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
   return (
     <OfficeProviders account={account}>
       <SkipLink />
-      <OfficeFrame>{children}</OfficeFrame>
+      <OfficeShell>{children}</OfficeShell>
     </OfficeProviders>
   )
 }

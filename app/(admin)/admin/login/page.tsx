@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { returnPath } from '@/components/back-office/return-path'
-import { SignedIn } from '@/components/back-office/signed-in'
+import { safeReturnPath } from '@/components/back-office/return-path'
+import { SignedInNotice } from '@/components/back-office/signed-in'
 import { SignIn } from '@/components/back-office/sign-in'
 import { currentAccount } from '@/lib/platform/auth/current'
 import { newWindowLogin } from '@/lib/platform/auth/login-path'
@@ -16,9 +16,9 @@ type Props = { searchParams: Promise<Record<'error' | 'next' | 'window', string 
 export default async function LoginPage({ searchParams }: Props) {
   const { error, next, window } = await searchParams
   const isNewWindow = window === 'new'
-  const returnTo = isNewWindow ? newWindowLogin : returnPath(next)
+  const returnTo = isNewWindow ? newWindowLogin : safeReturnPath(next)
   if (await currentAccount()) {
-    if (isNewWindow) return <SignedIn />
+    if (isNewWindow) return <SignedInNotice />
     redirect(returnTo)
   }
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { AssociationShell } from '@/components/association/shell'
 import { tickerItems } from '@/lib/exchange/ticker'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function AssociationLayout({ children, params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   return (
     <AssociationShell locale={locale} ticker={await tickerItems(locale)}>
       {children}

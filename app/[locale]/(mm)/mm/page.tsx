@@ -6,12 +6,12 @@ import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/association/home-projects'
 import { galleryOf, heroSlidesOf } from '@/components/association/home-slides'
 import { Slideshow } from '@/components/association/slideshow'
-import { stories } from '@/components/news/stories'
+import { storiesFromNews } from '@/components/news/stories'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { getBook } from '@/lib/content/book/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listMemberLogos } from '@/lib/content/logos/queries'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { blogPath } from '@/lib/content/news/blog-key'
@@ -25,13 +25,13 @@ import { projectItems } from '@/lib/content/menu/fixed-items'
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('site.home')
   return pageMetadata({ locale, path: '/mm', title: siteOf('mm').name[locale], description: t('lead') })
 }
 
 export default async function HomePage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [slides, recent, pictures, logos, book, t, news] = await Promise.all([
     listSlidesWithNews(),
     listRecentNews(),
@@ -41,7 +41,7 @@ export default async function HomePage({ params }: Props) {
     getTranslations('site.home'),
     getTranslations('news'),
   ])
-  const [lead, ...briefs] = stories(recent, locale)
+  const [lead, ...briefs] = storiesFromNews(recent, locale)
   const above = new Set([...recent, ...slides].map(({ image }) => image))
   const gallery = galleryOf(pictures, locale, above)
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { AssociationShell } from '@/components/association/shell'
 import { tickerItems } from '@/lib/exchange/ticker'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 /** The reader of the monthly paper: the association's header without its footer. */
-export default async function ReaderLayout({ children, params }: Props) {
-  const locale = await pageLocale(params)
+export default async function MonthlyPaperLayout({ children, params }: Props) {
+  const locale = await requirePageLocale(params)
   return (
     <AssociationShell locale={locale} ticker={await tickerItems(locale)} footer={false}>
       {children}

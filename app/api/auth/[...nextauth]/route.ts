@@ -21,7 +21,7 @@ const failedPath = '/admin/login?error=failed'
  * Handles sign-in and sign-out. next-auth accepts any body and reads all of it, so this handler first reads
  * the body within a call's limits; the gateway limits its length.
  */
-async function handler(request: NextRequest, context: Context): Promise<Response> {
+async function handleAuthRequest(request: NextRequest, context: Context): Promise<Response> {
   try {
     const { nextauth } = await context.params
     const client = clientOf(request.headers)
@@ -58,4 +58,4 @@ async function toJsonRequest(request: NextRequest): Promise<NextRequest> {
   })
 }
 
-export { handler as GET, handler as POST }
+export { handleAuthRequest as GET, handleAuthRequest as POST }

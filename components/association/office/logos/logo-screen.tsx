@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { logoResource } from '@/lib/content/logos/resource'
 import { logoFlags, type MemberLogo } from '@/lib/content/logos/schema'
-import { bind } from '../../../office/resource/bound'
+import { bindResource } from '../../../office/resource/bound'
 
 /** Names the pages that show a logo. */
-function Places({ row }: { row: MemberLogo }) {
+function LogoPages({ row }: { row: MemberLogo }) {
   const t = useTranslations('admin.logos.fields')
   return logoFlags
     .filter((flag) => row[flag])
@@ -14,4 +14,4 @@ function Places({ row }: { row: MemberLogo }) {
     .join(', ')
 }
 
-export const logoScreen = bind({ resource: logoResource, cells: { places: Places } })
+export const logoScreen = bindResource({ resource: logoResource, cells: { places: LogoPages } })

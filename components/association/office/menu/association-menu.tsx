@@ -4,7 +4,7 @@ import { menuCalls } from '@/lib/content/menu/calls'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { MenuPage } from './menu-page'
 
-export function AssociationMenu() {
+export function AssociationMenuScreen() {
   return (
     <MenuPage
       calls={menuCalls}

@@ -12,14 +12,14 @@ import type { MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 import { useWrite } from '../../../office/calls'
 import { SaveProblem } from '../../../office/form/save-problem'
 import { useSavedText } from '../../../office/form/saved-text'
-import { useFormKeys } from '../../../office/form/use-form-keys'
+import { useFormSaveProps } from '../../../office/form/use-form-keys'
 import { useRecordForm } from '../../../office/form/use-record-form'
 import { useListUrl } from '../../../office/list/list-url'
-import { RecordLinks } from '../../../office/records/record-links'
+import { HistoryOrActivityLink } from '../../../office/records/record-links'
 import { useUnsavedGuard } from '../../../office/unsaved'
 import type { MenuSite } from './menu-site'
-import { insertInput, menuDefaults, type MenuValues } from './menu-form'
-import { MenuPlace } from './menu-place'
+import { toInsertInput, menuDefaults, type MenuValues } from './menu-form'
+import { MenuPlaceFields } from './menu-place'
 import styles from './menu-editor.module.css'
 import { Panel } from '@/components/ui/panel'
 
@@ -43,7 +43,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
   const version = useRef(item?.version)
   const router = useRouter()
   // A new page leads nowhere without a text, so its item stays hidden and the editor of its text opens next.
-  const leadsToText = ({ page_type }: Pick<MenuValues, 'page_type'>) =>
+  const opensTextEditor = ({ page_type }: Pick<MenuValues, 'page_type'>) =>
     !item && textHref !== undefined && page_type === 'static'
   const record = useRecordForm<MenuValues, MenuInsert | MenuUpdate>({
     schema: (item ? calls.updateMenu : calls.insertMenu).input,
@@ -59,44 +59,44 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
       const names = { category, category_en, category_status }
       return item
         ? { cid: item.cid, version: version.current, ...names }
-        : insertInput({ ...place, ...names, category_status: category_status && !leadsToText(place) })
+        : toInsertInput({ ...place, ...names, category_status: category_status && !opensTextEditor(place) })
     },
     save: async (input, { stays }) => {
       if (!('cid' in input)) {
         const { cid } = await insert(input)
         toast(savedText(true))
-        const leads = leadsToText(record.form.getValues())
-        clear()
+        const leads = opensTextEditor(record.form.getValues())
+        clearForm()
         if (leads && textHref) router.push(textHref(cid))
         return
       }
       const savedItem = await update(input)
       toast(savedText(false))
-      if (!stays) return clear()
+      if (!stays) return clearForm()
       version.current = savedItem.version
       record.settle()
     },
   })
   const { form, idOf, errorOf } = record
   const pageType = useWatch({ control: form.control, name: 'page_type' })
-  const formProps = useFormKeys(record)
+  const formProps = useFormSaveProps(record)
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const clear = () => {
+  const clearForm = () => {
     record.restart(menuDefaults)
     onClear()
   }
   // Cancelling clears a new item in place and leaves an existing one.
   const cancelEdit = async () => {
-    if (!item || (await mayLeave())) clear()
+    if (!item || (await mayLeave())) clearForm()
   }
 
   return (
     <Panel as="form" className={styles.form} {...formProps}>
       <div className={styles.head}>
         <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
-        {item && <RecordLinks kind={kind} id={item.cid} />}
+        {item && <HistoryOrActivityLink kind={kind} id={item.cid} />}
       </div>
-      {!item && <MenuPlace record={record} tree={tree} />}
+      {!item && <MenuPlaceFields record={record} tree={tree} />}
       <Input
         label={t('admin.menu.fields.category')}
         error={errorOf('category')}
@@ -113,7 +113,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
         {...form.register('category_en')}
         id={idOf('category_en')}
       />
-      {leadsToText({ page_type: pageType ?? '' }) ? (
+      {opensTextEditor({ page_type: pageType ?? '' }) ? (
         <div>
           <Switch label={t('ui.status.active')} checked={false} disabled readOnly />
           <p className="small muted">{t('admin.menu.textFirst')}</p>

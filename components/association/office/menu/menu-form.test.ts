@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldMessages } from '@/lib/platform/api/issues'
 import { menuInsert, type MenuNode } from '@/lib/content/menu/schema'
-import { insertInput, levelsOf, menuDefaults, parentsOf, type MenuValues } from './menu-form'
+import { toInsertInput, levelsOf, menuDefaults, possibleParents, type MenuValues } from './menu-form'
 
 function node(cid: number, page_type: 'news' | 'static', children: MenuNode[] = []): MenuNode {
   return {
@@ -17,7 +17,7 @@ function node(cid: number, page_type: 'news' | 'static', children: MenuNode[] = 
 }
 const tree = [node(1, 'static', [node(2, 'static', [node(3, 'static')])]), node(7, 'news', [node(8, 'news')])]
 const keysOf = (values: Partial<MenuValues>) => {
-  const parseResult = menuInsert.safeParse(insertInput({ ...menuDefaults, ...values }))
+  const parseResult = menuInsert.safeParse(toInsertInput({ ...menuDefaults, ...values }))
   return parseResult.success ? [] : fieldMessages(parseResult.error).map(({ key }) => key)
 }
 
@@ -27,10 +27,10 @@ describe('levelsOf', () => {
   })
 })
 
-describe('parentsOf', () => {
+describe('possibleParents', () => {
   it('offers top items of the same type to the second level, their children to the third', () => {
     const parents = (page_type: MenuValues['page_type'], category_level: MenuValues['category_level']) =>
-      parentsOf(tree, { ...menuDefaults, page_type, category_level }).map(({ cid }) => cid)
+      possibleParents(tree, { ...menuDefaults, page_type, category_level }).map(({ cid }) => cid)
     expect(parents('static', '1')).toEqual([])
     expect(parents('static', '2')).toEqual([1])
     expect(parents('news', '2')).toEqual([7])
@@ -38,7 +38,7 @@ describe('parentsOf', () => {
   })
 })
 
-describe('insertInput', () => {
+describe('toInsertInput', () => {
   const names = { category: 'Нэр', category_en: 'Name' }
   it('is checked in the order of the specification', () => {
     expect(keysOf({})).toEqual([
@@ -52,7 +52,7 @@ describe('insertInput', () => {
   it('asks for a parent below the top and sends no type there', () => {
     expect(keysOf({ page_type: 'static', category_level: '2', ...names })).toEqual(['validation.menu.parent'])
     expect(
-      insertInput({ ...menuDefaults, page_type: 'static', category_level: '2', pid: '1' }),
+      toInsertInput({ ...menuDefaults, page_type: 'static', category_level: '2', pid: '1' }),
     ).toMatchObject({
       page_type: null,
       pid: '1',
@@ -61,7 +61,9 @@ describe('insertInput', () => {
   })
 
   it('sends a type and no parent at the top', () => {
-    expect(insertInput({ ...menuDefaults, page_type: 'news', category_level: '1', pid: '4' })).toMatchObject({
+    expect(
+      toInsertInput({ ...menuDefaults, page_type: 'news', category_level: '1', pid: '4' }),
+    ).toMatchObject({
       page_type: 'news',
       pid: null,
     })

@@ -30,7 +30,10 @@ export type Parent = { cid: number; label: string }
  * Returns the possible parents of an item: at level 2 the top items of its type, at level 3 the items below
  * those top items, each named together with its parent.
  */
-export function parentsOf(tree: readonly MenuNode[], { page_type, category_level }: MenuValues): Parent[] {
+export function possibleParents(
+  tree: readonly MenuNode[],
+  { page_type, category_level }: MenuValues,
+): Parent[] {
   const top = tree.filter((node) => node.page_type === page_type)
   if (category_level === '2') return top.map(({ cid, category }) => ({ cid, label: category }))
   if (category_level !== '3') return []
@@ -40,7 +43,7 @@ export function parentsOf(tree: readonly MenuNode[], { page_type, category_level
 }
 
 /** Builds the call's input for a new item. Below the top the parent determines the type, so null is sent. */
-export function insertInput(values: MenuValues) {
+export function toInsertInput(values: MenuValues) {
   const isTop = values.category_level === '1' || values.category_level === ''
   return {
     ...values,

@@ -92,7 +92,7 @@ export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
           />
         )}
         {tree && id !== null && (
-          <MenuRecord
+          <MenuItemEditor
             key={id}
             calls={calls}
             kind={kind}
@@ -109,7 +109,7 @@ export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
 type RecordProps = Pick<MenuSite, 'calls' | 'kind'> & { tree: MenuNode[]; id: string; onClear: () => void }
 
 /** The form of one item. It reads the item itself, because the tree may be outdated. */
-function MenuRecord({ id, ...props }: RecordProps) {
+function MenuItemEditor({ id, ...props }: RecordProps) {
   const { hrefWith } = useListUrl()
   const query = useFormRecord(props.calls.getMenu, { cid: id })
   if (!query.data) return <RecordState query={query} listHref={hrefWith({ id: null })} />

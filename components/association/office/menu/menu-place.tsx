@@ -3,16 +3,16 @@ import { useWatch } from 'react-hook-form'
 import { Select } from '@/components/ui/field'
 import { pageTypes, type MenuNode } from '@/lib/content/menu/schema'
 import type { RecordForm } from '../../../office/form/use-record-form'
-import { levelsOf, parentsOf, type MenuValues } from './menu-form'
+import { levelsOf, possibleParents, type MenuValues } from './menu-form'
 
 type Props = { record: RecordForm<MenuValues>; tree: readonly MenuNode[] }
 
 /** The place of a new item: its type, then its level, then its parent. */
-export function MenuPlace({ record: { form, idOf, errorOf }, tree }: Props) {
+export function MenuPlaceFields({ record: { form, idOf, errorOf }, tree }: Props) {
   const t = useTranslations()
   const values = useWatch({ control: form.control }) as MenuValues
   const levels = levelsOf(values.page_type)
-  const parents = parentsOf(tree, values)
+  const parents = possibleParents(tree, values)
   return (
     <>
       <Select

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { IconLink } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
-import { showsText } from '@/lib/content/menu/links'
+import { hasEditableText } from '@/lib/content/menu/links'
 import type { MenuRules } from '@/lib/content/menu/places'
 import type { MenuMove, MenuNode } from '@/lib/content/menu/schema'
 import { RowActions } from '../../../office/list/row-actions'
@@ -30,14 +30,14 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
   const [openCids, setOpenCids] = useState<ReadonlySet<number>>(
     () => new Set(nodes.flatMap((node) => ancestorsOf(node, props.currentCid))),
   )
-  const fold = (cid: number, isUnfolded: boolean) =>
+  const setUnfolded = (cid: number, isUnfolded: boolean) =>
     setOpenCids((before) => {
       const after = new Set(before)
       if (isUnfolded) after.add(cid)
       else after.delete(cid)
       return after
     })
-  const moves = useMenuMoves({ tree: nodes, rules, save, unfold: (cid) => fold(cid, true) })
+  const moves = useMenuMoves({ tree: nodes, rules, save, unfold: (cid) => setUnfolded(cid, true) })
   return (
     <>
       <p className="sr-only" role="status">
@@ -45,7 +45,14 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
       </p>
       <ul className={styles.tree} {...moves.listProps}>
         {nodes.map((node) => (
-          <MenuBranch key={node.cid} node={node} moves={moves} openCids={openCids} fold={fold} {...props} />
+          <MenuBranch
+            key={node.cid}
+            node={node}
+            moves={moves}
+            openCids={openCids}
+            fold={setUnfolded}
+            {...props}
+          />
         ))}
       </ul>
     </>
@@ -79,10 +86,10 @@ function MenuBranch({ node, ...props }: BranchProps) {
       <div
         className={clsx(styles.row, node.cid === currentCid && styles.current)}
         data-menu-row={node.cid}
-        data-drop={moves.zoneOf(node)}
+        data-drop={moves.dropZoneOf(node)}
         data-dragged={moves.draggedCid === node.cid ? '' : undefined}
       >
-        <MoveHandle label={t('move', { name })} {...moves.handleOf(node)} />
+        <MoveHandle label={t('move', { name })} {...moves.handlePropsOf(node)} />
         {node.children.length > 0 ? (
           <button
             type="button"
@@ -110,7 +117,7 @@ function MenuBranch({ node, ...props }: BranchProps) {
           {node.category_status && isHidden && <StatusDot kind="off">{t('hiddenByParent')}</StatusDot>}
         </span>
         <span className={styles.actions}>
-          {textHref && showsText(node) && (
+          {textHref && hasEditableText(node) && (
             <IconLink label={t('editText', { name })} href={textHref(node.cid)}>
               <FileText className="icon" size={17} aria-hidden />
             </IconLink>

@@ -14,7 +14,7 @@ import {
   placeAfterStep,
 } from '@/lib/content/menu/places'
 import type { MenuNode } from '@/lib/content/menu/schema'
-import { boxAt } from '../../../office/order/reorder'
+import { boxIndexAt } from '../../../office/order/reorder'
 
 type Options = {
   tree: readonly MenuNode[]
@@ -75,7 +75,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
     }
   }
 
-  const handleOf = ({ cid }: MenuNode) => ({
+  const handlePropsOf = ({ cid }: MenuNode) => ({
     'data-menu-handle': cid,
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       if (event.button !== 0) return
@@ -90,13 +90,13 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
     },
   })
 
-  const dropAt = (x: number, y: number): Drop | null => {
+  const findDropAt = (x: number, y: number): Drop | null => {
     if (draggedCid === null) return null
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-menu-row]') ?? [])].filter(
       (row) => row.offsetParent !== null,
     )
     const boxes = rows.map((row) => row.getBoundingClientRect())
-    const at = boxAt(boxes, x, y)
+    const at = boxIndexAt(boxes, x, y)
     const box = boxes[at]
     if (!box) return null
     const share = (y - box.top) / (box.bottom - box.top)
@@ -105,22 +105,22 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
     const place = placeAfterDrop(tree, draggedCid, cid, zone, rules)
     return place && { cid, zone, place }
   }
-  const stop = () => {
+  const stopDragging = () => {
     setDraggedCid(null)
     setDrop(null)
   }
   const listProps = {
     ref: list,
     onPointerMove: (event: PointerEvent) => {
-      if (draggedCid !== null) setDrop(dropAt(event.clientX, event.clientY))
+      if (draggedCid !== null) setDrop(findDropAt(event.clientX, event.clientY))
     },
     onPointerUp: (event: PointerEvent) => {
-      const target = dropAt(event.clientX, event.clientY)
+      const target = findDropAt(event.clientX, event.clientY)
       if (draggedCid !== null && target) void move(draggedCid, target.place, false)
-      stop()
+      stopDragging()
     },
-    onPointerCancel: stop,
+    onPointerCancel: stopDragging,
   }
-  const zoneOf = ({ cid }: MenuNode) => (drop?.cid === cid ? drop.zone : undefined)
-  return { listProps, handleOf, zoneOf, draggedCid, said: message }
+  const dropZoneOf = ({ cid }: MenuNode) => (drop?.cid === cid ? drop.zone : undefined)
+  return { listProps, handlePropsOf, dropZoneOf, draggedCid, said: message }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { auditorResource } from '@/lib/content/people/resource'
-import { bind } from '../../../office/resource/bound'
+import { bindResource } from '../../../office/resource/bound'
 import { PortraitField } from './portrait-field'
 
-export const auditorScreen = bind({ resource: auditorResource, fields: { image: PortraitField } })
+export const auditorScreen = bindResource({ resource: auditorResource, fields: { image: PortraitField } })

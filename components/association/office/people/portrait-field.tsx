@@ -10,7 +10,7 @@ import styles from './portrait-field.module.css'
 const portraitKinds = ['male', 'female'] as const
 
 /** Fetches one of the two drawn portraits as a file. */
-async function drawPortrait(which: (typeof portraitKinds)[number]): Promise<File> {
+async function fetchDrawnPortrait(which: (typeof portraitKinds)[number]): Promise<File> {
   const response = await fetch(`/art/portrait-${which}.png`)
   if (!response.ok) throw new Error(`the portrait answered ${response.status}`)
   return new File([await response.blob()], `portrait-${which}.png`, { type: 'image/png' })
@@ -50,7 +50,7 @@ export function PortraitField({
           <Button
             key={which}
             variant="quiet"
-            onClick={() => void drawPortrait(which).then(onChange, () => refuse(failedText))}
+            onClick={() => void fetchDrawnPortrait(which).then(onChange, () => refuse(failedText))}
           >
             <UserRound className="icon" size={17} aria-hidden />
             {t(`portraits.${which}`)}

@@ -2,9 +2,9 @@
 
 import { reportResource } from '@/lib/content/reports/resource'
 import { ScheduleBadge } from '../../../office/list/schedule-badge'
-import { bind } from '../../../office/resource/bound'
+import { bindResource } from '../../../office/resource/bound'
 
-export const reportScreen = bind({
+export const reportScreen = bindResource({
   resource: reportResource,
   cells: { schedule_state: ({ row }) => <ScheduleBadge schedule={row} /> },
 })

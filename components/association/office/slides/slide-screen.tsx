@@ -5,18 +5,18 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { directorySlideResource, slideResource } from '@/lib/content/slides/resource'
 import type { SlideRecord } from '@/lib/content/slides/schema'
-import { Facts } from '../../../office/form/facts'
+import { ReadOnlyFacts } from '../../../office/form/facts'
 import { SettingsPanel } from '../../../office/form/editor-columns'
 import { useListUrl } from '../../../office/list/list-url'
-import { bind } from '../../../office/resource/bound'
+import { bindResource } from '../../../office/resource/bound'
 
 /** Shows the place of a slide, with a link to change the order. */
-function SlideSide({ row }: { row: SlideRecord }) {
+function SlideSidePanel({ row }: { row: SlideRecord }) {
   const t = useTranslations('admin.slides.side')
   const { hrefWith } = useListUrl()
   return (
     <SettingsPanel>
-      <Facts
+      <ReadOnlyFacts
         facts={[
           { label: t('where'), content: t('home') },
           { label: t('place'), content: String(row.sequence) },
@@ -32,5 +32,5 @@ function SlideSide({ row }: { row: SlideRecord }) {
   )
 }
 
-export const slideScreen = bind({ resource: slideResource, Side: SlideSide })
-export const directorySlideScreen = bind({ resource: directorySlideResource, Side: SlideSide })
+export const slideScreen = bindResource({ resource: slideResource, Side: SlideSidePanel })
+export const directorySlideScreen = bindResource({ resource: directorySlideResource, Side: SlideSidePanel })

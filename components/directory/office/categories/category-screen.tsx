@@ -1,7 +1,7 @@
 'use client'
 
 import { categoryResource } from '@/lib/directory/categories/resource'
-import { bind } from '../../../office/resource/bound'
+import { bindResource } from '../../../office/resource/bound'
 import { RenameCell } from './rename-cell'
 
-export const categoryScreen = bind({ resource: categoryResource, cells: { rename: RenameCell } })
+export const categoryScreen = bindResource({ resource: categoryResource, cells: { rename: RenameCell } })

@@ -36,7 +36,7 @@ export function RenameCell({ row }: { row: ListedCategory }) {
       >
         {t('rename')}
       </Button>
-      {isOpen && <OpenedCategory id={id} onClose={() => setOpen(false)} />}
+      {isOpen && <RenameDialogLoader id={id} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -45,7 +45,7 @@ export function RenameCell({ row }: { row: ListedCategory }) {
  * The current state of the category: the row of the list may be older, and is fetched again while somebody
  * types.
  */
-function OpenedCategory({ id, onClose }: { id: number; onClose: () => void }) {
+function RenameDialogLoader({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations('admin.directoryCategories')
   const { hrefWith } = useListUrl()
   const query = useFormRecord(categoryCalls.getDirectoryCategory, { id })
@@ -76,7 +76,7 @@ function RenameDialog({ category, onClose }: { category: CategoryRecord; onClose
       onClose()
     },
   })
-  const fieldOf = (name: keyof Names) => ({
+  const inputPropsOf = (name: keyof Names) => ({
     ...record.form.register(name),
     id: record.idOf(name),
     label: t(`fields.${name}`),
@@ -110,8 +110,8 @@ function RenameDialog({ category, onClose }: { category: CategoryRecord; onClose
           void record.save()
         }}
       >
-        <Input {...fieldOf('name')} />
-        <Input {...fieldOf('name_en')} lang="en" />
+        <Input {...inputPropsOf('name')} />
+        <Input {...inputPropsOf('name_en')} lang="en" />
         <SaveProblem record={record} href={`${officePaths.directoryCategories}?id=${id}`} />
       </form>
     </Dialog>

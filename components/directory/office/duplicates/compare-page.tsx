@@ -14,7 +14,7 @@ import { SaveProblem } from '../../../office/form/save-problem'
 import { useListUrl } from '../../../office/list/list-url'
 import { useFormRecord } from '../../../office/form-record'
 import { PageHead } from '../../../office/page-head'
-import { ComparedRow, type SideName, SidesRow } from './compared-row'
+import { ComparedRow, type SideName, CompanyToKeepChoice } from './compared-row'
 import styles from './compare-page.module.css'
 
 type Pair = { first: ComparedCompany; other: ComparedCompany }
@@ -61,10 +61,10 @@ function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const [from, setFrom] = useState(() => chooseInitialSides(pair, keep))
   const differing = comparedFields.filter((field) => pair.first[field] !== pair.other[field])
   const same = comparedFields.filter((field) => !differing.includes(field) && pair.first[field] !== '')
-  const decision = useDecision(pair, keep, from)
+  const decision = useDuplicateDecision(pair, keep, from)
   return (
     <div className={styles.comparison}>
-      <SidesRow
+      <CompanyToKeepChoice
         pair={pair}
         keep={keep}
         onKeep={(side) => {
@@ -100,7 +100,7 @@ function Comparison({ pair, href }: { pair: Pair; href: string }) {
   )
 }
 
-function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, SideName>) {
+function useDuplicateDecision(pair: Pair, keep: SideName, from: Record<ComparedField, SideName>) {
   const t = useTranslations('admin.directoryDuplicates')
   const merge = useWrite(duplicateCalls.mergeCompanies)
   const part = useWrite(duplicateCalls.insertDistinctCompanies)

@@ -34,7 +34,7 @@ function SideChoice({ name, legend, choice, onChoose, contentOf }: ChoiceProps) 
 }
 
 /** The choice of the company that stays, and of the parts that move to it. */
-export function SidesRow({
+export function CompanyToKeepChoice({
   pair,
   keep,
   onKeep,
@@ -50,12 +50,12 @@ export function SidesRow({
       legend={t('keep')}
       choice={keep}
       onChoose={onKeep}
-      contentOf={(side) => <Whole company={pair[side]} />}
+      contentOf={(side) => <CompanySummary company={pair[side]} />}
     />
   )
 }
 
-function Whole({ company }: { company: ComparedCompany }) {
+function CompanySummary({ company }: { company: ComparedCompany }) {
   const t = useTranslations('admin.directoryDuplicates')
   const { id, approval, status, created_at, categories, contacts, members, partners, reports } = company
   const state = approval ? (status ? 'published' : 'stopped') : 'request'

@@ -20,11 +20,11 @@ import { ComparePage } from './compare-page'
 export function DuplicatesScreen() {
   const { get } = useListUrl()
   const [first, other] = ['first', 'other'].map((name) => Number(get(name)))
-  if (!first || !other) return <Pairs />
+  if (!first || !other) return <DuplicatePairs />
   return <ComparePage key={`${first} ${other}`} id={first} otherId={other} />
 }
 
-function Side({ side }: { side: Pair['first'] }) {
+function CompanyCell({ side }: { side: Pair['first'] }) {
   const t = useTranslations('admin.directoryDuplicates')
   const notes = [side.registration_number, side.approval ? '' : t('request')].filter(Boolean)
   return (
@@ -35,15 +35,15 @@ function Side({ side }: { side: Pair['first'] }) {
   )
 }
 
-function Pairs() {
+function DuplicatePairs() {
   const t = useTranslations('admin.directoryDuplicates')
   const title = useTranslations('admin.screens')('directoryDuplicates')
   const url = useListUrl()
   const paging = url.paging(pairPageSizes)
   const query = useRead(duplicateCalls.listAdminDuplicates, paging, { placeholderData: keepPreviousData })
   const columns: Column<Pair>[] = [
-    { key: 'first', label: t('first'), heading: true, cell: ({ first }) => <Side side={first} /> },
-    { key: 'other', label: t('other'), cell: ({ other }) => <Side side={other} /> },
+    { key: 'first', label: t('first'), heading: true, cell: ({ first }) => <CompanyCell side={first} /> },
+    { key: 'other', label: t('other'), cell: ({ other }) => <CompanyCell side={other} /> },
     { key: 'reason', label: t('reason'), cell: ({ reason }) => t(`reasons.${reason}`) },
     {
       key: 'actions',

@@ -19,7 +19,7 @@ const files = {
   people: personCalls.exportConsultants,
 } as const
 
-const titlesOf = (names: readonly string[]) =>
+const joinColumnTitles = (names: readonly string[]) =>
   listingColumns
     .filter(({ name }) => names.includes(name))
     .map(({ title }) => title)
@@ -50,10 +50,10 @@ export function ImportScreen() {
         send={useWrite(listingImportCalls.importListings)}
         title={t('import')}
         fileLabel={t('file')}
-        fileHint={t('fileHint', { columns: titlesOf(requiredListingColumns) })}
+        fileHint={t('fileHint', { columns: joinColumnTitles(requiredListingColumns) })}
       >
         <p className="small">
-          {t('columns', { columns: titlesOf(listingColumns.map(({ name }) => name)) })} {t('rules')}
+          {t('columns', { columns: joinColumnTitles(listingColumns.map(({ name }) => name)) })} {t('rules')}
         </p>
       </ImportPanel>
     </>

@@ -12,7 +12,7 @@ import styles from './report-about.module.css'
  * A visitor's report with the name of the listing, and links to the form and to the public page of the
  * listing.
  */
-export function ReportAbout({ row }: { row: ListingReportRecord }) {
+export function ReportDetails({ row }: { row: ListingReportRecord }) {
   const t = useTranslations('admin.listingReports')
   const { company_id, person_id, name, text, email, created_at, is_listed } = row
   const form =

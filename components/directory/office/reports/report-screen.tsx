@@ -1,12 +1,12 @@
 'use client'
 
 import { listingReportResource } from '@/lib/directory/reports/resource'
-import { bind } from '../../../office/resource/bound'
-import { ReportAbout } from './report-about'
+import { bindResource } from '../../../office/resource/bound'
+import { ReportDetails } from './report-about'
 import { ReportState, ReportText } from './report-cells'
 
-export const listingReportScreen = bind({
+export const listingReportScreen = bindResource({
   resource: listingReportResource,
   cells: { state: ReportState, text: ReportText },
-  About: ReportAbout,
+  About: ReportDetails,
 })

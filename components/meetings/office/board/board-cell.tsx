@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import type { BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/schema'
 import styles from './board.module.css'
-import { CarriedTile, TileTexts, tileClass } from './board-tile'
+import { DraggedTile, TileTexts, tileClass } from './board-tile'
 
 /** The look of a cell while a meeting is carried. */
 export type CellLook = 'allowed' | 'target' | 'forbidden' | undefined
@@ -45,7 +45,7 @@ export const BoardCell = memo(function BoardCell(props: Props) {
       ) : (
         !carried && <FreeButton hour={hour} room={room} isTabStop={isTabStop} />
       )}
-      {carried && <CarriedTile meeting={carried} />}
+      {carried && <DraggedTile meeting={carried} />}
       {refusal && (
         <p className={styles.refusal}>
           <Ban className="icon" size={14} aria-hidden />

@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl'
 import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react'
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
 import { BoardCell, type CellLook } from './board-cell'
-import { CarriedTile } from './board-tile'
+import { DraggedTile } from './board-tile'
 import styles from './board.module.css'
-import { cellKey, type Place, type Plan, type Refusal, refusalOf } from './plan'
-import { type Drag, meetingAt, placeAt } from './drag'
+import { cellKey, type Place, type Plan, type Refusal, moveRefusalOf } from './plan'
+import { type Drag, meetingIdAt, placeAt } from './drag'
 import { useDrag } from './use-drag'
-import { useKeyCarry } from './use-key-carry'
-import { usePointerCarry } from './use-pointer-carry'
+import { useKeyboardDrag } from './use-key-carry'
+import { usePointerDrag } from './use-pointer-carry'
 import { useIsWide } from './use-is-wide'
 
 type Props = {
@@ -25,7 +25,7 @@ function useRefusals(plan: Plan, meeting: BoardMeeting | undefined): ReadonlyMap
   return useMemo(() => {
     if (!meeting) return new Map()
     const places = plan.hours.flatMap(({ id: time }) => plan.rooms.map(({ id: room }) => ({ time, room })))
-    return new Map(places.map((place) => [cellKey(place), refusalOf(plan, meeting, place)]))
+    return new Map(places.map((place) => [cellKey(place), moveRefusalOf(plan, meeting, place)]))
   }, [plan, meeting])
 }
 
@@ -44,13 +44,13 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
   const carry = useDrag({ grid, plan, onDrop })
   const { drag, tabStop, message, reasonOf } = carry
   const floating = useRef<HTMLDivElement>(null)
-  const pointer = usePointerCarry(carry, (x, y) => {
+  const pointer = usePointerDrag(carry, (x, y) => {
     if (floating.current) floating.current.style.translate = `${x + 8}px ${y + 8}px`
   })
-  const keys = useKeyCarry(carry)
+  const keys = useKeyboardDrag(carry)
   const onClick = ({ target }: MouseEvent) => {
     const element = target as Element
-    const [id, place] = [meetingAt(element), placeAt(element)]
+    const [id, place] = [meetingIdAt(element), placeAt(element)]
     if (id) onOpen(id)
     else if (place && element.closest('[data-add]:not([aria-disabled])')) onAdd(place)
   }
@@ -121,7 +121,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
       </div>
       {drag?.by === 'pointer' && (
         <div ref={floating} className={styles.floating} aria-hidden>
-          <CarriedTile meeting={drag.meeting} />
+          <DraggedTile meeting={drag.meeting} />
         </div>
       )}
     </>

@@ -20,12 +20,12 @@ import { BoardDays } from './board-days'
 import { BoardGrid } from './board-grid'
 import { BoardLegend } from './board-legend'
 import styles from './board.module.css'
-import { isLookedFor, type Place } from './plan'
-import { useMoving } from './use-moving'
+import { matchesBoardFilter, type Place } from './plan'
+import { useBoardPlan } from './use-moving'
 
 const MeetingSheet = dynamic(() => import('../list/meeting-sheet').then((module) => module.MeetingSheet))
 const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
-const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.SheetsDialog))
+const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.RunSheetsDialog))
 
 /** How often the board is read again for changes by others; one's own changes appear at once. */
 const refreshMs = 15_000
@@ -47,13 +47,17 @@ export function BoardScreen({ texts }: { texts: MeetingTexts }) {
     <>
       <PageHead
         title={screen('meetingBoard')}
-        note={data && t('count', countOf(data))}
+        note={data && t('count', meetingCounts(data))}
         actions={<Actions onOpen={setDialog} />}
       />
       <Panel aria-busy={!data && !isError}>
         {data && <BoardDays days={data.days} current={data.day} url={url} />}
         {isError && <ErrorState onRetry={() => void refetch()} />}
-        {data ? <BoardBody key={data.day} board={data} url={url} onOpen={setDialog} /> : !isError && <Wait />}
+        {data ? (
+          <BoardWithFilters key={data.day} board={data} url={url} onOpen={setDialog} />
+        ) : (
+          !isError && <BoardSkeleton />
+        )}
       </Panel>
       {id !== null && (
         <MeetingSheet
@@ -73,9 +77,9 @@ export function BoardScreen({ texts }: { texts: MeetingTexts }) {
   )
 }
 
-const countOf = ({ accepted, pending }: Board) => ({ accepted, pending, total: accepted + pending })
+const meetingCounts = ({ accepted, pending }: Board) => ({ accepted, pending, total: accepted + pending })
 
-const Wait = () => <SkeletonRows count={8} label={useTranslations('ui.state')('loading')} />
+const BoardSkeleton = () => <SkeletonRows count={8} label={useTranslations('ui.state')('loading')} />
 
 function Actions({ onOpen }: { onOpen: (what: BoardDialog) => void }) {
   const t = useTranslations('admin')
@@ -100,19 +104,20 @@ function Actions({ onOpen }: { onOpen: (what: BoardDialog) => void }) {
 type BodyProps = { board: Board; url: ListUrl; onOpen: (what: BoardDialog) => void }
 
 /** The board with its filters. */
-function BoardBody({ board, url, onOpen }: BodyProps) {
+function BoardWithFilters({ board, url, onOpen }: BodyProps) {
   const t = useTranslations('admin.meetingBoard')
   const [name, setName] = useState('')
   const [onlyInterpreted, setOnlyInterpreted] = useState(false)
   const deferredName = useDeferredValue(name)
-  const { plan, move } = useMoving(board)
+  const { plan, move } = useBoardPlan(board)
   if (board.hours.length === 0 || board.rooms.length === 0)
     return <EmptyState title={t('none')} hint={t('noneHint')} />
   const { rooms, hours, meetings } = board
   const isNarrowed = deferredName.trim() !== '' || onlyInterpreted
-  const matches = meetings.filter((meeting) => isLookedFor(meeting, deferredName, onlyInterpreted))
+  const matches = meetings.filter((meeting) => matchesBoardFilter(meeting, deferredName, onlyInterpreted))
   const free = rooms.length * hours.length - plan.tiles.size
-  const add = ({ time, room }: Place) => onOpen({ kind: 'booking', at: { time_id: time, room_id: room } })
+  const openBooking = ({ time, room }: Place) =>
+    onOpen({ kind: 'booking', at: { time_id: time, room_id: room } })
   return (
     <>
       <div className={styles.tools}>
@@ -135,10 +140,10 @@ function BoardBody({ board, url, onOpen }: BodyProps) {
       </div>
       <BoardGrid
         plan={plan}
-        isFaint={(meeting) => isNarrowed && !isLookedFor(meeting, deferredName, onlyInterpreted)}
+        isFaint={(meeting) => isNarrowed && !matchesBoardFilter(meeting, deferredName, onlyInterpreted)}
         onDrop={move}
         onOpen={(id) => url.go({ id })}
-        onAdd={add}
+        onAdd={openBooking}
       />
       <BoardLegend />
     </>

@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
-import { NeedsInterpreter } from '../needs-interpreter'
+import { InterpreterBadge } from '../needs-interpreter'
 import { personName } from '../names'
 import styles from './board-tile.module.css'
 
@@ -33,14 +33,14 @@ export function TileTexts({ meeting }: { meeting: BoardMeeting }) {
         </span>
       )}
       {needs_interpreter && (
-        <NeedsInterpreter>{interpreter ? personName(interpreter) : t('interpreter')}</NeedsInterpreter>
+        <InterpreterBadge>{interpreter ? personName(interpreter) : t('interpreter')}</InterpreterBadge>
       )}
     </>
   )
 }
 
 /** A meeting while it is carried; screen readers get an announcement instead. */
-export function CarriedTile({ meeting }: { meeting: BoardMeeting }) {
+export function DraggedTile({ meeting }: { meeting: BoardMeeting }) {
   const looks = tileClass(meeting, 'inHand')
   return (
     <div className={looks} aria-hidden>

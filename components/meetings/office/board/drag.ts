@@ -15,7 +15,7 @@ export function placeAt(element: Element | null): Place | null {
 }
 
 /** The number of the meeting whose tile contains an element; 0 for none. */
-export const meetingAt = (element: Element | null): number =>
+export const meetingIdAt = (element: Element | null): number =>
   Number(element?.closest('[data-meeting]')?.getAttribute('data-meeting') ?? 0)
 
 export const isSamePlace = (one: Place | null, other: Place | null): boolean =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Board, BoardMeeting } from '@/lib/meetings/office/schema'
-import { isLookedFor, mayMove, neighbour, planOf, refusalOf } from './plan'
+import { matchesBoardFilter, mayMove, placeAfterKey, planOf, moveRefusalOf } from './plan'
 
 const person = (id: number, name: string) => ({ id, name, name_en: '' })
 const [altan, bayan, dornod, hangai] = [
@@ -34,7 +34,7 @@ it('says who is busy where, who is away, and what the room or the hour does not 
     to = { time: 11, room: 101 },
     candidate = one,
     away: Board['away'] = [],
-  ) => refusalOf(planOf(board([candidate, ...others], away), null), candidate, to)
+  ) => moveRefusalOf(planOf(board([candidate, ...others], away), null), candidate, to)
   expect(checkMove([])).toBeNull()
   expect(checkMove([meeting({ id: 2, time_id: 11, sender: dornod, receiver: bayan })])).toEqual({
     key: 'meeting_person_busy',
@@ -61,7 +61,7 @@ it('says who is busy where, who is away, and what the room or the hour does not 
 it('lets a meeting take the place that is proposed for it, and not that of another', () => {
   const proposedMeeting = meeting({ is_proposed: true, time_id: 11, room_id: 101 })
   const plan = planOf(board([one, proposedMeeting]), null)
-  expect(refusalOf(plan, one, { time: 11, room: 101 })).toBeNull()
+  expect(moveRefusalOf(plan, one, { time: 11, room: 101 })).toBeNull()
   expect(mayMove(plan, proposedMeeting)).toBe(false)
   expect(mayMove(plan, one)).toBe(true)
   expect(mayMove(plan, meeting({ time_id: 9 }))).toBe(false)
@@ -74,15 +74,15 @@ it('shows what was dropped where it was dropped', () => {
 
 it('walks from cell to cell and stops at the edges', () => {
   const plan = planOf(board([]), null)
-  expect(neighbour(plan, { time: 10, room: 100 }, 'ArrowDown')).toEqual({ time: 11, room: 100 })
-  expect(neighbour(plan, { time: 11, room: 100 }, 'ArrowDown')).toEqual({ time: 11, room: 100 })
-  expect(neighbour(plan, { time: 11, room: 100 }, 'End')).toEqual({ time: 11, room: 101 })
-  expect(neighbour(plan, { time: 11, room: 100 }, 'ArrowLeft')).toEqual({ time: 11, room: 100 })
+  expect(placeAfterKey(plan, { time: 10, room: 100 }, 'ArrowDown')).toEqual({ time: 11, room: 100 })
+  expect(placeAfterKey(plan, { time: 11, room: 100 }, 'ArrowDown')).toEqual({ time: 11, room: 100 })
+  expect(placeAfterKey(plan, { time: 11, room: 100 }, 'End')).toEqual({ time: 11, room: 101 })
+  expect(placeAfterKey(plan, { time: 11, room: 100 }, 'ArrowLeft')).toEqual({ time: 11, room: 100 })
 })
 
 it('finds meetings by a part of a name, and those that are interpreted', () => {
-  expect(isLookedFor(one, 'бая', false)).toBe(true)
-  expect(isLookedFor(one, 'дор', false)).toBe(false)
-  expect(isLookedFor(one, '', true)).toBe(false)
-  expect(isLookedFor(meeting({ needs_interpreter: true }), 'алт', true)).toBe(true)
+  expect(matchesBoardFilter(one, 'бая', false)).toBe(true)
+  expect(matchesBoardFilter(one, 'дор', false)).toBe(false)
+  expect(matchesBoardFilter(one, '', true)).toBe(false)
+  expect(matchesBoardFilter(meeting({ needs_interpreter: true }), 'алт', true)).toBe(true)
 })

@@ -59,7 +59,7 @@ export function mayMove({ hours }: Pick<Plan, 'hours'>, { time_id, is_proposed }
  * Why a meeting cannot be moved to a cell, in the order in which the server checks; null if it can. This
  * check only helps the user: the server decides.
  */
-export function refusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Place): Refusal | null {
+export function moveRefusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Place): Refusal | null {
   const hour = plan.hours.find(({ id }) => id === time)
   const target = plan.rooms.find(({ id }) => id === room)
   if (!hour || !target) return { key: 'meeting_hour_gone', values: {} }
@@ -85,7 +85,11 @@ export function refusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Pla
 }
 
 /** The cell to which an arrow key moves; at an edge the cell itself. */
-export function neighbour({ hours, rooms }: Pick<Plan, 'hours' | 'rooms'>, from: Place, key: string): Place {
+export function placeAfterKey(
+  { hours, rooms }: Pick<Plan, 'hours' | 'rooms'>,
+  from: Place,
+  key: string,
+): Place {
   const at = {
     time: hours.findIndex(({ id }) => id === from.time),
     room: rooms.findIndex(({ id }) => id === from.room),
@@ -104,7 +108,7 @@ export function neighbour({ hours, rooms }: Pick<Plan, 'hours' | 'rooms'>, from:
 }
 
 /** Whether a meeting matches the filter. */
-export function isLookedFor(meeting: BoardMeeting, name: string, onlyInterpreted: boolean): boolean {
+export function matchesBoardFilter(meeting: BoardMeeting, name: string, onlyInterpreted: boolean): boolean {
   if (onlyInterpreted && !meeting.needs_interpreter) return false
   const term = name.trim().toLocaleLowerCase('mn')
   return (

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
-import { type Drag, isSamePlace, meetingAt, placeAt } from './drag'
-import { cellKey, mayMove, type Place, type Plan, type Refusal, refusalOf } from './plan'
+import { type Drag, isSamePlace, meetingIdAt, placeAt } from './drag'
+import { cellKey, mayMove, type Place, type Plan, type Refusal, moveRefusalOf } from './plan'
 
 export type CarryOptions = {
   grid: RefObject<HTMLDivElement | null>
@@ -26,11 +26,11 @@ function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
   })
   const isThere = stop && hours.some(({ id }) => id === stop.time) && rooms.some(({ id }) => id === stop.room)
   const first = hours[0] && rooms[0] ? { time: hours[0].id, room: rooms[0].id } : null
-  const focus = (place: Place) => {
+  const focusPlace = (place: Place) => {
     focusTarget.current = place
     setStop(place)
   }
-  return { tabStop: isThere ? stop : first, setStop, focus }
+  return { tabStop: isThere ? stop : first, setStop, focus: focusPlace }
 }
 
 /** The carried meeting, its announcements, and how it is dropped: the same for pointer and keyboard. */
@@ -42,22 +42,22 @@ export function useDrag(options: CarryOptions) {
   const [message, setMessage] = useState('')
   const { tabStop, setStop, focus } = useTabStop(options)
 
-  const wordsOf = ({ time, room }: Place) => ({
+  const timeAndRoomOf = ({ time, room }: Place) => ({
     time: plan.hours.find(({ id }) => id === time)?.meeting_time ?? '',
     room: plan.rooms.find(({ id }) => id === room)?.room_number ?? '',
   })
   const reasonOf = (refusal: Refusal) => problems(refusal.key, refusal.values)
-  const sayRefused = (place: Place, refusal: Refusal) =>
-    setMessage(t('refused', { ...wordsOf(place), reason: reasonOf(refusal) }))
-  const putBack = () => {
+  const announceRefusal = (place: Place, refusal: Refusal) =>
+    setMessage(t('refused', { ...timeAndRoomOf(place), reason: reasonOf(refusal) }))
+  const cancelDrag = () => {
     setDrag(null)
     setMessage(t('putBack'))
   }
   const drop = ({ meeting, from, over, by }: Drag) => {
-    if (!over || isSamePlace(over, from)) return putBack()
-    const refusal = refusalOf(plan, meeting, over)
+    if (!over || isSamePlace(over, from)) return cancelDrag()
+    const refusal = moveRefusalOf(plan, meeting, over)
     if (refusal) {
-      sayRefused(over, refusal)
+      announceRefusal(over, refusal)
       // A keyboard user can look for another place; the pointer is released, which ends the drag.
       if (by === 'pointer') setDrag(null)
       return
@@ -71,15 +71,22 @@ export function useDrag(options: CarryOptions) {
     })
   }
   /** The meeting of an element, if staff may move it. */
-  const movableAt = (element: Element): { meeting: BoardMeeting; from: Place } | 'fixed' | null => {
+  const movableMeetingAt = (element: Element): { meeting: BoardMeeting; from: Place } | 'fixed' | null => {
     const from = placeAt(element)
     const tile = from && plan.tiles.get(cellKey(from))
-    if (!tile || tile.id !== meetingAt(element)) return null
+    if (!tile || tile.id !== meetingIdAt(element)) return null
     return mayMove(plan, tile) ? { meeting: tile, from } : 'fixed'
   }
   return {
     ...{ plan, drag, setDrag, message, setMessage, tabStop, setStop, focus },
-    ...{ wordsOf, reasonOf, sayRefused, putBack, drop, movableAt },
+    ...{
+      wordsOf: timeAndRoomOf,
+      reasonOf,
+      sayRefused: announceRefusal,
+      putBack: cancelDrag,
+      drop,
+      movableAt: movableMeetingAt,
+    },
   }
 }
 export type Carry = ReturnType<typeof useDrag>

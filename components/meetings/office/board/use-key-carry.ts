@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { personName } from '../names'
-import { type Drag, isSamePlace, meetingAt, placeAt, wideBoard } from './drag'
-import { cellKey, neighbour, refusalOf } from './plan'
+import { type Drag, isSamePlace, meetingIdAt, placeAt, wideBoard } from './drag'
+import { cellKey, placeAfterKey, moveRefusalOf } from './plan'
 import type { Carry } from './use-drag'
 
 /** Moving over the board and carrying a meeting with the keyboard. Each step is announced. */
-export function useKeyCarry(carry: Carry) {
+export function useKeyboardDrag(carry: Carry) {
   const { plan, drag, setDrag, setMessage, setStop, focus, wordsOf, sayRefused, putBack, drop } = carry
   const t = useTranslations('admin.meetingBoard')
 
-  const startCarry = (element: Element) => {
+  const startKeyboardDrag = (element: Element) => {
     const movable = carry.movableAt(element)
     if (!movable) return
     if (movable === 'fixed') return setMessage(t('mayNotMove'))
@@ -20,8 +20,8 @@ export function useKeyCarry(carry: Carry) {
     setMessage(t('taken', { ...names, ...wordsOf(from) }))
   }
   const moveByKey = (board: Element, now: Drag, key: string) => {
-    const over = neighbour(plan, now.over ?? now.from, key)
-    const refusal = isSamePlace(over, now.from) ? null : refusalOf(plan, now.meeting, over)
+    const over = placeAfterKey(plan, now.over ?? now.from, key)
+    const refusal = isSamePlace(over, now.from) ? null : moveRefusalOf(plan, now.meeting, over)
     setDrag({ ...now, over })
     if (refusal) sayRefused(over, refusal)
     else setMessage(t('over', wordsOf(over)))
@@ -42,10 +42,10 @@ export function useKeyCarry(carry: Carry) {
       else if (key === 'Escape' || key === 'Tab') putBack()
       if (key !== 'Tab') event.preventDefault()
     } else if (isStep) {
-      focus(neighbour(plan, place, key))
+      focus(placeAfterKey(plan, place, key))
       event.preventDefault()
-    } else if (key === ' ' && meetingAt(element)) {
-      startCarry(element)
+    } else if (key === ' ' && meetingIdAt(element)) {
+      startKeyboardDrag(element)
       event.preventDefault()
     }
   }
@@ -54,7 +54,7 @@ export function useKeyCarry(carry: Carry) {
    * meeting.
    */
   const onKeyUp = (event: KeyboardEvent) => {
-    const isTile = meetingAt(event.target as Element) > 0
+    const isTile = meetingIdAt(event.target as Element) > 0
     if (event.key === ' ' && isTile && matchMedia(wideBoard).matches) event.preventDefault()
   }
   const onFocus = ({ target }: FocusEvent) => {

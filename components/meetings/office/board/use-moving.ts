@@ -7,35 +7,35 @@ import type { Board, BoardMeeting } from '@/lib/meetings/office/schema'
 import { useWrite } from '../../../office/calls'
 import { useConfirm } from '../../../office/confirm'
 import { bannerMilliseconds } from '../banner'
-import { useMoveWords } from '../booking/use-move-words'
+import { useMoveTexts } from '../booking/use-move-words'
 import { type PendingMove, type Place, planOf } from './plan'
 
 /**
  * The plan of a day, and moving meetings in it. A move mails both sides, so it is confirmed first; then the
  * meeting appears at its new place while the move is saved, and goes back when it is refused.
  */
-export function useMoving(board: Board) {
+export function useBoardPlan(board: Board) {
   const t = useTranslations('admin')
   const toast = useToast()
   const confirm = useConfirm()
   const write = useWrite(meetingOfficeCalls.moveMeeting)
-  const { describeMove, movedText } = useMoveWords()
+  const { describeMove, movedText } = useMoveTexts()
   const [pendingMove, setPendingMove] = useState<PendingMove | null>(null)
   const plan = useMemo(() => planOf(board, pendingMove), [board, pendingMove])
-  const placeOf = ({ time, room }: Place) => ({
+  const toMeetingPlace = ({ time, room }: Place) => ({
     day: board.day ?? '',
     time: board.hours.find(({ id }) => id === time)?.meeting_time ?? '',
     room: board.rooms.find(({ id }) => id === room)?.room_number ?? '',
   })
   /** @returns whether the meeting was moved */
-  const move = async (meeting: BoardMeeting, from: Place, to: Place): Promise<boolean> => {
+  const confirmAndMove = async (meeting: BoardMeeting, from: Place, to: Place): Promise<boolean> => {
     const { id, version, sender, receiver, meeting_status, answer_by } = meeting
     const movedMeeting = {
       sender,
       receiver,
       hasProposal: meeting_status === 'accepted' && answer_by !== null,
     }
-    const places = [placeOf(from), placeOf(to)] as const
+    const places = [toMeetingPlace(from), toMeetingPlace(to)] as const
     const isWanted = await confirm({
       title: t('meetingBooking.moveAsk'),
       description: describeMove(movedMeeting, ...places),
@@ -59,5 +59,5 @@ export function useMoving(board: Board) {
       setPendingMove(null)
     }
   }
-  return { plan, move }
+  return { plan, move: confirmAndMove }
 }

@@ -27,7 +27,7 @@ function scrollAtEdge(scroller: Element | null, x: number, y: number) {
  * Carrying a meeting with a mouse or a pen; a finger scrolls, and opens a meeting to move it.
  * @param follow moves the picture under the pointer without rendering the board again
  */
-export function usePointerCarry(carry: Carry, follow: (x: number, y: number) => void) {
+export function usePointerDrag(carry: Carry, follow: (x: number, y: number) => void) {
   const { drag, setDrag, movableAt, drop, putBack } = carry
   const hand = useRef<Hand | null>(null)
   const isCarried = drag?.by === 'pointer'

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/field'
-import { focusFirst } from '@/components/ui/focus-first'
+import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { Sheet } from '@/components/ui/sheet'
 import { ErrorState } from '@/components/ui/states'
 import { optionalFields } from '@/lib/platform/api/required-fields'
@@ -15,9 +15,9 @@ import styles from './booking.module.css'
 import { HourField } from './hour-field'
 import { InterpreterFields, type Interpretation } from './interpreter-fields'
 import { PersonField } from './person-field'
-import { RefusalNote } from './refusal'
+import { RefusalMessage } from './refusal'
 import { RoomField } from './room-field'
-import { useChoices } from './use-choices'
+import { useMeetingChoices } from './use-choices'
 import { useMeetingWrite } from './use-meeting-write'
 
 type Props = {
@@ -57,7 +57,10 @@ const optional = optionalFields(meetingOfficeCalls.bookMeeting.input, visibleFie
 type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
 
 /** The messages of the required fields without a choice, in the order of the form. */
-function missingFields({ sender_id, receiver_id, time_id }: Draft, say: Words): Record<string, string> {
+function missingFieldMessages(
+  { sender_id, receiver_id, time_id }: Draft,
+  say: Words,
+): Record<string, string> {
   return {
     ...(sender_id === null && { sender_id: say('sender') }),
     ...(receiver_id === null && { receiver_id: say('receiver') }),
@@ -76,7 +79,7 @@ export function BookingSheet({ at, onClose }: Props) {
   const [draft, setDraft] = useState<Draft>({ ...blank, ...at })
   const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
   const { sender_id, receiver_id, time_id, room_id, meeting_description } = draft
-  const { data: choices, isError, refetch } = useChoices({ sender_id, receiver_id })
+  const { data: choices, isError, refetch } = useMeetingChoices({ sender_id, receiver_id })
   const hasTwo = sender_id !== null && receiver_id !== null
   const lacksLanguage = hasTwo && (choices?.needs_interpreter ?? false)
   const interpretation = draft.interpretation ?? { isNeeded: lacksLanguage, interpreter: null }
@@ -86,16 +89,16 @@ export function BookingSheet({ at, onClose }: Props) {
   })
   const isDirty = sender_id !== null || receiver_id !== null || meeting_description !== ''
   const mayLeave = useUnsavedGuard(isDirty)
-  const close = () => void mayLeave().then((may) => may && onClose())
+  const tryClose = () => void mayLeave().then((may) => may && onClose())
   const [isTried, setTried] = useState(false)
-  const missingErrors = isTried ? missingFields(draft, validation) : {}
+  const missingErrors = isTried ? missingFieldMessages(draft, validation) : {}
   const errors: Record<string, string | undefined> = { ...refusal?.fields, ...missingErrors }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const isMissing = Object.keys(missingFields(draft, validation)).length > 0
+    const isMissing = Object.keys(missingFieldMessages(draft, validation)).length > 0
     if (isMissing || sender_id === null || receiver_id === null || time_id === null) {
-      focusFirst(document.getElementById(`${id}-form`))
+      focusFirstInvalidControl(document.getElementById(`${id}-form`))
       return
     }
     void send({
@@ -108,10 +111,10 @@ export function BookingSheet({ at, onClose }: Props) {
     <Sheet
       title={t('title')}
       note={t('note')}
-      onClose={close}
+      onClose={tryClose}
       foot={
         <div className={styles.foot}>
-          <Button variant="quiet" disabled={isBusy} onClick={close}>
+          <Button variant="quiet" disabled={isBusy} onClick={tryClose}>
             {common('cancel')}
           </Button>
           <Button type="submit" form={`${id}-form`} disabled={isBusy}>
@@ -121,7 +124,7 @@ export function BookingSheet({ at, onClose }: Props) {
       }
     >
       <form id={`${id}-form`} className={styles.form} onSubmit={submit} noValidate>
-        <RefusalNote refusal={refusal} fields={visibleFields} />
+        <RefusalMessage refusal={refusal} fields={visibleFields} />
         <PersonField
           id={`${id}-sender`}
           name="sender_id"

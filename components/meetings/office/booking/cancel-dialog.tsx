@@ -6,7 +6,7 @@ import { Textarea } from '@/components/ui/field'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { reasonLettersMax } from '@/lib/meetings/schema'
 import { MeetingDialog } from './meeting-dialog'
-import { RefusalNote } from './refusal'
+import { RefusalMessage } from './refusal'
 import { useMeetingWrite } from './use-meeting-write'
 
 type Props = { meeting: { id: number; version: number }; onClose: () => void }
@@ -39,7 +39,7 @@ export function CancelDialog({ meeting, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
     >
-      <RefusalNote
+      <RefusalMessage
         refusal={refusal}
         fields={['reason']}
         conflict={{ id: meeting.id, overwrite: () => send(change) }}

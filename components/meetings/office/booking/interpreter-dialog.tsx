@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { InterpreterFields } from './interpreter-fields'
 import { MeetingDialog } from './meeting-dialog'
-import { RefusalNote } from './refusal'
-import { useChoices } from './use-choices'
+import { RefusalMessage } from './refusal'
+import { useMeetingChoices } from './use-choices'
 import { useMeetingWrite } from './use-meeting-write'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function InterpreterDialog({ meeting, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const id = useId()
-  const { data: choices } = useChoices({ meeting: meeting.id })
+  const { data: choices } = useMeetingChoices({ meeting: meeting.id })
   const [value, setValue] = useState({
     isNeeded: meeting.needs_interpreter,
     interpreter: meeting.interpreter_id,
@@ -37,7 +37,7 @@ export function InterpreterDialog({ meeting, onClose }: Props) {
       onClose={onClose}
       onSubmit={() => void send({ ...change, version: meeting.version })}
     >
-      <RefusalNote
+      <RefusalMessage
         refusal={refusal}
         fields={['interpreter_id']}
         conflict={{ id: meeting.id, overwrite: () => send(change) }}

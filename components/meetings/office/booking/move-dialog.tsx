@@ -7,11 +7,11 @@ import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { MeetingInFull } from '@/lib/meetings/office/schema'
 import { dayOfHour, HourField, hourOf } from './hour-field'
 import { MeetingDialog } from './meeting-dialog'
-import { RefusalNote } from './refusal'
+import { RefusalMessage } from './refusal'
 import { RoomField } from './room-field'
-import { useChoices } from './use-choices'
+import { useMeetingChoices } from './use-choices'
 import { useMeetingWrite } from './use-meeting-write'
-import { useMoveWords } from './use-move-words'
+import { useMoveTexts } from './use-move-words'
 
 type Props = {
   meeting: Pick<
@@ -34,11 +34,11 @@ type Props = {
 export function MoveDialog({ meeting, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const id = useId()
-  const { data: choices, isError, refetch } = useChoices({ meeting: meeting.id })
+  const { data: choices, isError, refetch } = useMeetingChoices({ meeting: meeting.id })
   const [chosenTime, setChosenTime] = useState<number | null>(null)
   const [room, setRoom] = useState(meeting.room_id)
   const time = chosenTime ?? choices?.time_id ?? null
-  const { describeMove, movedText } = useMoveWords()
+  const { describeMove, movedText } = useMoveTexts()
   const movedMeeting = { ...meeting, hasProposal: meeting.proposed_at !== null }
   const from = {
     day: meeting.meeting_date.slice(0, 10),
@@ -65,7 +65,7 @@ export function MoveDialog({ meeting, onClose }: Props) {
       onClose={onClose}
       onSubmit={() => void send({ ...change, version: meeting.version })}
     >
-      <RefusalNote
+      <RefusalMessage
         refusal={refusal}
         fields={['time_id', 'room_id']}
         conflict={{ id: meeting.id, overwrite: () => send(change) }}

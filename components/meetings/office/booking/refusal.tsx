@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { focusFirst } from '@/components/ui/focus-first'
+import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { type CallError, asVersionConflict } from '@/lib/platform/api/call-error'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { EditConflict } from '../../../office/form/edit-conflict'
@@ -14,11 +14,11 @@ type Props = {
 }
 
 /** Why a write of a meeting was refused; if a visible field shows the error, that field takes the focus. */
-export function RefusalNote({ refusal, fields, conflict }: Props) {
+export function RefusalMessage({ refusal, fields, conflict }: Props) {
   const place = useRef<HTMLSpanElement>(null)
   const isAtField = refusal !== null && fields.some((field) => refusal.fields[field])
   useEffect(() => {
-    if (isAtField) focusFirst(place.current?.closest('form'))
+    if (isAtField) focusFirstInvalidControl(place.current?.closest('form'))
   }, [refusal, isAtField])
   if (!refusal) return null
   if (isAtField) return <span ref={place} hidden />

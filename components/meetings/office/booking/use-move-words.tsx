@@ -9,7 +9,7 @@ export type MeetingPlace = { day: string; time: string; room: string | null }
 type Meeting = { sender: PersonNames; receiver: PersonNames; hasProposal: boolean }
 
 /** The messages of a move before and after sending: who gets mail, and both places. */
-export function useMoveWords() {
+export function useMoveTexts() {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()
   const placeText = ({ day, time, room }: MeetingPlace) =>

@@ -9,16 +9,16 @@ import type { MeetingTexts } from '@/lib/meetings/office/texts'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useRead } from '../../../office/calls'
 import { useListUrl } from '../../../office/list/list-url'
-import { RoomDoor } from './room-door'
+import { RoomDoorDisplay } from './room-door'
 import styles from './door.module.css'
 
 /** A tablet at the door of a room; without a room in the address, the choice of one. */
 export function DoorScreen({ texts }: { texts: Record<Locale, MeetingTexts> }) {
   const room = useListUrl().get('room')
-  return room ? <RoomDoor key={room} room={room} texts={texts} /> : <ChooseRoom />
+  return room ? <RoomDoorDisplay key={room} room={room} texts={texts} /> : <RoomChoice />
 }
 
-function ChooseRoom() {
+function RoomChoice() {
   const t = useTranslations('admin.meetingDoor')
   const state = useTranslations('ui.state')
   const { data, isError, refetch } = useRead(meetingOfficeCalls.listAdminDoorRooms, {})

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { SkeletonRows } from '@/components/ui/states'
 import { loginPath } from '@/lib/platform/auth/login-path'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
-import { formatDate, formatDateTime, formatDay, formatWeekday } from '@/lib/platform/i18n/format'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
+import { formatDate, formatDateTime, formatIsoDay, formatWeekday } from '@/lib/platform/i18n/format'
 import { type Locale, locales } from '@/lib/platform/i18n/locale'
 import type { Door } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
@@ -18,13 +18,13 @@ type Both = Record<Locale, MeetingTexts>
 type Meeting = Door['meetings'][number]
 
 /** The display at the door of a room: now, next, and the plan of the day, in both languages. */
-export function RoomDoor({ room, texts }: { room: string; texts: Both }) {
+export function RoomDoorDisplay({ room, texts }: { room: string; texts: Both }) {
   const state = useTranslations('ui.state')
   const { door, line, now } = useRoomDoor(room)
   if (!door || now === null)
     return (
       <div className={styles.door}>
-        <LineNote room={room} line={line} door={door} />
+        <OutdatedMessage room={room} line={line} door={door} />
         {line === 'live' && <SkeletonRows count={4} label={state('loading')} />}
       </div>
     )
@@ -34,27 +34,29 @@ export function RoomDoor({ room, texts }: { room: string; texts: Both }) {
     <div className={styles.door}>
       <header className={styles.head}>
         <h1>
-          <InBoth
+          <TextInBothLanguages
             texts={texts}
-            say={({ door: words }) => fillIn(words.roomName, { room: door.room.room_number })}
+            say={({ door: words }) => fillPlaceholders(words.roomName, { room: door.room.room_number })}
           />
         </h1>
         <time className="num" dateTime={new Date(now).toISOString()}>
           {formatDateTime(new Date(now).toISOString(), 'mn').slice(11)}
         </time>
       </header>
-      <LineNote room={room} line={line} door={door} />
+      <OutdatedMessage room={room} line={line} door={door} />
       <section className={clsx(styles.now, current && styles.taken)}>
         <h2>
-          <InBoth texts={texts} say={({ door: words }) => (current ? words.now : words.free)} />
+          <TextInBothLanguages texts={texts} say={({ door: words }) => (current ? words.now : words.free)} />
         </h2>
-        {current && <Pair meeting={current} texts={texts} />}
+        {current && <MeetingTimeAndNames meeting={current} texts={texts} />}
       </section>
       <section className={styles.next}>
         <h2>
-          <InBoth texts={texts} say={({ door: words }) => (next ? words.next : words.none)} />
+          <TextInBothLanguages texts={texts} say={({ door: words }) => (next ? words.next : words.none)} />
         </h2>
-        {next && <Pair meeting={next} texts={texts} day={isToday(door, now) ? null : door.day} />}
+        {next && (
+          <MeetingTimeAndNames meeting={next} texts={texts} day={isToday(door, now) ? null : door.day} />
+        )}
       </section>
       {door.day && door.meetings.length > 0 && <DayPlan door={door} texts={texts} now={now} />}
     </div>
@@ -62,13 +64,13 @@ export function RoomDoor({ room, texts }: { room: string; texts: Both }) {
 }
 
 /** Whether the displayed day is today. */
-const isToday = ({ day }: Door, now: number) => day === formatDay(new Date(now).toISOString())
+const isToday = ({ day }: Door, now: number) => day === formatIsoDay(new Date(now).toISOString())
 
 const isNow = (from: string, to: string, now: number) =>
   new Date(from).getTime() <= now && now < new Date(to).getTime()
 
 /** A text in Mongolian and, smaller, in English. */
-function InBoth({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => string }) {
+function TextInBothLanguages({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => string }) {
   return (
     <>
       {locales.map((locale) => (
@@ -84,7 +86,15 @@ function InBoth({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => str
  * A meeting: its time, with the day if that is not today, and the Mongolian names of both participants, with
  * the English names if they differ.
  */
-function Pair({ meeting, texts, day = null }: { meeting: Meeting; texts: Both; day?: string | null }) {
+function MeetingTimeAndNames({
+  meeting,
+  texts,
+  day = null,
+}: {
+  meeting: Meeting
+  texts: Both
+  day?: string | null
+}) {
   const { sender, receiver, needs_interpreter, starts_at, ends_at } = meeting
   const namesIn = (locale: Locale) => [personName(sender, locale), personName(receiver, locale)].join(' · ')
   const formatTimeOfDay = (iso: string) => formatDateTime(iso, 'mn').slice(11)
@@ -145,7 +155,7 @@ function DayPlan({ door: { day, meetings }, texts, now }: { door: Door; texts: B
 }
 
 /** Says that the display is out of date, and why. */
-function LineNote({ room, line, door }: { room: string; line: DoorLine; door: Door | null }) {
+function OutdatedMessage({ room, line, door }: { room: string; line: DoorLine; door: Door | null }) {
   const t = useTranslations('admin.meetingDoor')
   if (line === 'live') return null
   const here = `${officePaths.meetingDoor}?room=${encodeURIComponent(room)}`

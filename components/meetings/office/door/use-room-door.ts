@@ -13,7 +13,7 @@ export type DoorLine = 'live' | 'offline' | 'signedOut' | 'gone'
 const keyOf = (room: string) => `strata.meeting-door.${room}` as const
 
 /** The last known state of a door, with its time: a tablet that restarts offline shows this state. */
-const readDoor = (room: string) => load(localStorage, keyOf(room)) as Door | null
+const readStoredDoor = (room: string) => load(localStorage, keyOf(room)) as Door | null
 
 /**
  * The display of a door, read again at intervals. It does not use the shared read of other screens: after a
@@ -28,7 +28,7 @@ export function useRoomDoor(room: string) {
   useEffect(() => {
     let isHere = true
     const tick = () => setNow(Date.now() + ahead.current)
-    const loadDoor = async () => {
+    const loadAndStoreDoor = async () => {
       try {
         const answer = await callApi(
           'GET /yellow-page/get/meeting-door',
@@ -43,7 +43,7 @@ export function useRoomDoor(room: string) {
         setLine('live')
       } catch (error) {
         if (!isHere) return
-        setDoor((current) => current ?? readDoor(room))
+        setDoor((current) => current ?? readStoredDoor(room))
         const status = error instanceof CallError ? error.status : 0
         setLine(
           status === 401 || status === 403
@@ -55,7 +55,7 @@ export function useRoomDoor(room: string) {
       }
       tick()
     }
-    const refreshDoor = () => void loadDoor()
+    const refreshDoor = () => void loadAndStoreDoor()
     refreshDoor()
     const timers = [setInterval(refreshDoor, refreshMs), setInterval(tick, tickMs)]
     window.addEventListener('online', refreshDoor)

@@ -8,13 +8,13 @@ import type { InputOf } from '@/lib/platform/api/call'
 import { CallError } from '@/lib/platform/api/call-error'
 import { formatClock } from '@/lib/platform/i18n/format'
 import { meetingHourCalls } from '@/lib/meetings/hours/calls'
-import { clockMinutes, type MeetingHour, startsBetween } from '@/lib/meetings/hours/schema'
+import { clockMinutes, type MeetingHour, hourStartsBetween } from '@/lib/meetings/hours/schema'
 import { useWrite } from '../../../office/calls'
 import { FormPanel } from '../../../office/form/form-panel'
 import { FormProblem } from '../../../office/form/form-problem'
 import { SaveBar } from '../../../office/form/save-bar'
 import { ScreenForm } from '../../../office/form/screen-form'
-import { useFormKeys } from '../../../office/form/use-form-keys'
+import { useFormSaveProps } from '../../../office/form/use-form-keys'
 import { useRecordForm } from '../../../office/form/use-record-form'
 import { PageHead } from '../../../office/page-head'
 import { useUnsavedGuard } from '../../../office/unsaved'
@@ -63,7 +63,7 @@ export function HoursForm({
     error: record.errorOf(name),
   })
   return (
-    <ScreenForm {...useFormKeys(record)}>
+    <ScreenForm {...useFormSaveProps(record)}>
       <PageHead title={t('title')} note={t('note')} />
       <div className={styles.both}>
         <FormPanel>
@@ -72,7 +72,7 @@ export function HoursForm({
           <Input {...inputProps('end_time', t('end'))} type="time" step={3600} />
           <FormProblem problem={record.problem} />
         </FormPanel>
-        <Coming values={record.form.watch()} knownHours={knownHours} />
+        <HoursPreview values={record.form.watch()} knownHours={knownHours} />
       </div>
       <SaveBar
         isDirty={record.isDirty}
@@ -85,11 +85,11 @@ export function HoursForm({
 }
 
 /** The existing hours of the day, and those that the form would add. */
-function Coming({ values, knownHours }: { values: Values; knownHours: readonly MeetingHour[] }) {
+function HoursPreview({ values, knownHours }: { values: Values; knownHours: readonly MeetingHour[] }) {
   const t = useTranslations('admin.meetingHours')
   const existing = knownHours.filter((hour) => dayOf(hour) === values.date).map(clockOf)
   const [first, last] = [clockMinutes(values.start_time), clockMinutes(values.end_time)]
-  const newTimes = first === null || last === null ? [] : startsBetween(first, last).map(formatClock)
+  const newTimes = first === null || last === null ? [] : hourStartsBetween(first, last).map(formatClock)
   const all = [...new Set([...existing, ...newTimes])].sort()
   return (
     <Panel className={styles.coming} aria-labelledby="hours-to-come">

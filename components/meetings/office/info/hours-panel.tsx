@@ -102,7 +102,7 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
               >
                 {clockOf(hour)}
                 {hour.meetings > 0 ? (
-                  <Count of={hour.meetings} />
+                  <MeetingCount of={hour.meetings} />
                 ) : (
                   <X className="icon" size={16} aria-hidden />
                 )}
@@ -110,7 +110,7 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
             ) : (
               <span className={styles.hour}>
                 {clockOf(hour)}
-                {hour.meetings > 0 && <Count of={hour.meetings} />}
+                {hour.meetings > 0 && <MeetingCount of={hour.meetings} />}
               </span>
             )}
           </li>
@@ -120,7 +120,7 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
   )
 }
 
-function Count({ of }: { of: number }) {
+function MeetingCount({ of }: { of: number }) {
   const t = useTranslations('admin.meetingInfo')
   return (
     <small>

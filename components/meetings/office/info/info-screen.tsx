@@ -9,13 +9,13 @@ import { meetingRoomResource } from '@/lib/meetings/hours/resource'
 import { useRead } from '../../../office/calls'
 import { useListUrl } from '../../../office/list/list-url'
 import { PageHead } from '../../../office/page-head'
-import { bind } from '../../../office/resource/bound'
+import { bindResource } from '../../../office/resource/bound'
 import { groupByDay } from './by-day'
 import { HoursForm } from './hours-form'
 import { HoursPanel } from './hours-panel'
 import { RoomsPanel } from './rooms-panel'
 
-export const meetingInfoScreen = bind({ resource: meetingRoomResource, List: MeetingInfo })
+export const meetingInfoScreen = bindResource({ resource: meetingRoomResource, List: MeetingInfo })
 
 const none: readonly MeetingHour[] = []
 
@@ -25,10 +25,10 @@ function MeetingInfo() {
   const query = useRead(meetingHourCalls.listAdminTimesAndRooms, {})
   const times = query.data?.meetings.times ?? none
   if (url.get('time') !== null) return <HoursForm knownHours={times} onDone={() => url.go({ time: null })} />
-  return <Overview query={query} />
+  return <HoursAndRoomsOverview query={query} />
 }
 
-function Overview({
+function HoursAndRoomsOverview({
   query,
 }: {
   query: ReturnType<typeof useRead<typeof meetingHourCalls.listAdminTimesAndRooms>>

@@ -1,10 +1,10 @@
 'use client'
 
 import { interpreterResource } from '@/lib/meetings/interpreters/resource'
-import { bind } from '../../../office/resource/bound'
+import { bindResource } from '../../../office/resource/bound'
 import { LanguagesCell, LanguagesField } from '../languages-field'
 
-export const interpreterScreen = bind({
+export const interpreterScreen = bindResource({
   resource: interpreterResource,
   cells: { languages: LanguagesCell },
   fields: { languages: LanguagesField },

@@ -2,17 +2,17 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { EnglishOffice } from '@/lib/meetings/office/texts'
-import { OfficeMessages } from '../../../office/office-messages'
+import { OfficeMessageProvider } from '../../../office/office-messages'
 import styles from './meeting-list.module.css'
 
 type Props = { locale: Locale; english: EnglishOffice; children: ReactNode }
 
 /** The list of meetings in its language: its texts, dialogs and messages, and the answers of its calls. */
-export function ListLanguage({ locale, english, children }: Props) {
+export function ListLanguageProvider({ locale, english, children }: Props) {
   return (
     <NextIntlClientProvider locale={locale} {...(locale === 'en' && { messages: english })}>
       <div lang={locale} className={styles.language}>
-        <OfficeMessages site="yp">{children}</OfficeMessages>
+        <OfficeMessageProvider site="yp">{children}</OfficeMessageProvider>
       </div>
     </NextIntlClientProvider>
   )

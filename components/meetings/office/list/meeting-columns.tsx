@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { OfficeMeeting } from '@/lib/meetings/office/schema'
@@ -41,7 +41,7 @@ export function useMeetingColumns({ texts, locale, url }: ColumnOptions): Column
           variant="quiet"
           small
           href={url.hrefWith({ id })}
-          aria-label={fillIn(texts.showOf, { number: meeting_number })}
+          aria-label={fillPlaceholders(texts.showOf, { number: meeting_number })}
         >
           {texts.show}
         </LinkButton>
@@ -96,7 +96,7 @@ export function useMeetingColumns({ texts, locale, url }: ColumnOptions): Column
         <span className={styles.whole}>
           {room_number || '–'}
           {capacity !== null && (
-            <span className={styles.seats}>{fillIn(texts.seats, { count: capacity })}</span>
+            <span className={styles.seats}>{fillPlaceholders(texts.seats, { count: capacity })}</span>
           )}
         </span>
       ),

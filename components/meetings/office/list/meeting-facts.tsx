@@ -1,10 +1,10 @@
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { formatDate, formatDateTime, formatWeekday } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MeetingInFull } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
 import { Facts } from '../../../directory/office/facts'
-import { NeedsInterpreter } from '../needs-interpreter'
+import { InterpreterBadge } from '../needs-interpreter'
 import { personName } from '../names'
 import { PersonLink } from '../person-link'
 import styles from './meeting-sheet.module.css'
@@ -15,37 +15,43 @@ type Props = { meeting: MeetingInFull; texts: MeetingTexts; locale: Locale }
 export function MeetingFacts({ meeting, texts, locale }: Props) {
   const { fields } = texts
   const day = meeting.meeting_date.slice(0, 10)
-  const momentOf = (iso: string | null) => (iso ? formatDateTime(iso, locale) : '')
+  const dateTimeOrEmpty = (iso: string | null) => (iso ? formatDateTime(iso, locale) : '')
   return (
     <div lang={locale}>
       <Facts
-        title={fillIn(texts.title, { number: meeting.meeting_number })}
+        title={fillPlaceholders(texts.title, { number: meeting.meeting_number })}
         rows={[
           [fields.date, `${formatDate(day, locale)}, ${formatWeekday(day, locale)}`],
           [fields.time, `${meeting.meeting_time.slice(0, 5)} (${texts.zone})`],
           [fields.room, meeting.room_number],
           [
             fields.capacity,
-            meeting.capacity === null ? '' : fillIn(texts.seats, { count: meeting.capacity }),
+            meeting.capacity === null ? '' : fillPlaceholders(texts.seats, { count: meeting.capacity }),
           ],
           [fields.meeting_description, meeting.meeting_description],
-          [fields.interpreter, isInterpreted(meeting) ? <Interpretation {...{ meeting, texts }} /> : ''],
-          [fields.answer_by, momentOf(meeting.answer_by)],
-          [fields.proposed_at, momentOf(meeting.proposed_at)],
-          [fields.cancelled, cancelReason(meeting, texts, locale)],
-          [fields.created_at, momentOf(meeting.created_at)],
-          [fields.history, meeting.history.length > 0 ? <History {...{ meeting, texts, locale }} /> : ''],
+          [
+            fields.interpreter,
+            needsOrHasInterpreter(meeting) ? <InterpreterStatus {...{ meeting, texts }} /> : '',
+          ],
+          [fields.answer_by, dateTimeOrEmpty(meeting.answer_by)],
+          [fields.proposed_at, dateTimeOrEmpty(meeting.proposed_at)],
+          [fields.cancelled, describeCancellation(meeting, texts, locale)],
+          [fields.created_at, dateTimeOrEmpty(meeting.created_at)],
+          [
+            fields.history,
+            meeting.history.length > 0 ? <MeetingEventList {...{ meeting, texts, locale }} /> : '',
+          ],
         ]}
       />
     </div>
   )
 }
 
-const isInterpreted = ({ needs_interpreter, interpreter }: MeetingInFull) =>
+const needsOrHasInterpreter = ({ needs_interpreter, interpreter }: MeetingInFull) =>
   needs_interpreter || interpreter !== ''
 
 /** How a meeting was cancelled, which of the two participants cancelled it, and why. */
-function cancelReason(meeting: MeetingInFull, texts: MeetingTexts, locale: Locale): string {
+function describeCancellation(meeting: MeetingInFull, texts: MeetingTexts, locale: Locale): string {
   const { cancelled_as, cancel_reason, history } = meeting
   if (!cancelled_as) return ''
   const by = history.findLast(({ kind }) => kind === cancelled_as)?.by
@@ -53,18 +59,18 @@ function cancelReason(meeting: MeetingInFull, texts: MeetingTexts, locale: Local
   return [texts.cancelledAs[cancelled_as], who, cancel_reason].filter(Boolean).join(': ')
 }
 
-function Interpretation({ meeting, texts }: Omit<Props, 'locale'>) {
+function InterpreterStatus({ meeting, texts }: Omit<Props, 'locale'>) {
   return (
-    <NeedsInterpreter>
+    <InterpreterBadge>
       {meeting.interpreter
-        ? fillIn(texts.interpretedBy, { name: meeting.interpreter })
+        ? fillPlaceholders(texts.interpretedBy, { name: meeting.interpreter })
         : texts.needsInterpreter}
-    </NeedsInterpreter>
+    </InterpreterBadge>
   )
 }
 
 /** The history step by step, the oldest first: time, action, person, new hour, and message. */
-function History({ meeting, texts, locale }: Props) {
+function MeetingEventList({ meeting, texts, locale }: Props) {
   return (
     <ol className={styles.history}>
       {meeting.history.map((event) => (

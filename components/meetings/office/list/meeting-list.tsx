@@ -19,18 +19,18 @@ import { listData } from '../../../office/list/list-data'
 import { ListPage } from '../../../office/list/list-page'
 import { type ListUrl, useListUrl } from '../../../office/list/list-url'
 import { ToolSelect } from '../../../office/list/tool'
-import { ListLanguage } from './list-language'
+import { ListLanguageProvider } from './list-language'
 import { useMeetingColumns } from './meeting-columns'
 
 const MeetingSheet = dynamic(() => import('./meeting-sheet').then((module) => module.MeetingSheet))
 const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
-const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.SheetsDialog))
+const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.RunSheetsDialog))
 
 /** The states to filter by, in the specification's order. */
 const filterStatuses = ['accepted', 'pending', 'cancelled'] as const satisfies readonly MeetingStatus[]
 
 /** Reads the filters of the address, which may hold any text. */
-function queryOf(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } {
+function filtersFromUrl(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } {
   const type = meetingStatuses.find((status) => status === url.get('type')) ?? 'all'
   return { type, locale: url.get('lang') === 'en' ? 'en' : 'mn' }
 }
@@ -39,21 +39,21 @@ type Props = { texts: Record<Locale, MeetingTexts>; english: EnglishOffice }
 
 /** The meetings by their time, in either language. */
 export function MeetingList({ texts, english }: Props) {
-  const { locale } = queryOf(useListUrl())
+  const { locale } = filtersFromUrl(useListUrl())
   return (
-    <ListLanguage locale={locale} english={english}>
-      <Meetings texts={texts[locale]} />
-    </ListLanguage>
+    <ListLanguageProvider locale={locale} english={english}>
+      <MeetingListContent texts={texts[locale]} />
+    </ListLanguageProvider>
   )
 }
 
-function Meetings({ texts }: { texts: MeetingTexts }) {
+function MeetingListContent({ texts }: { texts: MeetingTexts }) {
   const t = useTranslations('admin.meetingList')
   const list = useTranslations('admin.list')
   const screen = useTranslations('admin.screens')
   const common = useTranslations('common')
   const url = useListUrl()
-  const { type, locale } = queryOf(url)
+  const { type, locale } = filtersFromUrl(url)
   const place = url.paging(meetingPageSizes)
   const query = useRead(
     meetingOfficeCalls.listAdminMeetings,
@@ -67,7 +67,7 @@ function Meetings({ texts }: { texts: MeetingTexts }) {
       <ListPage
         title={screen('meetingList')}
         count={query.data && t('count', { count: query.data.total })}
-        action={<Actions type={type} locale={locale} onOpen={setDialog} />}
+        action={<MeetingListActions type={type} locale={locale} onOpen={setDialog} />}
         filters={
           <>
             <ToolSelect
@@ -130,7 +130,7 @@ type ActionsProps = {
 }
 
 /** The list as a file in its language, run sheets, and a new meeting. */
-function Actions({ type, locale, onOpen }: ActionsProps) {
+function MeetingListActions({ type, locale, onOpen }: ActionsProps) {
   const t = useTranslations('admin.meetingList')
   return (
     <>

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Sheet } from '@/components/ui/sheet'
-import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { MeetingInFull, MeetingSide } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useRead } from '../../../office/calls'
-import { SheetWait } from '../../../directory/office/sheet-wait'
+import { SheetPlaceholder } from '../../../directory/office/sheet-wait'
 import { CancelDialog } from '../booking/cancel-dialog'
 import { InterpreterDialog } from '../booking/interpreter-dialog'
 import { MoveDialog } from '../booking/move-dialog'
@@ -37,7 +37,7 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
   const query = useRead(meetingOfficeCalls.getMeeting, { id })
   const [change, setChange] = useState<Change | null>(null)
   const meeting = query.data?.meeting
-  if (!meeting) return <SheetWait title={t('meetingList')} query={query} onClose={onClose} />
+  if (!meeting) return <SheetPlaceholder title={t('meetingList')} query={query} onClose={onClose} />
   const { meeting_number, meeting_status, room_pic, room_number } = meeting
   const isComing = meeting_status !== 'cancelled' && !meeting.is_past
   return (
@@ -45,14 +45,14 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
       full
       title={
         <span className={styles.title} lang={locale}>
-          {fillIn(texts.title, { number: meeting_number })}
+          {fillPlaceholders(texts.title, { number: meeting_number })}
           <MeetingStatus status={meeting_status} texts={texts} />
         </span>
       }
       onClose={onClose}
       foot={
         (!isOnBoard || isComing) && (
-          <Foot
+          <StaffMeetingActions
             meeting={meeting}
             isComing={isComing}
             isOnBoard={isOnBoard}
@@ -66,15 +66,15 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
         <div>
           <Picture
             url={room_pic}
-            alt={fillIn(texts.picture, { room: room_number })}
+            alt={fillPlaceholders(texts.picture, { room: room_number })}
             sizes="(max-width: 64rem) 100vw, 64rem"
             className={styles.picture}
           />
         </div>
       )}
       <div className={styles.sides} lang={locale}>
-        <Side label={texts.fields.sender} side={meeting.sender} texts={texts} />
-        <Side label={texts.fields.receiver} side={meeting.receiver} texts={texts} />
+        <ParticipantContacts label={texts.fields.sender} side={meeting.sender} texts={texts} />
+        <ParticipantContacts label={texts.fields.receiver} side={meeting.receiver} texts={texts} />
       </div>
       <MeetingFacts meeting={meeting} texts={texts} locale={locale} />
       {change && <ChangeDialog change={change} onClose={() => setChange(null)} />}
@@ -85,7 +85,7 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
 type SideProps = { label: string; side: MeetingSide; texts: MeetingTexts }
 
 /** One of the two participants, with their contacts. */
-function Side({ label, side, texts }: SideProps) {
+function ParticipantContacts({ label, side, texts }: SideProps) {
   return (
     <div>
       <span className={styles.label}>{label}</span>
@@ -124,7 +124,7 @@ type FootProps = {
 }
 
 /** The actions on an upcoming meeting. */
-function Foot({ meeting, isComing, isOnBoard, onAct }: FootProps) {
+function StaffMeetingActions({ meeting, isComing, isOnBoard, onAct }: FootProps) {
   const t = useTranslations('admin.meetingList')
   return (
     <div className={styles.foot}>

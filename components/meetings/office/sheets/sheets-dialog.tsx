@@ -25,7 +25,7 @@ type Props = {
 const isPersonOptional = isOptionalField(sheetQuery, 'id')
 
 /** Run sheets as one A4 document: of a person or a room, or of all, in either language. */
-export function SheetsDialog({ day: first = '', onClose }: Props) {
+export function RunSheetsDialog({ day: first = '', onClose }: Props) {
   const t = useTranslations('admin.meetingSheets')
   const common = useTranslations('common')
   const locale = useLocale()

@@ -10,26 +10,26 @@ import { ImportPanel } from '../../../office/import/import-panel'
 import { useListUrl } from '../../../office/list/list-url'
 import { useFormRecord } from '../../../office/form-record'
 import { PageHead } from '../../../office/page-head'
-import { bind } from '../../../office/resource/bound'
+import { bindResource } from '../../../office/resource/bound'
 import { RecordForm } from '../../../office/resource/record-form'
-import { RecordState, useStart } from '../../../office/resource/record-page'
+import { RecordState, useNewRecordDefaults } from '../../../office/resource/record-page'
 import { LanguagesField } from '../languages-field'
-import { BlockPanel } from './block-panel'
+import { BlockUserPanel } from './block-panel'
 
 const listPath = officePaths.meetingUsers
 
 const fields = { languages: LanguagesField }
-const bound = bind({ resource: meetingUserResource, fields })
-const existing = bind({ resource: meetingUserResource, fields, About: BlockPanel })
+const bound = bindResource({ resource: meetingUserResource, fields })
+const existing = bindResource({ resource: meetingUserResource, fields, About: BlockUserPanel })
 
 /** Adds participants from a file or one by a form; with `?id` that form edits an existing one. */
-export function AddMeetingUser() {
+export function MeetingUserScreen() {
   const { get } = useListUrl()
   const id = get('id')
-  return id === null ? <NewUsers /> : <ExistingUser key={id} id={id} />
+  return id === null ? <NewUsersPage /> : <ExistingUserForm key={id} id={id} />
 }
 
-function NewUsers() {
+function NewUsersPage() {
   const t = useTranslations('admin.addMeetingUser')
   const screens = useTranslations('admin.screens')
   const list = useListUrl('', listPath)
@@ -46,15 +46,15 @@ function NewUsers() {
           {t('columns', { columns: userColumns.map(({ name }) => name).join(', ') })} {t('rules')}
         </p>
       </ImportPanel>
-      <NewUser onDone={() => list.go({ id: null })} />
+      <NewUserForm onDone={() => list.go({ id: null })} />
     </>
   )
 }
 
-function NewUser({ onDone }: { onDone: () => void }) {
+function NewUserForm({ onDone }: { onDone: () => void }) {
   const { name, form } = meetingUserResource
   const url = useListUrl()
-  const start = useStart(name, '', form?.defaults)
+  const start = useNewRecordDefaults(name, '', form?.defaults)
   if (!start.data) return <RecordState query={start} listHref={listPath} />
   return (
     <RecordForm
@@ -68,7 +68,7 @@ function NewUser({ onDone }: { onDone: () => void }) {
   )
 }
 
-function ExistingUser({ id }: { id: string }) {
+function ExistingUserForm({ id }: { id: string }) {
   const url = useListUrl()
   const list = useListUrl('', listPath)
   const query = useFormRecord(meetingUserCalls.getMeetingUser, { id })

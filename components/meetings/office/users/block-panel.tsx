@@ -22,7 +22,7 @@ type State = Pick<MeetingUserRecord, 'blocked_at' | 'coming'>
 const isReasonOptional = isOptionalField(meetingUserCalls.blockMeetingUser.input, 'reason')
 
 /** Blocks a participant from signing in, or unblocks them, at once and separately from the form below. */
-export function BlockPanel({ row }: { row: MeetingUserRecord }) {
+export function BlockUserPanel({ row }: { row: MeetingUserRecord }) {
   const t = useTranslations('admin.addMeetingUser')
   const ask = useConfirm()
   const toast = useToast()

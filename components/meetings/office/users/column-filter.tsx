@@ -2,7 +2,7 @@
 
 import { BareInput } from '@/components/ui/bare-field'
 import type { ListUrl } from '../../../office/list/list-url'
-import { useTyped } from '../../../office/list/search-field'
+import { useFilterFieldProps } from '../../../office/list/search-field'
 import styles from './column-filter.module.css'
 
 /** The filter of one column, under its head. */
@@ -14,7 +14,7 @@ export function ColumnFilter({ url, param, label }: { url: ListUrl; param: strin
       aria-label={label}
       title={label}
       className={styles.filter}
-      {...useTyped(url, param)}
+      {...useFilterFieldProps(url, param)}
     />
   )
 }

@@ -12,7 +12,7 @@ import { useUserColumns } from './user-columns'
 import styles from './user-grid.module.css'
 
 /** The rows in the order into which staff moved them; newly read rows keep the order of the server. */
-function useMovedRows<Row>(rows: Row[] | undefined) {
+function useMovableRows<Row>(rows: Row[] | undefined) {
   const [rowOrder, setRowOrder] = useState<{ of: Row[]; rows: Row[] }>()
   return {
     rows: rowOrder && rowOrder.of === rows ? rowOrder.rows : rows,
@@ -23,7 +23,7 @@ function useMovedRows<Row>(rows: Row[] | undefined) {
 /** The columns and rows in the order that staff moved them into, with the tools that move and filter them. */
 export function useUserGrid(foundRows: MeetingUserRow[] | undefined, url: ListUrl) {
   const t = useTranslations('admin.meetingUsers')
-  const movedRows = useMovedRows(foundRows)
+  const movedRows = useMovableRows(foundRows)
   const rows = useReorder<MeetingUserRow, HTMLTableSectionElement>({
     items: movedRows.rows ?? [],
     onChange: movedRows.onChange,

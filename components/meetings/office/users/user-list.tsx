@@ -13,7 +13,7 @@ import { useRead } from '../../../office/calls'
 import { listData } from '../../../office/list/list-data'
 import { ListPage } from '../../../office/list/list-page'
 import { type ListUrl, useListUrl } from '../../../office/list/list-url'
-import { sortFrom } from '../../../office/list/search'
+import { parseSort } from '../../../office/list/search'
 import { SearchField } from '../../../office/list/search-field'
 import { ToolSelect } from '../../../office/list/tool'
 import { useUserGrid } from './use-user-grid'
@@ -22,9 +22,9 @@ import { useUserGrid } from './use-user-grid'
 const narrowing = ['term', 'type', ...userFilters] as const
 
 /** Turns the URL into the query of the call. */
-function queryOf(url: ListUrl): Record<string, string> {
+function queryFromUrl(url: ListUrl): Record<string, string> {
   const type = url.get('type') ?? ''
-  const sort = sortFrom(url.get('sort'), userSorts) && url.get('sort')
+  const sort = parseSort(url.get('sort'), userSorts) && url.get('sort')
   const isKnownType = userTypes.some((each) => each === type)
   return {
     ...Object.fromEntries(
@@ -48,7 +48,7 @@ export function UserList() {
   const place = url.paging(userPageSizes)
   const query = useRead(
     meetingUserCalls.listAdminMeetingUsers,
-    { ...place, ...queryOf(url) },
+    { ...place, ...queryFromUrl(url) },
     { placeholderData: keepPreviousData },
   )
   const data = listData(query, ({ users }) => users)

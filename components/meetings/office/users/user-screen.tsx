@@ -1,11 +1,11 @@
 'use client'
 
 import { meetingUserResource } from '@/lib/meetings/users/resource'
-import { bind } from '../../../office/resource/bound'
+import { bindResource } from '../../../office/resource/bound'
 import { LanguagesField } from '../languages-field'
 import { UserList } from './user-list'
 
-export const meetingUserScreen = bind({
+export const meetingUserScreen = bindResource({
   resource: meetingUserResource,
   fields: { languages: LanguagesField },
   List: UserList,

@@ -5,9 +5,9 @@ import { unseenColumns } from '@/db/record-kinds'
 import { files } from '@/db/schema/files'
 import { menuCategories } from '@/db/schema/menu'
 import { fileUrl } from '@/lib/platform/files/url'
-import { keyOf, kindOf } from '../kinds'
+import { keyColumnOf, recordKindOf } from '../kinds'
 import type { HistoryKind } from '../schema'
-import { type KeptRow, rowOfVersion } from './queries'
+import { type KeptRow, requireVersionRow } from './queries'
 import type { Change, ComparisonInput } from './schema'
 
 const hiddenColumns: readonly string[] = [...unseenColumns, 'id', 'created_at', 'archive_month']
@@ -16,14 +16,17 @@ const richTexts: readonly string[] = ['text', 'text_en']
 
 /** The columns of a record that people see, in the order of its table. */
 export function columnsToCompare(kind: HistoryKind): string[] {
-  return getTableConfig(kindOf(kind).table)
+  return getTableConfig(recordKindOf(kind).table)
     .columns.map(({ name }) => name)
-    .filter((name) => name !== keyOf(kind) && !hiddenColumns.includes(name))
+    .filter((name) => name !== keyColumnOf(kind) && !hiddenColumns.includes(name))
 }
 
 /** Returns the differences between two versions of a record, in readable form. @throws Problem not_found */
 export async function compareVersions({ kind, id, from, to }: ComparisonInput): Promise<Change[]> {
-  const [before, after] = await Promise.all([rowOfVersion(kind, id, from), rowOfVersion(kind, id, to)])
+  const [before, after] = await Promise.all([
+    requireVersionRow(kind, id, from),
+    requireVersionRow(kind, id, to),
+  ])
   const changedColumns = columnsToCompare(kind).filter(
     (column) => JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null),
   )

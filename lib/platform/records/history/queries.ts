@@ -7,7 +7,7 @@ import { files } from '@/db/schema/files'
 import { recordVersions } from '@/db/schema/history'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
-import { addressIn, nameIn, recordColumn, fromRecords } from '../kinds'
+import { formAddressSql, recordNameSql, recordColumn, fromRecords } from '../kinds'
 import type { HistoryKind } from '../schema'
 import { accountName, writerOf } from '../writer'
 import type { RecordHistory } from './schema'
@@ -23,7 +23,7 @@ const isVersionOf = (kind: HistoryKind, id: number) =>
  * @param version 0 for the present one
  * @throws Problem not_found
  */
-export async function rowOfVersion(kind: HistoryKind, id: number, version: number): Promise<KeptRow> {
+export async function requireVersionRow(kind: HistoryKind, id: number, version: number): Promise<KeptRow> {
   if (version === 0) {
     const { rows } = await db().execute<{ row: KeptRow }>(
       sql`select to_jsonb(record) as row ${fromRecords(kind, [id])}`,
@@ -41,7 +41,11 @@ export async function rowOfVersion(kind: HistoryKind, id: number, version: numbe
  * Returns the file that a column of a version refers to.
  * @throws Problem at `field` when it is no longer stored
  */
-export async function fileOfVersion(row: KeptRow, column: string, field: string): Promise<{ id: number }> {
+export async function requireVersionFile(
+  row: KeptRow,
+  column: string,
+  field: string,
+): Promise<{ id: number }> {
   const [file] = await db()
     .select({ id: files.id })
     .from(files)
@@ -58,7 +62,7 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
   const { rows } = await db().execute<
     Pick<RecordHistory, 'name' | 'version' | 'address'> & { made_at: string }
   >(
-    sql`select ${nameIn(kind, recordColumn)} as name, ${addressIn(kind, recordColumn)} as address,
+    sql`select ${recordNameSql(kind, recordColumn)} as name, ${formAddressSql(kind, recordColumn)} as address,
       record.version, least(record.created_at, now()) as made_at ${fromRecords(kind, [id])}`,
   )
   const { made_at, ...record } = requireRow(rows)

@@ -6,11 +6,11 @@ import { recordVersions } from '@/db/schema/history'
 import { callName } from '@/lib/wiring/calls/audited'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import {
-  addressIn,
+  formAddressSql,
   isKnownKind,
-  keyOf,
+  keyColumnOf,
   type KnownKind,
-  nameIn,
+  recordNameSql,
   recordColumn,
   fromRecords,
 } from '@/lib/platform/records/kinds'
@@ -56,7 +56,7 @@ export async function listAdminActivity(
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(input.limit)
     .offset(offsetOf(input))
-  const places = await placesOf(rows)
+  const places = await locateRecords(rows)
   const activity = rows.map(({ at, name, email, call, kind, record_id, ...row }) => ({
     ...row,
     at: at.toISOString(),
@@ -78,7 +78,7 @@ const gonePlace: Place = { name: '', place: 'gone', address: '' }
  * Finds where the records of some rows are now (live, in the bin or gone), with name and address, by kind and
  * number.
  */
-async function placesOf(
+async function locateRecords(
   rows: readonly { kind: string | null; record_id: number | null }[],
 ): Promise<Map<string, Place>> {
   const ids = new Map<KnownKind, Set<number>>()
@@ -102,7 +102,7 @@ type NamedRecord = { id: number; name: string; address: string }
 
 async function readLive(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
   const { rows } = await db().execute<NamedRecord>(sql`
-    select ${recordColumn(keyOf(kind))} as id, ${nameIn(kind, recordColumn)} as name, ${addressIn(kind, recordColumn)} as address
+    select ${recordColumn(keyColumnOf(kind))} as id, ${recordNameSql(kind, recordColumn)} as name, ${formAddressSql(kind, recordColumn)} as address
     ${fromRecords(kind, ids)}`)
   return rows
 }
@@ -110,7 +110,7 @@ async function readLive(kind: KnownKind, ids: readonly number[]): Promise<NamedR
 async function readDeleted(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
   const columnOf = (column: string) => sql`kept.row ->> ${sql.raw(`'${column}'`)}`
   const { rows } = await db().execute<NamedRecord>(sql`
-    select kept.record_id as id, ${nameIn(kind, columnOf)} as name, '' as address
+    select kept.record_id as id, ${recordNameSql(kind, columnOf)} as name, '' as address
     from ${recordVersions} as kept
     where kept.is_deletion and kept.kind = ${kind} and kept.record_id = any (${sql.param(ids)}::integer[])`)
   return rows

@@ -1,12 +1,12 @@
 import { ApiReference } from '@/components/back-office/api/api-reference'
 import { operationsOf } from '@/components/back-office/api/operations'
-import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
 import { openApiDocument } from '@/lib/wiring/calls/openapi'
 import { env } from '@/lib/platform/env'
 
 export const generateMetadata = screenMetadata('api')
 
 export default async function ApiPage() {
-  await openScreen('api')
+  await requireScreenAccess('api')
   return <ApiReference operations={operationsOf(openApiDocument(env().siteUrl))} />
 }

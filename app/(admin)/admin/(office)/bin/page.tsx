@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('bin')
+const { generateMetadata, Page } = createScreenPage('bin')
 export { generateMetadata, Page as default }

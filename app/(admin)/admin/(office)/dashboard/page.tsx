@@ -3,10 +3,10 @@ import { Counts } from '@/components/back-office/dashboard/counts'
 import { LatestNews } from '@/components/back-office/dashboard/latest-news'
 import { LatestRequests } from '@/components/back-office/dashboard/latest-requests'
 import { PageHead } from '@/components/office/page-head'
-import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { getDashboard } from '@/lib/office/dashboard/queries'
-import { formatDay, formatMonth } from '@/lib/platform/i18n/format'
+import { formatIsoDay, formatMonth } from '@/lib/platform/i18n/format'
 import { listAdminNews } from '@/lib/content/news/queries'
 import { countNewRequests, listOfficeRequests } from '@/lib/office/requests/queries'
 import { DashboardColumns } from '@/components/back-office/dashboard/dashboard-columns'
@@ -16,7 +16,7 @@ export const generateMetadata = screenMetadata('dashboard')
 /** Formats the current day in Ulaanbaatar: `2025 оны 9 дүгээр сарын 11, Пүрэв`. */
 function formatToday(): string {
   const now = new Date()
-  const date = formatDay(now.toISOString())
+  const date = formatIsoDay(now.toISOString())
   const weekday = new Intl.DateTimeFormat('mn', { weekday: 'long', timeZone: 'Asia/Ulaanbaatar' }).format(now)
   return `${formatMonth(date, 'mn')}ын ${Number(date.slice(8))}, ${weekday}`
 }
@@ -25,7 +25,7 @@ const latestNews = 4
 const latestRequests = 8
 
 export default async function DashboardPage() {
-  const account = await openScreen('dashboard')
+  const account = await requireScreenAccess('dashboard')
   const seesRequests = mayAccess(account.account_role, 'admin')
   const [t, counts, { news }, requests, newRequestCount] = await Promise.all([
     getTranslations('admin'),

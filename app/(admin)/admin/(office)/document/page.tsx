@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('documents')
+const { generateMetadata, Page } = createScreenPage('documents')
 export { generateMetadata, Page as default }

@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('exchangeNames')
+const { generateMetadata, Page } = createScreenPage('exchangeNames')
 export { generateMetadata, Page as default }

@@ -1,10 +1,10 @@
-import { PageTextPage } from '@/components/page-text/office/page-text-page'
-import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
+import { PageTextEditors } from '@/components/page-text/office/page-text-page'
+import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
 
 export const generateMetadata = screenMetadata('memberOfMonth')
 
 /** The form for the member of the month, which is the text of a project page. */
 export default async function MemberOfMonthScreen() {
-  await openScreen('memberOfMonth')
-  return <PageTextPage cid={24} />
+  await requireScreenAccess('memberOfMonth')
+  return <PageTextEditors cid={24} />
 }

@@ -1,10 +1,10 @@
 import { PersonalDataPage } from '@/components/back-office/personal-data/personal-data-page'
-import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
 import { env } from '@/lib/platform/env'
 
 export const generateMetadata = screenMetadata('personalData')
 
 export default async function Page() {
-  await openScreen('personalData')
+  await requireScreenAccess('personalData')
   return <PersonalDataPage days={env().personalDataDays} />
 }

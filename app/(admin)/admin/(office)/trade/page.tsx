@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('trade')
+const { generateMetadata, Page } = createScreenPage('trade')
 export { generateMetadata, Page as default }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { filingCategories } from '@/components/news/office/news-form'
+import { selectableCategories } from '@/components/news/office/news-form'
 import { AssociationNewsEditor, AssociationNewsList } from '@/components/news/office/association-news'
-import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
 import { listAdminMenuOfType } from '@/lib/content/menu/queries'
 import { getAdminNews } from '@/lib/content/news/queries'
 
@@ -11,16 +11,16 @@ type Props = { searchParams: Promise<{ id?: string | string[] }> }
 
 /** The list of news; with `?id=` in the URL, the editor of one news item. */
 export default async function NewsPage({ searchParams }: Props) {
-  await openScreen('news')
+  await requireScreenAccess('news')
   const { id } = await searchParams
   const categories = await listAdminMenuOfType('news')
-  if (id === undefined) return <AssociationNewsList categories={filingCategories(categories)} />
+  if (id === undefined) return <AssociationNewsList categories={selectableCategories(categories)} />
   const item = /^[1-9]\d{0,8}$/.test(String(id)) ? await getAdminNews(Number(id)) : null
   if (!item) notFound()
   return (
     <AssociationNewsEditor
       key={item.id}
-      categories={filingCategories(categories, item.category_cid)}
+      categories={selectableCategories(categories, item.category_cid)}
       item={item}
     />
   )

@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('videos')
+const { generateMetadata, Page } = createScreenPage('videos')
 export { generateMetadata, Page as default }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Part } from '@/components/association/part'
+import { PageSection } from '@/components/association/part'
 import { PeopleGrid } from '@/components/association/people-grid'
 import { TextPage } from '@/components/page-text/text-page'
 import { SectionHead } from '@/components/site/section-head'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { textLanguages } from '@/lib/content/page-texts/localise'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
 import { pageWithoutText, type ReadPage } from '@/lib/content/page-texts/schema'
@@ -20,7 +20,7 @@ const cid = fixedItems.about
 const shownCategories = ['President', 'Association', 'Office'] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('association.about')
   const languages = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** History, goals, and the people by category. Each heading of the text is an anchor: #1 history, #2 goals. */
 export default async function AboutPage({ params, readPage = getPublicPage }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [page, everybody, t, common] = await Promise.all([
     readPage(cid),
     listPeople(),
@@ -53,10 +53,10 @@ export default async function AboutPage({ params, readPage = getPublicPage }: Pr
     >
       {groups.length > 0 &&
         groups.map(({ category, id, title, people }) => (
-          <Part key={category} id={id}>
+          <PageSection key={category} id={id}>
             <SectionHead title={title} />
             <PeopleGrid people={people} />
-          </Part>
+          </PageSection>
         ))}
     </TextPage>
   )

@@ -4,13 +4,13 @@ import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { Committees } from '@/components/association/committees'
 import { LegalWork } from '@/components/association/legal-work'
 import { ProjectColumn } from '@/components/association/project-column'
-import { Part } from '@/components/association/part'
+import { PageSection } from '@/components/association/part'
 import { TextOpening } from '@/components/association/text-opening'
 import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { listDocuments } from '@/lib/content/documents/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listLogos } from '@/lib/content/logos/queries'
 import { pageText, textLanguages } from '@/lib/content/page-texts/localise'
 import { outlineOf } from '@/lib/content/page-texts/outline'
@@ -24,7 +24,7 @@ type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 const cid = fixedItems.activity
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('association.activity')
   const languages = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** #1 committees and working groups, #2 projects, #3 legal work. */
 export default async function ActivityPage({ params, readPage = getPublicPage }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [page, logos, documents, t, home, association, common] = await Promise.all([
     readPage(cid),
     listLogos(),
@@ -62,10 +62,10 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
         ]}
       />
       {text && <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />}
-      <Part id="1">
+      <PageSection id="1">
         <Committees logos={logos} />
-      </Part>
-      <Part id="2">
+      </PageSection>
+      <PageSection id="2">
         <SectionHead title={t('projectsTitle')} />
         <ProjectColumn
           projects={projectItems.map((project) => ({
@@ -75,11 +75,11 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
             text: home(`project.${project}.text`),
           }))}
         />
-      </Part>
-      <Part id="3">
+      </PageSection>
+      <PageSection id="3">
         <SectionHead title={t('legal')} />
         <LegalWork sections={sections} lang={text?.lang ?? locale} documents={documents} />
-      </Part>
+      </PageSection>
     </>
   )
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { BookCall } from '@/components/association/book-call'
+import { BookTeaser } from '@/components/association/book-call'
 import { LinkCards } from '@/components/association/link-cards'
-import { Part } from '@/components/association/part'
+import { PageSection } from '@/components/association/part'
 import { OutlinedText } from '@/components/association/outlined-text'
-import { Years } from '@/components/page-text/years'
+import { EventsByYear } from '@/components/page-text/years'
 import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { getBook } from '@/lib/content/book/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { pageText } from '@/lib/content/page-texts/localise'
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
@@ -26,7 +26,7 @@ const cid = fixedItems.anniversary
 const years = ['1994', '2004', '2013', '2019', '2024'] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('association.anniversary')
   const [title, description] = [t('title'), t('description')]
   return pageMetadata({ locale, path: associationPaths.anniversary, title, description })
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * links.
  */
 export default async function AnniversaryPage({ params, readPage = getPublicPage }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [page, book, t, association, common] = await Promise.all([
     readPage(cid),
     getBook(),
@@ -59,18 +59,18 @@ export default async function AnniversaryPage({ params, readPage = getPublicPage
       {text?.html ? (
         <OutlinedText outline={outline} lang={text.lang} locale={locale} />
       ) : (
-        <Part>
+        <PageSection>
           <SectionHead title={t('timeline')} />
-          <Years items={years.map((year) => ({ title: year, html: t(`year.${year}`) }))} />
-        </Part>
+          <EventsByYear items={years.map((year) => ({ title: year, html: t(`year.${year}`) }))} />
+        </PageSection>
       )}
-      <BookCall
+      <BookTeaser
         href={associationPaths.page(25)}
         pages={book.pages}
         pdf={book.pdf}
         texts={{ title: t('book'), text: t('bookText'), open: t('open'), download: t('download') }}
       />
-      <Part>
+      <PageSection>
         <SectionHead title={t('next')} />
         <LinkCards
           cards={[
@@ -80,7 +80,7 @@ export default async function AnniversaryPage({ params, readPage = getPublicPage
           ]}
           visit={association('visit')}
         />
-      </Part>
+      </PageSection>
     </>
   )
 }

@@ -10,10 +10,10 @@ import { type AskedSection, localiseSections } from '@/lib/assessment/questions/
 import { listSections } from '@/lib/assessment/questions/queries'
 import { env } from '@/lib/platform/env'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 import { siteOf } from '@/lib/platform/site/sites'
-import { publicAddressOf } from '@/lib/platform/site/public-address'
+import { displayHostOf } from '@/lib/platform/site/public-address'
 
 export type FlowParams = Promise<{ locale: string }>
 
@@ -22,7 +22,7 @@ const paths = { own: '/mm/self-assessment', member: '/mm/member-assessment' } as
 type Flow = keyof typeof paths
 
 export async function flowMetadata(flow: Flow, params: FlowParams): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('assessment')
   const title = t(`${flow}.title`)
   return pageMetadata({ locale, path: paths[flow], title, description: t('description') })
@@ -41,7 +41,7 @@ type Props = {
  * The page of an assessment. It contains all questions and is the same for everybody, so that it is cached.
  */
 export async function FlowPage({ flow, params, render }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [sections, texts, common] = await Promise.all([
     listSections(),
     assessmentTexts(),
@@ -63,7 +63,7 @@ export async function FlowPage({ flow, params, render }: Props) {
   const site = {
     short: siteOf('mm').shortName[locale],
     full: siteOf('mm').name[locale],
-    address: publicAddressOf(env().siteUrl),
+    address: displayHostOf(env().siteUrl),
   }
   const localSections = localiseSections(sections, locale)
   return render({ locale, sections: localSections, crumbs: <Breadcrumbs crumbs={crumbs} />, site }, texts)

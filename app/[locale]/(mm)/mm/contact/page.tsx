@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LinkCards } from '@/components/association/link-cards'
-import { Part } from '@/components/association/part'
+import { PageSection } from '@/components/association/part'
 import { PeopleGrid } from '@/components/association/people-grid'
 import { OutlinedText } from '@/components/association/outlined-text'
 import { ContactFacts } from '@/components/site/contact-facts'
@@ -10,7 +10,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { contactTextsIn } from '@/lib/content/contact/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { pageText } from '@/lib/content/page-texts/localise'
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
@@ -25,7 +25,7 @@ type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 const cid = fixedItems.contact
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('association.contact')
   const [title, description] = [t('title'), t('description')]
   return pageMetadata({ locale, path: associationPaths.contact, title, description })
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** How to reach the association, the text by staff, the people who work there, and links to common tasks. */
 export default async function ContactPage({ params, readPage = getPublicPage }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [contacts, texts, page, everybody, t, association, common] = await Promise.all([
     listFooterInfo('mm'),
     contactTextsIn(locale),
@@ -55,17 +55,17 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
         lead={lead && <span lang={text?.lang}>{lead}</span>}
         action={actions.length > 0 && <RailActions actions={actions} />}
       />
-      <Part>
+      <PageSection>
         <ContactFacts contacts={contacts} texts={texts} />
-      </Part>
+      </PageSection>
       {text?.html && <OutlinedText outline={outline} lang={text.lang} locale={locale} />}
       {office.length > 0 && (
-        <Part>
+        <PageSection>
           <SectionHead title={t('people')} />
           <PeopleGrid people={office} />
-        </Part>
+        </PageSection>
       )}
-      <Part>
+      <PageSection>
         <SectionHead title={t('next')} />
         <LinkCards
           cards={[
@@ -75,7 +75,7 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
           ]}
           visit={association('visit')}
         />
-      </Part>
+      </PageSection>
     </>
   )
 }

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { Goals } from '@/components/association/goals'
-import { Part, PartHeading, PartLead } from '@/components/association/part'
-import { JoinPart } from '@/components/membership/join-part'
+import { PageSection, PageSubheading, PageSectionLead } from '@/components/association/part'
+import { JoinSection } from '@/components/membership/join-part'
 import { MemberList } from '@/components/membership/member-list'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listMemberListings } from '@/lib/content/logos/member-listings'
 import { listMemberLogos } from '@/lib/content/logos/queries'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
@@ -22,14 +22,14 @@ type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 const goals = ['1', '2', '3', '4', '5', '6'] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('association.member')
   return pageMetadata({ locale, path: '/mm/member', title: t('title'), description: t('description') })
 }
 
 /** #1 the board, #2 the members, #3 how to become one. */
 export default async function MemberPage({ params, readPage = getPublicPage }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [logos, listings, t, association, ui, common] = await Promise.all([
     listMemberLogos(),
     listMemberListings(),
@@ -59,32 +59,32 @@ export default async function MemberPage({ params, readPage = getPublicPage }: P
           { id: '3', label: t('join') },
         ]}
       />
-      <Part id="1">
+      <PageSection id="1">
         <SectionHead title={t('board')} />
-        <PartLead>{t('boardText')}</PartLead>
+        <PageSectionLead>{t('boardText')}</PageSectionLead>
         {board.length > 0 ? (
           <MemberList members={board} listings={listings} />
         ) : (
           <EmptyState title={ui('empty')} level={3} />
         )}
-      </Part>
-      <Part id="2">
+      </PageSection>
+      <PageSection id="2">
         <SectionHead title={t('members')} />
         {members.length > 0 ? (
           <MemberList members={members} listings={listings} filter="committee" />
         ) : (
           <EmptyState title={ui('empty')} level={3} />
         )}
-        <PartHeading>{t('goals')}</PartHeading>
+        <PageSubheading>{t('goals')}</PageSubheading>
         <Goals goals={goals.map((goal) => ({ key: goal, text: t(`goal.${goal}`) }))} />
-      </Part>
-      <Part id="3">
+      </PageSection>
+      <PageSection id="3">
         <SectionHead
           title={t('join')}
           aside={<MoreLink href={associationPaths.membership}>{t('why')}</MoreLink>}
         />
-        <JoinPart locale={locale} readPage={readPage} />
-      </Part>
+        <JoinSection locale={locale} readPage={readPage} />
+      </PageSection>
     </>
   )
 }

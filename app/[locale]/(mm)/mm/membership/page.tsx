@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Part } from '@/components/association/part'
-import { JoinPart } from '@/components/membership/join-part'
-import { MemberStrip } from '@/components/membership/member-strip'
+import { PageSection } from '@/components/association/part'
+import { JoinSection } from '@/components/membership/join-part'
+import { MemberLogoSection } from '@/components/membership/member-strip'
 import { OutlinedText } from '@/components/association/outlined-text'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { LinkButton } from '@/components/ui/button'
 import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listMemberLogos } from '@/lib/content/logos/queries'
 import { pageText, textLanguages } from '@/lib/content/page-texts/localise'
 import { outlineOf } from '@/lib/content/page-texts/outline'
@@ -26,7 +26,7 @@ const cid = fixedItems.membership
 const rightsCid = 11
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('association.membership')
   const languages = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Reasons to join, kinds of membership, fees, steps and the form, in this order on one page. */
 export default async function MembershipPage({ params, readPage = getPublicPage }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [page, rights, logos, t, association, common] = await Promise.all([
     readPage(cid),
     readPage(rightsCid),
@@ -68,19 +68,19 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
       {text?.html ? (
         <OutlinedText outline={outline} lang={text.lang} locale={locale} />
       ) : (
-        <Part>
+        <PageSection>
           <EmptyState title={association('empty')} />
-        </Part>
+        </PageSection>
       )}
       {logos.length > 0 && (
-        <Part>
-          <MemberStrip title={t('members')} logos={logos} visibleCount={8} />
-        </Part>
+        <PageSection>
+          <MemberLogoSection title={t('members')} logos={logos} visibleCount={8} />
+        </PageSection>
       )}
-      <Part>
+      <PageSection>
         <SectionHead title={t('join')} />
-        <JoinPart locale={locale} readPage={readPage} />
-      </Part>
+        <JoinSection locale={locale} readPage={readPage} />
+      </PageSection>
     </>
   )
 }

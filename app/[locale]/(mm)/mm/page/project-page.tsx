@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { TextPage } from '@/components/page-text/text-page'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { pageText, textLanguages } from '@/lib/content/page-texts/localise'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
@@ -15,7 +15,7 @@ export type ProjectProps = { params: Promise<{ locale: string }>; readPage?: Rea
 
 /** Title and description of a project page, from the text that staff wrote under its number. */
 export async function projectMetadata(cid: number, params: ProjectProps['params']): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const page = await getPublicPage(cid)
   if (!page) return siteNotFoundMetadata('mm')
   const { title, description } = await pageText(page, locale)
@@ -33,7 +33,7 @@ type Props = ProjectProps & { cid: number } & Omit<
  * staff have switched the page off.
  */
 export async function ProjectPage({ cid, params, readPage = getPublicPage, ...parts }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const page = await readPage(cid)
   if (!page) return <NotFoundView site="mm" />
   const [common, activity] = await Promise.all([

@@ -4,7 +4,7 @@ import { respondentForm } from '@/lib/assessment/own/schema'
 import { listDocuments } from '@/lib/content/documents/queries'
 import { env } from '@/lib/platform/env'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listSustainable } from '@/lib/content/sustainable/queries'
 import { FlowPage, flowMetadata, type FlowParams } from '../assessment/flow-page'
 
@@ -16,7 +16,7 @@ export function generateMetadata({ params }: Props) {
 
 /** The assessment for one's own interest. */
 export default async function SelfAssessmentPage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [standards, documents] = await Promise.all([listSustainable(locale), listDocuments()])
   const guides = [
     ...standards.map(({ title, language, pdf }) => ({ title, lang: language, url: pdf })),

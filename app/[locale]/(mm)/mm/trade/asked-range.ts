@@ -8,7 +8,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 /**
  * Reads the range of days of an open-data file from the query. @returns a response 400 when a day is invalid
  */
-export function askedRange(request: NextRequest, segment: string): DayRange | Response {
+export function parseDayRange(request: NextRequest, segment: string): DayRange | Response {
   const { searchParams } = request.nextUrl
   const query = tradeSearch.safeParse({
     startDate: searchParams.get('startDate'),

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { SchedulePage, scheduleMetadata } from '@/components/exchange/schedule-page'
 import { firstSchedule } from '@/lib/exchange/address'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return scheduleMetadata(await pageLocale(params), firstSchedule)
+  return scheduleMetadata(await requirePageLocale(params), firstSchedule)
 }
 
 /** Exchange trade, opened on the schedule of auctions. */
 export default async function TradePage({ params }: Props) {
-  return <SchedulePage locale={await pageLocale(params)} query={firstSchedule} />
+  return <SchedulePage locale={await requirePageLocale(params)} query={firstSchedule} />
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { EventShell } from '@/components/event/event-shell'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function LiveLayout({ children, params }: Props) {
-  return <EventShell locale={await pageLocale(params)}>{children}</EventShell>
+  return <EventShell locale={await requirePageLocale(params)}>{children}</EventShell>
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ArchiveShell } from '@/components/event/archive-shell'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 /** The archived site of 2023 has a separate header and footer. */
 export default async function ArchiveLayout({ children, params }: Props) {
-  return <ArchiveShell locale={await pageLocale(params)}>{children}</ArchiveShell>
+  return <ArchiveShell locale={await requirePageLocale(params)}>{children}</ArchiveShell>
 }

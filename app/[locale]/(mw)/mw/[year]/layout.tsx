@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { EarlierShell } from '@/components/event/earlier-shell'
+import { EarlierEditionShell } from '@/components/event/earlier-shell'
 import { EventShell } from '@/components/event/event-shell'
 import { earlierEdition } from '@/lib/event/editions/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; year: string }> }
 
@@ -11,12 +11,12 @@ type Props = { children: ReactNode; params: Promise<{ locale: string; year: stri
  * layout.
  */
 export default async function YearLayout({ children, params }: Props) {
-  const [locale, { year }] = await Promise.all([pageLocale(params), params])
+  const [locale, { year }] = await Promise.all([requirePageLocale(params), params])
   const edition = await earlierEdition(year)
   if (!edition) return <EventShell locale={locale}>{children}</EventShell>
   return (
-    <EarlierShell edition={edition} locale={locale}>
+    <EarlierEditionShell edition={edition} locale={locale}>
       {children}
-    </EarlierShell>
+    </EarlierEditionShell>
   )
 }

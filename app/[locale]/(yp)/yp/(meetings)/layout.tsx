@@ -1,19 +1,19 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { WithoutScripts } from '@/components/directory/register/without-scripts'
+import { NoScriptContacts } from '@/components/directory/register/without-scripts'
 import { DirectoryMark } from '@/components/directory/directory-mark'
 import { MeetingsApp } from '@/components/meetings/meetings-app'
 import { contactHref } from '@/components/site/site-data'
 import { SiteLogo } from '@/components/site/site-logo'
 import { SkipLink } from '@/components/site/skip-link'
-import { SlimSwitches } from '@/components/site/slim-switches'
+import { ThemeAndLanguageSwitches } from '@/components/site/slim-switches'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { optionalFields } from '@/lib/platform/api/required-fields'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { proposeForm, reasonedForm } from '@/lib/meetings/booking/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 
@@ -24,7 +24,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
  * in.
  */
 export default async function MeetingsLayout({ children, params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [t, messages, edition, lines] = await Promise.all([
     getTranslations(),
     getMessages(),
@@ -46,16 +46,16 @@ export default async function MeetingsLayout({ children, params }: Props) {
             mark={<DirectoryMark />}
             href={meetingPaths.home}
             name={t('meetings.title')}
-            line={event && <span lang={langOf(event.lang, locale)}>{event.text}</span>}
+            line={event && <span lang={langIfDifferent(event.lang, locale)}>{event.text}</span>}
           />
         }
-        switches={<SlimSwitches home={meetingPaths.home} />}
+        switches={<ThemeAndLanguageSwitches home={meetingPaths.home} />}
         help={phone && <a href={contactHref(phone)}>{phone.information}</a>}
       >
         {children}
       </MeetingsApp>
       <div className="wrap">
-        <WithoutScripts text={t('meetings.needsScripts')} contact={t('meetings.contactPage')} />
+        <NoScriptContacts text={t('meetings.needsScripts')} contact={t('meetings.contactPage')} />
       </div>
     </NextIntlClientProvider>
   )

@@ -1,10 +1,10 @@
-import { addressOf } from '@/lib/platform/api/client'
+import { clientNetworkOf } from '@/lib/platform/api/client'
 import { Problem } from '@/lib/platform/api/problem'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 import { textRefusal } from '@/lib/platform/api/refusal'
 import { parseCardPath, cardPath, versionOf } from '@/lib/sites/cards/address'
 import { cardKinds } from '@/lib/sites/cards/kinds'
-import { cardBytes, cardRate } from '@/lib/sites/cards/make'
+import { readOrDrawCard, cardRate } from '@/lib/sites/cards/make'
 
 export const dynamic = 'force-dynamic'
 
@@ -31,8 +31,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers })
   try {
-    const mayDraw = () => limitRate('share cards', cardRate, addressOf(request.headers))
-    const bytes = await cardBytes(facts, request.signal, mayDraw)
+    const limitCardRate = () => limitRate('share cards', cardRate, clientNetworkOf(request.headers))
+    const bytes = await readOrDrawCard(facts, request.signal, limitCardRate)
     return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
   } catch (error) {
     if (error instanceof Problem) return textRefusal(error, card.name.locale)

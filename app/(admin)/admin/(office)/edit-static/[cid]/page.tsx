@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { PageTextPage } from '@/components/page-text/office/page-text-page'
-import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
+import { PageTextEditors } from '@/components/page-text/office/page-text-page'
+import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
 
 export const generateMetadata = screenMetadata('pageText')
 
@@ -8,8 +8,8 @@ type Props = { params: Promise<{ cid: string }> }
 
 /** The form for the texts of a static menu item and of the menu items under it. */
 export default async function PageTextScreen({ params }: Props) {
-  await openScreen('pageText')
+  await requireScreenAccess('pageText')
   const { cid } = await params
   if (!/^[1-9]\d{0,8}$/.test(cid)) notFound()
-  return <PageTextPage cid={Number(cid)} />
+  return <PageTextEditors cid={Number(cid)} />
 }

@@ -1,11 +1,11 @@
 import { EventNewsEditor } from '@/components/news/office/event-news'
-import { filingCategories } from '@/components/news/office/news-form'
-import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
-import { listEventNewsItems } from '@/lib/event/menu/queries'
+import { selectableCategories } from '@/components/news/office/news-form'
+import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
+import { listNewsMenuItems } from '@/lib/event/menu/queries'
 
 export const generateMetadata = screenMetadata('eventAddNews')
 
 export default async function AddEventNewsPage() {
-  await openScreen('eventAddNews')
-  return <EventNewsEditor categories={filingCategories(await listEventNewsItems())} />
+  await requireScreenAccess('eventAddNews')
+  return <EventNewsEditor categories={selectableCategories(await listNewsMenuItems())} />
 }

@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('weekAgenda')
+const { generateMetadata, Page } = createScreenPage('weekAgenda')
 export { generateMetadata, Page as default }

@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('eventDates')
+const { generateMetadata, Page } = createScreenPage('eventDates')
 export { generateMetadata, Page as default }

@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('newRegistrations')
+const { generateMetadata, Page } = createScreenPage('newRegistrations')
 export { generateMetadata, Page as default }

@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('eventSocialLinks')
+const { generateMetadata, Page } = createScreenPage('eventSocialLinks')
 export { generateMetadata, Page as default }

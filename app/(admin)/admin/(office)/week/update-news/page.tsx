@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { filingCategories } from '@/components/news/office/news-form'
+import { selectableCategories } from '@/components/news/office/news-form'
 import { EventNewsEditor, EventNewsList } from '@/components/news/office/event-news'
-import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
-import { listEventNewsItems } from '@/lib/event/menu/queries'
+import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
+import { listNewsMenuItems } from '@/lib/event/menu/queries'
 import { getAdminEventNews } from '@/lib/event/news/queries'
 
 export const generateMetadata = screenMetadata('eventNews')
@@ -11,13 +11,17 @@ type Props = { searchParams: Promise<{ id?: string | string[] }> }
 
 /** The list of the event's news; with `?id=` in the URL, the editor of one news item. */
 export default async function EventNewsPage({ searchParams }: Props) {
-  await openScreen('eventNews')
+  await requireScreenAccess('eventNews')
   const { id } = await searchParams
-  const categories = await listEventNewsItems()
-  if (id === undefined) return <EventNewsList categories={filingCategories(categories)} />
+  const categories = await listNewsMenuItems()
+  if (id === undefined) return <EventNewsList categories={selectableCategories(categories)} />
   const item = /^[1-9]\d{0,8}$/.test(String(id)) ? await getAdminEventNews(Number(id)) : null
   if (!item) notFound()
   return (
-    <EventNewsEditor key={item.id} categories={filingCategories(categories, item.category_cid)} item={item} />
+    <EventNewsEditor
+      key={item.id}
+      categories={selectableCategories(categories, item.category_cid)}
+      item={item}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('addMeetingUser')
+const { generateMetadata, Page } = createScreenPage('addMeetingUser')
 export { generateMetadata, Page as default }

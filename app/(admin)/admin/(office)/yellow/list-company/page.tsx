@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('listedCompanies')
+const { generateMetadata, Page } = createScreenPage('listedCompanies')
 export { generateMetadata, Page as default }

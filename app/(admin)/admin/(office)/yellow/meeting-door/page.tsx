@@ -1,10 +1,10 @@
 import { DoorScreen } from '@/components/meetings/office/door/door-screen'
-import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
 import { meetingTexts } from '@/lib/meetings/office/texts'
 
 export const generateMetadata = screenMetadata('meetingDoor')
 
 export default async function Page() {
-  await openScreen('meetingDoor')
+  await requireScreenAccess('meetingDoor')
   return <DoorScreen texts={meetingTexts} />
 }

@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/back-office/screen-page'
+import { createScreenPage } from '@/components/back-office/screen-page'
 
-const { generateMetadata, Page } = screenPage('meetingInfo')
+const { generateMetadata, Page } = createScreenPage('meetingInfo')
 export { generateMetadata, Page as default }

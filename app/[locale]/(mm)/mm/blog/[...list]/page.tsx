@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { latestIssue } from '@/components/news/latest-issue'
+import { latestIssueProps } from '@/components/news/latest-issue'
 import { NewsRow } from '@/components/news/news-row'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
-import { newsPanel } from '@/components/association/news-panel'
-import { NewsTools } from '@/components/news/news-tools'
-import { stories } from '@/components/news/stories'
-import { SearchNotes } from '@/components/site-search/search-notes'
+import { newsPanelProps } from '@/components/association/news-panel'
+import { NewsFilters } from '@/components/news/news-tools'
+import { storiesFromNews } from '@/components/news/stories'
+import { SearchSummary } from '@/components/site-search/search-notes'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PastLastPage } from '@/components/site/past-last-page'
 import { PageTitle } from '@/components/site/page-title'
-import { WithSide } from '@/components/site/with-side'
+import { SideColumnLayout } from '@/components/site/with-side'
 import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
@@ -18,9 +18,15 @@ import { EmptyState } from '@/components/ui/states'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatMonth } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listMonthNews } from '@/lib/content/month-news/queries'
-import { type BlogKey, blogKey, blogParams, blogPath, searchPath } from '@/lib/content/news/blog-key'
+import {
+  type BlogKey,
+  parseBlogKey,
+  parseBlogParams,
+  blogPath,
+  newsSearchPath,
+} from '@/lib/content/news/blog-key'
 import {
   type FoundNews,
   listArchiveMonths,
@@ -42,14 +48,14 @@ export function generateStaticParams() {
   return []
 }
 
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
-  const query = blogParams((await params).list)
+async function resolveBlogParams(params: Props['params']) {
+  const locale = await requirePageLocale(params)
+  const query = parseBlogParams((await params).list)
   const categories = await listNewsCategories()
-  return { locale, categories, query, meaning: query && blogKey(query.key, categories) }
+  return { locale, categories, query, meaning: query && parseBlogKey(query.key, categories) }
 }
 
-function readPage(meaning: BlogKey, page: number): Promise<NewsPage | FoundNews> {
+function listNewsByKey(meaning: BlogKey, page: number): Promise<NewsPage | FoundNews> {
   if (meaning.kind === 'category') return listNews(meaning.cid, page, newsPageSize)
   if (meaning.kind === 'month') return listNewsByMonth(meaning.month, page, newsPageSize)
   return searchNews(meaning.term, page, newsPageSize)
@@ -69,7 +75,7 @@ function categoryName(category: NewsCategoryCount | undefined, locale: Locale): 
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, categories, query, meaning } = await read(params)
+  const { locale, categories, query, meaning } = await resolveBlogParams(params)
   const t = await getTranslations('news')
   if (!query || !meaning) return { title: t('none'), robots: { index: false } }
   const heading = await headingOf(meaning, categories, locale)
@@ -86,36 +92,36 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A list of news: of a category, of a month, or of the results of a search. */
 export default async function NewsListPage({ params }: Props) {
-  const { locale, categories, query, meaning } = await read(params)
+  const { locale, categories, query, meaning } = await resolveBlogParams(params)
   if (!query || !meaning) return <NotFoundView site="mm" />
   const [newsPage, months, issues, heading, common] = await Promise.all([
-    readPage(meaning, query.page),
+    listNewsByKey(meaning, query.page),
     listArchiveMonths(locale),
     listMonthNews(),
     headingOf(meaning, categories, locale),
     getTranslations('common'),
   ])
   const panel = {
-    ...newsPanel(locale, categories, months, {
+    ...newsPanelProps(locale, categories, months, {
       ...(meaning.kind === 'category' && { cid: meaning.cid }),
       ...(meaning.kind === 'month' && { month: meaning.month }),
     }),
     ...(meaning.kind === 'search' ? { term: meaning.term } : {}),
   }
-  const rows = stories(newsPage.news, locale, 'matched' in newsPage ? newsPage.matched : undefined)
+  const rows = storiesFromNews(newsPage.news, locale, 'matched' in newsPage ? newsPage.matched : undefined)
   return (
     <>
       <PageTitle crumbs={[{ label: common('home'), href: '/mm' }, { label: heading }]} title={heading} />
-      <WithSide tools>
+      <SideColumnLayout tools>
         <div>
-          <NewsTools {...panel} />
+          <NewsFilters {...panel} />
           {meaning.kind === 'search' && 'matched' in newsPage && (
-            <SearchNotes
+            <SearchSummary
               {...newsPage}
               isMore={newsPage.total >= totalMax}
               term={meaning.term}
               exactPath={siteSearchPath({ site: 'mm', term: meaning.term, kind: 'news', isExact: true })}
-              pathOf={searchPath}
+              pathOf={newsSearchPath}
             />
           )}
           {rows.length > 0 ? (
@@ -133,13 +139,13 @@ export default async function NewsListPage({ params }: Props) {
             />
           </ListFoot>
         </div>
-        <NewsSidePanel {...panel} {...latestIssue(issues, locale)} />
-      </WithSide>
+        <NewsSidePanel {...panel} {...latestIssueProps(issues, locale)} />
+      </SideColumnLayout>
     </>
   )
 }
 
-function NewsRows({ rows }: { rows: ReturnType<typeof stories> }) {
+function NewsRows({ rows }: { rows: ReturnType<typeof storiesFromNews> }) {
   return (
     <ul>
       {rows.map((story, at) => (

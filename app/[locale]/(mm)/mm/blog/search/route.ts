@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { isLocale, localePath } from '@/lib/platform/i18n/locale'
-import { searchPath } from '@/lib/content/news/blog-key'
+import { newsSearchPath } from '@/lib/content/news/blog-key'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +9,7 @@ type Context = { params: Promise<{ locale: string }> }
 /** Redirects to the path of a term: without scripts, the search form sends it as `?term=`. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale } = await params
-  const path = searchPath(request.nextUrl.searchParams.get('term') ?? '')
+  const path = newsSearchPath(request.nextUrl.searchParams.get('term') ?? '')
   return new Response(null, {
     status: 307,
     headers: { location: localePath(isLocale(locale) ? locale : 'mn', path), 'cache-control': 'no-store' },

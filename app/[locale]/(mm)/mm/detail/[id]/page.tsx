@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NewsPage } from '@/components/association/news-page'
+import { NewsItemPage } from '@/components/association/news-page'
 import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
 import { languagesOf } from '@/lib/platform/i18n/bilingual'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { blogPath } from '@/lib/content/news/blog-key'
 import { newsText } from '@/lib/content/news/localise'
 import { getNews } from '@/lib/content/news/queries'
@@ -19,15 +19,15 @@ export function generateStaticParams() {
   return []
 }
 
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
+async function loadNewsItem(params: Props['params']) {
+  const locale = await requirePageLocale(params)
   const { id } = await params
   const item = /^\d{1,9}$/.test(id) && Number(id) > 0 ? await getNews(Number(id)) : null
   return { locale, item, text: item && newsText(item, locale) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, item, text } = await read(params)
+  const { locale, item, text } = await loadNewsItem(params)
   if (!item || !text) return notFoundMetadata('mm', locale, (await getTranslations('news'))('notFound'))
   return pageMetadata({
     locale,
@@ -43,9 +43,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** One news item, or a 404 page with a link to all news. */
 export default async function NewsDetailPage({ params }: Props) {
-  const { locale, item, text } = await read(params)
+  const { locale, item, text } = await loadNewsItem(params)
   if (!item || !text) return <NoNewsItem />
-  return <NewsPage item={item} locale={locale} />
+  return <NewsItemPage item={item} locale={locale} />
 }
 
 async function NoNewsItem() {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { LogoGrid } from '@/components/association/logo-grid'
-import { Part } from '@/components/association/part'
+import { PageSection } from '@/components/association/part'
 import { PeopleGrid } from '@/components/association/people-grid'
-import { ProgrammeCall } from '@/components/association/programme-call'
+import { ProgrammeTeaser } from '@/components/association/programme-call'
 import { ProgrammeFigures } from '@/components/association/programme-figures'
 import { SectionHead } from '@/components/site/section-head'
 import { listDocuments } from '@/lib/content/documents/queries'
@@ -39,29 +39,29 @@ export default async function ResponsibleMiningPage(props: ProjectProps) {
       folds={{ core: true, count: (count) => t('requirementCount', { count }) }}
       parts={parts}
       before={
-        <Part label={t('figures')}>
+        <PageSection label={t('figures')}>
           <ProgrammeFigures
             texts={{ principles: t('principles'), scopes: t('scopes'), requirements: t('requirements') }}
           />
-          <ProgrammeCall
+          <ProgrammeTeaser
             href={associationPaths.assessment}
             text={assessment('makeText')}
             action={assessment('make')}
           />
-        </Part>
+        </PageSection>
       }
     >
       {logos.length > 0 && (
-        <Part id="participants">
+        <PageSection id="participants">
           <SectionHead title={t('logos')} />
           <LogoGrid logos={logos} />
-        </Part>
+        </PageSection>
       )}
       {auditors.length > 0 && (
-        <Part id="auditors">
+        <PageSection id="auditors">
           <SectionHead title={t('auditors')} />
           <PeopleGrid people={auditors} />
-        </Part>
+        </PageSection>
       )}
     </ProjectPage>
   )

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Lightbox } from '@/components/association/lightbox'
-import { Part } from '@/components/association/part'
+import { PageSection } from '@/components/association/part'
 import { EmptyState } from '@/components/ui/states'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listMinerals } from '@/lib/content/minerals/queries'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
@@ -15,7 +15,7 @@ export function generateMetadata({ params }: ProjectProps) {
 
 /** Mining we do not know: the minerals as a grid of pictures. */
 export default async function MineralsPage(props: ProjectProps) {
-  const locale = await pageLocale(props.params)
+  const locale = await requirePageLocale(props.params)
   const [minerals, t, association] = await Promise.all([
     listMinerals(),
     getTranslations('association.minerals'),
@@ -26,7 +26,7 @@ export default async function MineralsPage(props: ProjectProps) {
       cid={cid}
       {...props}
       before={
-        <Part label={t('label')}>
+        <PageSection label={t('label')}>
           {minerals.length > 0 ? (
             <Lightbox
               pictures={minerals.map((mineral) => ({
@@ -44,7 +44,7 @@ export default async function MineralsPage(props: ProjectProps) {
           ) : (
             <EmptyState title={association('empty')} />
           )}
-        </Part>
+        </PageSection>
       }
     />
   )

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Part } from '@/components/association/part'
+import { PageSection } from '@/components/association/part'
 import { VideoGrid } from '@/components/association/video-grid'
 import { EmptyState } from '@/components/ui/states'
 import { listVideos } from '@/lib/content/videos/queries'
@@ -23,9 +23,9 @@ export default async function FilmsPage(props: ProjectProps) {
       cid={cid}
       {...props}
       before={
-        <Part label={t('title')}>
+        <PageSection label={t('title')}>
           {videos.length > 0 ? <VideoGrid videos={videos} /> : <EmptyState title={association('empty')} />}
-        </Part>
+        </PageSection>
       }
     />
   )

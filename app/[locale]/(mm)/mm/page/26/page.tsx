@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { Part } from '@/components/association/part'
+import { PageSection } from '@/components/association/part'
 import { StandardList } from '@/components/association/standard-list'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listSustainable } from '@/lib/content/sustainable/queries'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
@@ -15,7 +15,7 @@ export function generateMetadata({ params }: ProjectProps) {
 
 /** Sustainable mining: the standards of the page's language, numbered, with posters and PDF. */
 export default async function SustainableMiningPage(props: ProjectProps) {
-  const locale = await pageLocale(props.params)
+  const locale = await requirePageLocale(props.params)
   const [entries, t, association] = await Promise.all([
     listSustainable(locale),
     getTranslations('association.sustainable'),
@@ -26,14 +26,14 @@ export default async function SustainableMiningPage(props: ProjectProps) {
       cid={cid}
       {...props}
       before={
-        <Part>
+        <PageSection>
           <SectionHead title={t('title')} />
           {entries.length > 0 ? (
             <StandardList standards={entries} />
           ) : (
             <EmptyState title={association('empty')} level={3} />
           )}
-        </Part>
+        </PageSection>
       }
     />
   )

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { TextPage } from '@/components/page-text/text-page'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { menuTrail } from '@/lib/content/menu/links'
 import { listMenu } from '@/lib/content/menu/queries'
 import { pageText, textLanguages } from '@/lib/content/page-texts/localise'
@@ -18,14 +18,14 @@ export function generateStaticParams() {
   return []
 }
 
-async function read({ params, readPage = getPublicPage }: Props) {
-  const locale = await pageLocale(params)
+async function loadPage({ params, readPage = getPublicPage }: Props) {
+  const locale = await requirePageLocale(params)
   const { cid } = await params
   return { locale, page: /^\d{1,9}$/.test(cid) ? await readPage(Number(cid)) : null }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, page } = await read(props)
+  const { locale, page } = await loadPage(props)
   if (!page) return siteNotFoundMetadata('mm')
   const { title, description } = await pageText(page, locale)
   return pageMetadata({
@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The page of a menu item, with the text that staff wrote for it. */
 export default async function PageTextPage(props: Props) {
-  const { locale, page } = await read(props)
+  const { locale, page } = await loadPage(props)
   if (!page) return <NotFoundView site="mm" />
   const [menu, common] = await Promise.all([listMenu(), getTranslations('common')])
   const crumbs = [

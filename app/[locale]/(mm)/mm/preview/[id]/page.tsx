@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ReportPage } from '@/components/association/report-page'
-import { NewsPage } from '@/components/association/news-page'
+import { ReportListPage } from '@/components/association/report-page'
+import { NewsItemPage } from '@/components/association/news-page'
 import { currentAccount } from '@/lib/platform/auth/current'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { getPreview } from '@/lib/content/previews/queries'
 import { listReports } from '@/lib/content/reports/queries'
 import { type Report, reportsPageSize } from '@/lib/content/reports/schema'
@@ -18,14 +18,14 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 /** Shows the contents of an office form on the public page itself, as visitors will see them. */
 export default async function PreviewPage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const { id } = await params
   const preview = (await currentAccount()) ? await getPreview(id) : null
   switch (preview?.kind) {
     case 'news':
-      return <NewsPage item={preview.item} locale={locale} />
+      return <NewsItemPage item={preview.item} locale={locale} />
     case 'report':
-      return <ReportPage listing={await listReportsIncluding(preview.report)} page={1} locale={locale} />
+      return <ReportListPage listing={await listReportsIncluding(preview.report)} page={1} locale={locale} />
     case 'pageText':
       return <PreviewedText page={preview.page} locale={locale} />
     default:

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ReportPage } from '@/components/association/report-page'
+import { ReportListPage } from '@/components/association/report-page'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listReports } from '@/lib/content/reports/queries'
 import { reportsPageSize } from '@/lib/content/reports/schema'
 import { shareCard } from '@/lib/sites/cards/share-card'
@@ -14,15 +14,15 @@ export function generateStaticParams() {
   return []
 }
 
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
+async function parseReportParams(params: Props['params']) {
+  const locale = await requirePageLocale(params)
   const { page } = await params
   const number = /^[1-9]\d{0,8}$/.test(page) ? Number(page) : null
   return { locale, number, path: `/mm/report=${number ?? 1}` }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, number, path } = await read(params)
+  const { locale, number, path } = await parseReportParams(params)
   const t = await getTranslations('association.report')
   if (number === null) return { title: t('empty'), robots: { index: false } }
   const place = number > 1 ? ` · ${t('pageNumber', { page: number })}` : ''
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Reports as cards, six a page, with the news panel beside them. */
 export default async function ReportsPage({ params }: Props) {
-  const { locale, number } = await read(params)
+  const { locale, number } = await parseReportParams(params)
   if (number === null) return <NotFoundView site="mm" />
-  return <ReportPage listing={await listReports(number, reportsPageSize)} page={number} locale={locale} />
+  return <ReportListPage listing={await listReports(number, reportsPageSize)} page={number} locale={locale} />
 }

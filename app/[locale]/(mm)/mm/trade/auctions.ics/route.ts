@@ -1,6 +1,6 @@
 import { tradeHome } from '@/lib/exchange/address'
 import { auctionCalendar } from '@/lib/exchange/open-data'
-import { listAuctions } from '@/lib/exchange/queries'
+import { listCalendarAuctions } from '@/lib/exchange/queries'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatNumber, formatTonnes } from '@/lib/platform/i18n/format'
 import { isLocale, localePath } from '@/lib/platform/i18n/locale'
@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { locale: segment } = await params
   const locale = isLocale(segment) ? segment : 'mn'
   const page = absoluteUrl(localePath(locale, tradeHome))
-  const calendar = auctionCalendar(await listAuctions(), {
+  const calendar = auctionCalendar(await listCalendarAuctions(), {
     name: messageText(locale, 'exchange.calendarName'),
     host: new URL(page).hostname,
     page,

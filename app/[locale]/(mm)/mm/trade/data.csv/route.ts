@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { tradesCsv, streamOf } from '@/lib/exchange/open-data'
-import { askedRange } from '../asked-range'
+import { parseDayRange } from '../asked-range'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,7 +8,7 @@ type Context = { params: Promise<{ locale: string }> }
 
 /** The trades of a range as CSV. */
 export async function GET(request: NextRequest, { params }: Context) {
-  const range = askedRange(request, (await params).locale)
+  const range = parseDayRange(request, (await params).locale)
   if (range instanceof Response) return range
   return new Response(streamOf(tradesCsv(range)), {
     headers: {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import { AboutRail } from '@/components/event/about-rail'
 import { aboutTexts } from '@/components/event/about-texts'
-import { listYears } from '@/components/event/edition-years'
+import { listEditionYearLinks } from '@/components/event/edition-years'
 import { PictureFigures } from '@/components/page-text/picture-figures'
 import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
@@ -11,7 +11,7 @@ import { TextWithRail } from '@/components/site/text-with-rail'
 import { EmptyState } from '@/components/ui/states'
 
 import { liveEdition } from '@/lib/event/editions/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -23,7 +23,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('event.about')
   const [title, description] = [t('title'), t('description')]
   const image = await eventCard(locale, 'about')
@@ -32,10 +32,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What staff wrote about the edition, and the history of the association that organises it. */
 export default async function EventAboutPage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const live = await liveEdition()
   const [years, texts, t, common, site] = await Promise.all([
-    listYears(),
+    listEditionYearLinks(),
     aboutTexts(live?.edition ?? null, locale),
     getTranslations('event.about'),
     getTranslations('common'),

@@ -6,7 +6,7 @@ import { ContactFacts } from '@/components/site/contact-facts'
 import { contactTextsIn } from '@/lib/content/contact/queries'
 import { liveEdition } from '@/lib/event/editions/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -19,7 +19,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('event.contact')
   const [title, description] = [t('title'), t('description')]
   const image = await eventCard(locale, 'contact')
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Where the event is, and how to reach its organisers. */
 export default async function EventContactPage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [live, contacts, texts, social, t] = await Promise.all([
     liveEdition(),
     listFooterInfo('mw'),

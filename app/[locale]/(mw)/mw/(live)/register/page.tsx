@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { RegisterClosed } from '@/components/event/register-closed'
-import { RegisterDesk } from '@/components/event/register-desk'
+import { RegistrationClosed } from '@/components/event/register-closed'
+import { RegistrationSection } from '@/components/event/register-desk'
 import { PageTitle } from '@/components/site/page-title'
 import { currentEdition, isEditionOver, liveEdition } from '@/lib/event/editions/queries'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [edition, t] = await Promise.all([currentEdition(), getTranslations('event.register')])
   return pageMetadata({
     locale,
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RegisterPage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [live, t, common] = await Promise.all([
     liveEdition(),
     getTranslations('event.register'),
@@ -46,7 +46,7 @@ export default async function RegisterPage({ params }: Props) {
         title={t('title')}
         lead={isOpen && t('lead')}
       />
-      {live ? <RegisterDesk {...live} locale={locale} /> : <RegisterClosed />}
+      {live ? <RegistrationSection {...live} locale={locale} /> : <RegistrationClosed />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DeviceChecks } from '@/components/event/device-checks'
 import { EventPage } from '@/components/event/event-page'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -14,7 +14,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('event.test')
   const [title, description] = [t('title'), t('description')]
   const image = await eventCard(locale, 'test')
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Shows which features of the event's site work on the reader's device. */
 export default async function EventTestPage({ params }: Props) {
-  await pageLocale(params)
+  await requirePageLocale(params)
   const t = await getTranslations('event.test')
   const names = ['script', 'language', 'film', 'motion', 'offline', 'storage', 'print'] as const
   const states = ['yes', 'no', 'asked', 'wait'] as const

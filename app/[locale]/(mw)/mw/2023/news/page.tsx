@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveNews } from '@/components/event/archive-news'
 import { PageTitle } from '@/components/site/page-title'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('event.archive')
   const [title, description] = [`${t('news')} · ${t('name')}`, t('newsDescription')]
   const image = await eventCard(locale, 'archive-news')
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** All news of the archived site. */
 export default async function ArchiveNewsPage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [t, common] = await Promise.all([getTranslations('event.archive'), getTranslations('common')])
   return (
     <>

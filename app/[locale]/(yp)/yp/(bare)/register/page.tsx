@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { categoryChoices } from '@/components/directory/register/category-choices'
-import { listingFormTexts, registerTexts } from '@/components/directory/register/listing-texts'
+import { listingFormTexts, registerPageTexts } from '@/components/directory/register/listing-texts'
 import { RegisterTip } from '@/components/directory/register/register-tip'
 import { RegisterWizard } from '@/components/directory/register/register-wizard'
-import { WithoutScripts } from '@/components/directory/register/without-scripts'
+import { NoScriptContacts } from '@/components/directory/register/without-scripts'
 import { categoryTree } from '@/lib/directory/categories/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
@@ -17,14 +17,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
-  const { title, description } = await registerTexts()
+  const locale = await requirePageLocale(params)
+  const { title, description } = await registerPageTexts()
   return pageMetadata({ locale, path: directoryPaths.register, title, description })
 }
 
 export default async function RegisterPage({ params }: Props) {
-  const locale = await pageLocale(params)
-  const [tree, form, texts] = await Promise.all([categoryTree(), listingFormTexts(), registerTexts()])
+  const locale = await requirePageLocale(params)
+  const [tree, form, texts] = await Promise.all([categoryTree(), listingFormTexts(), registerPageTexts()])
   return (
     <RegisterWizard
       locale={locale}
@@ -32,7 +32,7 @@ export default async function RegisterPage({ params }: Props) {
       form={form}
       texts={texts}
       tip={<RegisterTip texts={texts.tip} />}
-      withoutScripts={<WithoutScripts text={texts.needsScripts} contact={texts.contact} />}
+      withoutScripts={<NoScriptContacts text={texts.needsScripts} contact={texts.contact} />}
     />
   )
 }

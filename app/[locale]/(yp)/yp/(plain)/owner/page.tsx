@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { OwnerDesk } from '@/components/directory/owner/owner-desk'
+import { OwnerPortal } from '@/components/directory/owner/owner-desk'
 import { ownerTexts } from '@/components/directory/owner/owner-texts'
 import { categoryChoices } from '@/components/directory/register/category-choices'
-import { listingFormTexts, registerTexts } from '@/components/directory/register/listing-texts'
-import { WithoutScripts } from '@/components/directory/register/without-scripts'
+import { listingFormTexts, registerPageTexts } from '@/components/directory/register/listing-texts'
+import { NoScriptContacts } from '@/components/directory/register/without-scripts'
 import { categoryTree } from '@/lib/directory/categories/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
@@ -20,24 +20,24 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const { title, description } = await ownerTexts()
   return pageMetadata({ locale, path: directoryPaths.owner, title, description })
 }
 
 export default async function OwnerPage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [tree, form, texts, { contact }] = await Promise.all([
     categoryTree(),
     listingFormTexts(),
     ownerTexts(),
-    registerTexts(),
+    registerPageTexts(),
   ])
   return (
     <>
-      <OwnerDesk locale={locale} choices={categoryChoices(tree, locale)} form={form} texts={texts} />
+      <OwnerPortal locale={locale} choices={categoryChoices(tree, locale)} form={form} texts={texts} />
       <div className="wrap">
-        <WithoutScripts text={texts.needsScripts} contact={contact} />
+        <NoScriptContacts text={texts.needsScripts} contact={contact} />
       </div>
     </>
   )

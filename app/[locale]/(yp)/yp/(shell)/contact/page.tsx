@@ -5,7 +5,7 @@ import { PageBody } from '@/components/site/page-body'
 import { PageTitle } from '@/components/site/page-title'
 import { contactTextsIn } from '@/lib/content/contact/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 import { listSocialLinks } from '@/lib/content/social/queries'
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('directory.contact')
   const [title, description] = [t('title'), t('description')]
   return pageMetadata({ locale, path: directoryPaths.contact, title, description })
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Who runs the directory, and how to reach them. */
 export default async function DirectoryContactPage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [contacts, texts, social, t, shell] = await Promise.all([
     listFooterInfo('mm'),
     contactTextsIn(locale),

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EventPage } from '@/components/event/event-page'
 import { PassView } from '@/components/event/pass-view'
-import { RegisterClosed } from '@/components/event/register-closed'
+import { RegistrationClosed } from '@/components/event/register-closed'
 import { passFacts } from '@/components/event/pass-facts'
 import { registrationTexts } from '@/components/event/registration-texts'
 import { liveEdition } from '@/lib/event/editions/queries'
 import { countriesFor } from '@/lib/event/registrations/countries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const t = await getTranslations('event.register.passPage')
   return pageMetadata({
     locale,
@@ -31,13 +31,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Shows a pass again. The pass's code follows `#` in the URL, so the page is the same for everybody. */
 export default async function PassPage({ params }: Props) {
-  const locale = await pageLocale(params)
+  const locale = await requirePageLocale(params)
   const [live, t, { pass, passPage }] = await Promise.all([
     liveEdition(),
     getTranslations('event.register.passPage'),
     registrationTexts(),
   ])
-  if (!live) return <RegisterClosed />
+  if (!live) return <RegistrationClosed />
   return (
     <EventPage title={t('title')} lead={t('lead')}>
       <noscript>

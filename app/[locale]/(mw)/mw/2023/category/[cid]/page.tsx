@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ArchiveNotice } from '@/components/event/archive-notice'
+import { ArchiveMaintenance } from '@/components/event/archive-notice'
 import { ArchiveRegistration } from '@/components/event/archive-tabs'
 import { PageTitle } from '@/components/site/page-title'
 import { archiveItems } from '@/lib/event/menu/links'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import { findNode } from '@/lib/content/menu/schema'
-import { langOf, bilingualText } from '@/lib/platform/i18n/bilingual'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -27,8 +27,8 @@ function encodeSegment(segment: string): string {
   }
 }
 
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
+async function resolveCategoryParams(params: Props['params']) {
+  const locale = await requirePageLocale(params)
   const { cid } = await params
   const t = await getTranslations('event.archive')
   const item = /^[1-9]\d{0,8}$/.test(cid) ? findNode(await listEventMenu(), Number(cid)) : null
@@ -40,7 +40,7 @@ async function read(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, t, path, name, isForm } = await read(params)
+  const { locale, t, path, name, isForm } = await resolveCategoryParams(params)
   const title = `${name.text} · ${t('name')}`
   const description = isForm ? t('description') : t('maintenance')
   const image = await eventCard(locale, isForm ? 'archive-registration' : 'archive')
@@ -52,9 +52,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * notice of maintenance that the specification asks for.
  */
 export default async function ArchiveCategoryPage({ params }: Props) {
-  const [{ locale, name, isForm }, common] = await Promise.all([read(params), getTranslations('common')])
-  const lang = langOf(name.lang, locale)
-  if (!isForm) return <ArchiveNotice title={name.text} lang={lang} />
+  const [{ locale, name, isForm }, common] = await Promise.all([
+    resolveCategoryParams(params),
+    getTranslations('common'),
+  ])
+  const lang = langIfDifferent(name.lang, locale)
+  if (!isForm) return <ArchiveMaintenance title={name.text} lang={lang} />
   return (
     <>
       <PageTitle

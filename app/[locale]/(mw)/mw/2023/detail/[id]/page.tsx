@@ -3,7 +3,7 @@ import { ArchiveArticle } from '@/components/event/archive-article'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { languagesOf } from '@/lib/platform/i18n/bilingual'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { getEventNews } from '@/lib/event/news/queries'
 import { newsText } from '@/lib/content/news/localise'
 import { shareCard } from '@/lib/sites/cards/share-card'
@@ -16,14 +16,14 @@ export function generateStaticParams() {
   return []
 }
 
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
+async function loadNewsItem(params: Props['params']) {
+  const locale = await requirePageLocale(params)
   const { id } = await params
   return { locale, item: /^[1-9]\d{0,8}$/.test(id) ? await getEventNews(Number(id)) : null }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, item } = await read(params)
+  const { locale, item } = await loadNewsItem(params)
   if (!item) return siteNotFoundMetadata('mw')
   const { title, summary } = newsText(item, locale)
   return pageMetadata({
@@ -40,6 +40,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** One news item of the archived site. */
 export default async function ArchiveNewsItemPage({ params }: Props) {
-  const { locale, item } = await read(params)
+  const { locale, item } = await loadNewsItem(params)
   return item ? <ArchiveArticle item={item} locale={locale} /> : <NotFoundView site="mw" />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { meetingPageFacts } from '@/components/meetings/page-facts'
+import { meetingPageMetadata } from '@/components/meetings/page-facts'
 import { RequestsPage } from '@/components/meetings/requests-page'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return meetingPageFacts(params, 'requests')
+  return meetingPageMetadata(params, 'requests')
 }
 
 export default function Page() {

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { ConfirmHead } from '@/components/directory/owner/confirm-head'
 import { ConfirmListing } from '@/components/directory/owner/confirm-listing'
-import { confirmTexts } from '@/components/directory/owner/confirm-texts'
+import { confirmationTexts } from '@/components/directory/owner/confirm-texts'
 import { ListingFacts } from '@/components/directory/owner/listing-facts'
 import { categoryName } from '@/components/directory/category-name'
-import { listingFormTexts, registerTexts } from '@/components/directory/register/listing-texts'
-import { WithoutScripts } from '@/components/directory/register/without-scripts'
+import { listingFormTexts, registerPageTexts } from '@/components/directory/register/listing-texts'
+import { NoScriptContacts } from '@/components/directory/register/without-scripts'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { readConfirmToken } from '@/lib/directory/owners/confirm-token'
 import { listingToConfirm } from '@/lib/directory/owners/queries'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
@@ -28,7 +28,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params
   if (!readConfirmToken(token)) return siteNotFoundMetadata('yp')
-  const [locale, { title, description }] = await Promise.all([pageLocale(params), confirmTexts()])
+  const [locale, { title, description }] = await Promise.all([requirePageLocale(params), confirmationTexts()])
   return pageMetadata({ locale, path: directoryPaths.confirm(token), title, description, hidden: true })
 }
 
@@ -37,12 +37,12 @@ export default async function ConfirmPage({ params }: Props) {
   const listingRef = readConfirmToken(token)
   if (!listingRef) return <NotFoundView site="yp" />
   const [locale, listing, tree, form, texts, { contact }] = await Promise.all([
-    pageLocale(params),
+    requirePageLocale(params),
     listingToConfirm(listingRef.kind, listingRef.id),
     categoryTree(),
     listingFormTexts(),
-    confirmTexts(),
-    registerTexts(),
+    confirmationTexts(),
+    registerPageTexts(),
   ])
   const categories = new Map(
     tree.flatMap(({ subs }) => subs).map((sub) => [sub.category_code, categoryName(sub, locale).text]),
@@ -54,7 +54,7 @@ export default async function ConfirmPage({ params }: Props) {
         <>
           <ListingFacts {...{ listing, categories, locale }} texts={form} />
           <ConfirmListing {...{ token, locale, texts }} />
-          <WithoutScripts text={texts.needsScripts} contact={contact} />
+          <NoScriptContacts text={texts.needsScripts} contact={contact} />
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { categoryListing } from '@/lib/directory/listings/category-listing'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
@@ -16,13 +16,13 @@ export function generateStaticParams() {
   return []
 }
 
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
+async function loadCategoryListing(params: Props['params']) {
+  const locale = await requirePageLocale(params)
   return { locale, listing: await categoryListing((await params).place, locale) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, listing } = await read(params)
+  const { locale, listing } = await loadCategoryListing(params)
   if (!listing) return siteNotFoundMetadata('yp')
   const t = await getTranslations('directory.category')
   const { category, code, page, rows, kind } = listing
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A category of the directory, 36 companies or 50 consultants a page. */
 export default async function CategoryPage({ params }: Props) {
-  const { listing } = await read(params)
+  const { listing } = await loadCategoryListing(params)
   if (!listing) return <NotFoundView site="yp" />
   return <CategoryView tree={await categoryTree()} listing={listing} />
 }

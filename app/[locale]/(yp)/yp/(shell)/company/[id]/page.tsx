@@ -7,11 +7,11 @@ import { MissingListing } from '@/components/directory/missing-listing'
 import { JsonLd } from '@/components/site/json-ld'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { companyInPlaceOf, getListedCompany, listNeighbours } from '@/lib/directory/listings/queries'
-import { rowNumber } from '@/lib/directory/listings/row-number'
+import { parseListingId } from '@/lib/directory/listings/row-number'
 import { listSuggestedCategories } from '@/lib/directory/listings/suggested'
 import { nameIn, nameLanguages } from '@/lib/platform/i18n/names'
 import { localePath } from '@/lib/platform/i18n/locale'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { shareCard } from '@/lib/sites/cards/share-card'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { notFoundMetadata, pageMetadata } from '@/lib/platform/site/metadata'
@@ -23,14 +23,14 @@ export function generateStaticParams() {
   return []
 }
 
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
-  const id = rowNumber((await params).id)
+async function loadCompany(params: Props['params']) {
+  const locale = await requirePageLocale(params)
+  const id = parseListingId((await params).id)
   return { locale, id, company: id === null ? null : await getListedCompany(id) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, company } = await read(params)
+  const { locale, company } = await loadCompany(params)
   if (!company) return notFoundMetadata('yp', locale, (await getTranslations('directory.missing'))('title'))
   const t = await getTranslations('directory.company')
   const name = nameIn(company, locale).text
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A listed company. The path of a company that was merged into another redirects there permanently. */
 export default async function CompanyPage({ params }: Props) {
-  const { locale, id, company } = await read(params)
+  const { locale, id, company } = await loadCompany(params)
   if (!company) {
     const heir = id === null ? null : await companyInPlaceOf(id)
     if (heir !== null) permanentRedirect(localePath(locale, directoryPaths.company(heir)))

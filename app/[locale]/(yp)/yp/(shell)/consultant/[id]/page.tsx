@@ -4,10 +4,10 @@ import { ConsultantView } from '@/components/directory/consultant-view'
 import { MissingListing } from '@/components/directory/missing-listing'
 import { consultantsCode } from '@/lib/directory/codes'
 import { findCategory, getListedConsultant } from '@/lib/directory/listings/queries'
-import { rowNumber } from '@/lib/directory/listings/row-number'
+import { parseListingId } from '@/lib/directory/listings/row-number'
 import { listSuggestedCategories } from '@/lib/directory/listings/suggested'
 import { textIn, nameIn, nameLanguages } from '@/lib/platform/i18n/names'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { notFoundMetadata, pageMetadata } from '@/lib/platform/site/metadata'
 
@@ -17,14 +17,14 @@ export function generateStaticParams() {
   return []
 }
 
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
-  const id = rowNumber((await params).id)
+async function loadConsultant(params: Props['params']) {
+  const locale = await requirePageLocale(params)
+  const id = parseListingId((await params).id)
   return { locale, person: id === null ? null : await getListedConsultant(id) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, person } = await read(params)
+  const { locale, person } = await loadConsultant(params)
   if (!person) return notFoundMetadata('yp', locale, (await getTranslations('directory.missing'))('title'))
   const t = await getTranslations('directory.consultant')
   const name = nameIn(person, locale).text
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A listed consulting engineer. */
 export default async function ConsultantPage({ params }: Props) {
-  const { person } = await read(params)
+  const { person } = await loadConsultant(params)
   if (!person) return <MissingListing kind="consultant" categories={await listSuggestedCategories()} />
   return <ConsultantView person={person} category={await findCategory(consultantsCode)} />
 }

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { DirectorySearchView } from '@/components/directory/search/directory-search-view'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
-import { parsePath, refusalOf, searchOf } from '@/lib/directory/search/address'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { parseCachedSearchPath, refusalOf, searchParamsOf } from '@/lib/directory/search/address'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
@@ -14,29 +14,29 @@ export function generateStaticParams() {
   return []
 }
 
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
-  return { locale, query: parsePath((await params).asked, locale) }
+async function parseSearchParams(params: Props['params']) {
+  const locale = await requirePageLocale(params)
+  return { locale, query: parseCachedSearchPath((await params).asked, locale) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, query } = await read(params)
+  const { locale, query } = await parseSearchParams(params)
   if (!query) return siteNotFoundMetadata('yp')
   const t = await getTranslations('directory.search')
   const isAsked = query.term !== '' && !refusalOf(query, locale)
   return pageMetadata({
     locale,
-    path: directoryPaths.search(searchOf(query)),
+    path: directoryPaths.search(searchParamsOf(query)),
     title: isAsked ? t('resultsTitle', { term: query.term }) : t('title'),
     description: t('description'),
     // Search engines index the plain search page, but not the results of a query.
-    hidden: directoryPaths.search(searchOf(query)) !== directoryPaths.search(),
+    hidden: directoryPaths.search(searchParamsOf(query)) !== directoryPaths.search(),
   })
 }
 
 /** The listings that match a term, or all listings by name; `proxy.ts` leads `/yp/search?term=` here. */
 export default async function DirectorySearchPage({ params }: Props) {
-  const { locale, query } = await read(params)
+  const { locale, query } = await parseSearchParams(params)
   if (!query) return <NotFoundView site="yp" />
   return <DirectorySearchView query={query} locale={locale} />
 }

@@ -1,4 +1,4 @@
-import { parseSessionFile } from '@/lib/event/agenda/address'
+import { sessionIdOfFileName } from '@/lib/event/agenda/address'
 import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
 
 export const dynamic = 'force-dynamic'
@@ -8,6 +8,6 @@ type Context = { params: Promise<{ locale: string; file: string }> }
 /** One session as a calendar: `/mw/agenda/session/12.ics`. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale, file } = await params
-  const sessionId = parseSessionFile(file)
+  const sessionId = sessionIdOfFileName(file)
   return calendarAnswer(locale, `session-${sessionId ?? 0}`, { isSession: ({ id }) => id === sessionId })
 }

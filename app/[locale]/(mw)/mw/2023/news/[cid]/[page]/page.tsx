@@ -5,7 +5,7 @@ import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listEventNewsCategories } from '@/lib/event/news/queries'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -18,8 +18,8 @@ export function generateStaticParams() {
 }
 
 /** Reads category and page number from the path; category 0 means all categories. */
-async function read(params: Props['params']) {
-  const locale = await pageLocale(params)
+async function resolveNewsListParams(params: Props['params']) {
+  const locale = await requirePageLocale(params)
   const { cid, page } = await params
   const t = await getTranslations('event.archive')
   const category = (await listEventNewsCategories()).find((each) => each.cid === Number(cid))
@@ -32,7 +32,7 @@ const pathOf = ({ cid, page }: { cid: number | null; page: number }) =>
   cid === null ? eventPaths.archiveAllNews(page) : eventPaths.archiveNewsOf(cid, page)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { t, name, isKnown, ...query } = await read(params)
+  const { t, name, isKnown, ...query } = await resolveNewsListParams(params)
   if (!isKnown) return siteNotFoundMetadata('mw')
   const title = `${name.text} · ${t('name')}`
   const { locale } = query
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** News of one category of the archived site. */
 export default async function ArchiveCategoryNewsPage({ params }: Props) {
-  const { locale, t, cid, page, name, isKnown } = await read(params)
+  const { locale, t, cid, page, name, isKnown } = await resolveNewsListParams(params)
   if (!isKnown) return <NotFoundView site="mw" />
   const news = { label: t('news'), href: eventPaths.archiveNews }
   return (

@@ -11,7 +11,7 @@ export function generateStaticParams() {
 }
 
 /** @returns null when year or page is invalid */
-async function read(params: Props['params']): Promise<PhotosFilter | null> {
+async function parsePhotosParams(params: Props['params']): Promise<PhotosFilter | null> {
   const { year, page: [page = '1', ...rest] = [] } = await params
   const photoYear = photoYears.find((each) => String(each) === year) ?? null
   const isPage = /^[1-9]\d{0,5}$/.test(page) && rest.length === 0
@@ -19,12 +19,12 @@ async function read(params: Props['params']): Promise<PhotosFilter | null> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const photos = await read(params)
+  const photos = await parsePhotosParams(params)
   return photos ? archiveMetadata(params, { tab: 'agenda', photos }) : siteNotFoundMetadata('mw')
 }
 
 /** The home of the archived site, with the photographs of one year. */
 export default async function ArchivePhotosPage({ params }: Props) {
-  const photos = await read(params)
+  const photos = await parsePhotosParams(params)
   return photos ? <ArchivePage params={params} tab="agenda" photos={photos} /> : <NotFoundView site="mw" />
 }

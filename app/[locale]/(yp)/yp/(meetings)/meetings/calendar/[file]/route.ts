@@ -1,5 +1,9 @@
 import { isLocale } from '@/lib/platform/i18n/locale'
-import { calendarAnswer, drawOwnCalendar, userOfFeed } from '@/lib/meetings/participants/own-calendar'
+import {
+  calendarResponse,
+  buildParticipantCalendar,
+  findUserIdByFeedKey,
+} from '@/lib/meetings/participants/own-calendar'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,8 +13,8 @@ type Context = { params: Promise<{ locale: string; file: string }> }
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, file } = await params
   const key = /^([0-9a-f]{32})\.ics$/.exec(file)?.[1]
-  const userId = key ? await userOfFeed(key) : null
-  return calendarAnswer(
-    userId === null ? null : await drawOwnCalendar(userId, isLocale(locale) ? locale : 'mn'),
+  const userId = key ? await findUserIdByFeedKey(key) : null
+  return calendarResponse(
+    userId === null ? null : await buildParticipantCalendar(userId, isLocale(locale) ? locale : 'mn'),
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { meetingPageFacts } from '@/components/meetings/page-facts'
-import { AskPage } from '@/components/meetings/ask-page'
+import { meetingPageMetadata } from '@/components/meetings/page-facts'
+import { MeetingRequestPage } from '@/components/meetings/ask-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -13,9 +13,9 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return meetingPageFacts(params, 'ask')
+  return meetingPageMetadata(params, 'ask')
 }
 
 export default function Page() {
-  return <AskPage />
+  return <MeetingRequestPage />
 }

@@ -1,6 +1,6 @@
 import { companyInPlaceOf, getListedCompany } from '@/lib/directory/listings/queries'
-import { rowNumber } from '@/lib/directory/listings/row-number'
-import { companyCard } from '@/lib/directory/listings/vcard'
+import { parseListingId } from '@/lib/directory/listings/row-number'
+import { formatCompanyVCard } from '@/lib/directory/listings/vcard'
 import { isLocale, localePath } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ locale: string; id: string }> }
 export async function GET(_request: Request, { params }: Context) {
   const { locale: segment, id: text } = await params
   const locale = isLocale(segment) ? segment : 'mn'
-  const id = rowNumber(text)
+  const id = parseListingId(text)
   const company = id === null ? null : await getListedCompany(id)
   if (!company) {
     const heir = id === null ? null : await companyInPlaceOf(id)
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: Context) {
     const location = localePath(locale, directoryPaths.vcard(heir))
     return new Response(null, { status: 308, headers: { location } })
   }
-  return new Response(companyCard(company, locale), {
+  return new Response(formatCompanyVCard(company, locale), {
     headers: {
       'content-type': 'text/vcard; charset=utf-8',
       'content-disposition': `attachment; filename="company-${company.id}.vcf"`,

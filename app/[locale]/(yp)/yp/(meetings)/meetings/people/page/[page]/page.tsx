@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { meetingPageFacts } from '@/components/meetings/page-facts'
+import { meetingPageMetadata } from '@/components/meetings/page-facts'
 import { countPeoplePages } from '@/lib/meetings/participants/queries'
 import PeopleListPage from '../../page'
 
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [facts, { page }, pages] = await Promise.all([
-    meetingPageFacts(params, 'people'),
+    meetingPageMetadata(params, 'people'),
     params,
     countPeoplePages(),
   ])

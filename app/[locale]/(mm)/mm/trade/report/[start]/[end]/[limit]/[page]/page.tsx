@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { ReportPage, reportMetadata } from '@/components/exchange/report-page'
 import { reportParams } from '@/lib/exchange/address'
-import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Params = { locale: string; start: string; end: string; limit: string; page: string }
 type Props = { params: Promise<Params> }
@@ -11,17 +11,17 @@ export function generateStaticParams() {
   return []
 }
 
-async function read(params: Promise<Params>) {
+async function parseTradeReportParams(params: Promise<Params>) {
   const { start, end, limit, page } = await params
-  return { locale: await pageLocale(params), query: reportParams(start, end, limit, page) }
+  return { locale: await requirePageLocale(params), query: reportParams(start, end, limit, page) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, query } = await read(params)
+  const { locale, query } = await parseTradeReportParams(params)
   return query ? reportMetadata(locale, query) : { robots: { index: false } }
 }
 
 export default async function TradeReportPage({ params }: Props) {
-  const { locale, query } = await read(params)
+  const { locale, query } = await parseTradeReportParams(params)
   return query ? <ReportPage locale={locale} query={query} /> : <NotFoundView site="mm" />
 }

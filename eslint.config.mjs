@@ -45,9 +45,9 @@ const database = [
   'The database is for queries and mutations: ask one of them.',
 ]
 const belowPages = [
-  ['^@/(app|pages)(/|$)', 'Components stand below the pages.'],
+  ['^@/(app|pages)(/|$)', 'Components do not import pages.'],
   ['^@/demo(/|$)', 'The product runs without its demo content.'],
-  ['(^|/)back-office(/|$)', 'The frame of the office stands on its screens.'],
+  ['(^|/)back-office(/|$)', 'Only pages import the frame of the office.'],
   database,
 ]
 const domainsOfKit = [
@@ -174,15 +174,15 @@ export default defineConfig([
     files: ['db/**/*.ts'],
     ignores: tests,
     rules: forbid(
-      ['^@/(app|components|pages|demo)(/|$)', 'The database stands below everything.'],
-      ['^@/lib/(?!platform/(env|log|log-lines|process-state)$)', 'The database stands below lib.'],
+      ['^@/(app|components|pages|demo)(/|$)', 'The database imports no pages and no components.'],
+      ['^@/lib/(?!platform/(env|log|log-lines|process-state)$)', 'Of lib, the database imports only these modules of the platform.'],
     ),
   },
   {
     // Demo content imports only lib and db, and only commands and tests import it.
     files: ['demo/**/*.{ts,tsx}'],
     ignores: tests,
-    rules: forbid(['^@/(app|components|pages)(/|$)', 'Demo content stands beside the pages.']),
+    rules: forbid(['^@/(app|components|pages)(/|$)', 'Demo content does not import pages or components.']),
   },
   {
     // Styles are in modules beside their components; only the tokens, fonts, elements and a few classes of

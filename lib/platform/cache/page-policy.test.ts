@@ -28,7 +28,7 @@ describe('contentSecurityPolicyOf', () => {
     const html = withDeferredScripts(
       page(...scripts).replace('<body>', '<body><script src="/_next/static/chunks/a.js" async=""></script>'),
     )
-    const deferredScript = /<script>(\(function fetchDeferred[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    const deferredScript = /<script>(\(function loadDeferredScripts[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(readHashes(html, '0:"уул"\n1:</script><b>\n')).toEqual([...scripts, deferredScript].map(hashOf))
   })
 

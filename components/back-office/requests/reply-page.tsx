@@ -6,7 +6,7 @@ import { Input, Select, Textarea } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import type { InputOf } from '@/lib/platform/api/call'
 import { requestCalls } from '@/lib/office/requests/calls'
-import type { ReplyTemplate, RequestRecord } from '@/lib/office/requests/schema'
+import type { ReplyTemplate, RequestRecord, RequestReplyForm } from '@/lib/office/requests/schema'
 import { useAccount } from '../../office/account'
 import { useWrite } from '../../office/calls'
 import { useConfirm } from '../../office/confirm'
@@ -27,10 +27,10 @@ import { useUnsavedGuard } from '../../office/unsaved'
 import { RequestFacts } from './request-about'
 
 type Props = { id: string; url: ListUrl }
-type Texts = { subject: string; text: string }
+type Texts = Omit<RequestReplyForm, 'id' | 'version'>
 const draftFields = draftFieldsOf<Texts>({ subject: true, text: true })
 
-/** Writes a reply to a request, which is mailed to its sender. */
+/** The form of a reply to a request. The reply is mailed to the sender of the request. */
 export function ReplyPage({ id, url }: Props) {
   const query = useFormRecord(requestCalls.getOfficeRequest, { id })
   if (!query.data) return <RecordState query={query} listHref={url.hrefWith({ id: null, reply: null })} />

@@ -42,7 +42,7 @@ export type English = Readonly<Record<string, string>>
 
 /**
  * The bilingual texts of one record and the call that saves them. The call requires all input of the record,
- * so `toInput` adds the rest.
+ * so `toInput` adds the other values to the English.
  */
 type TranslatedForm<C extends Call> = {
   fields: readonly TranslatedField[]
@@ -83,7 +83,7 @@ function createKind<C extends Call, Row extends VersionedValues>(
 /**
  * Defines the kind of record that a declared screen edits. The form of the screen determines the bilingual
  * fields and the other input.
- * @param scope prefixes the parameters of its list in the URL, if the screen has several lists
+ * @param scope the prefix of the list's parameters in the URL, if the screen has several lists
  */
 function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind {
   const recordOf = (row: Row & VersionedValues): TranslatedRecord => {
@@ -142,7 +142,7 @@ const speakerTexts = [
   { name: 'about', as: 'textarea', label: 'about' },
 ] as const
 
-/** The kind of one site's news. */
+/** Defines the kind of record for the news of one site. */
 const newsKind = (
   calls: AtAnyRoute<Pick<typeof newsCalls | typeof eventNewsCalls, 'getAdminNews' | 'updateNews'>>,
   path: string,
@@ -161,17 +161,18 @@ const newsKind = (
     }),
   )
 
-/** The kind of one site's menu items. */
+/** Defines the kind of record for the menu items of one site. */
 const menuKind = (
   calls: AtAnyRoute<Pick<typeof menuCalls | typeof eventMenuCalls, 'getMenu' | 'updateMenu'>>,
   path: string,
 ): Kind =>
   createKind(
     async (cid) => (await makeCall(calls.getMenu, { cid })).record,
-    ({ cid, category, category_status, version }) => ({
+    // The server keeps the place and the type because they are not sent.
+    ({ cid, pid: _pid, page_type: _type, ...record }) => ({
       fields: [{ name: 'category', as: 'text', label: 'admin.menu.fields.category' }],
       update: calls.updateMenu,
-      toInput: ({ category_en = '' }) => ({ cid, category, category_en, category_status, version }),
+      toInput: (english) => ({ ...record, ...english, cid }),
       href: `${path}?id=${cid}`,
     }),
   )
@@ -180,10 +181,11 @@ const kinds: Record<TranslationKind, Kind> = {
   news: newsKind(newsCalls, officePaths.news),
   pages: createKind(
     async (cid) => (await makeCall(pageTextCalls.getPageText, { cid })).record,
-    ({ id, cid, text, version }) => ({
+    // The server keeps the schedule because it is not sent.
+    ({ cid, appears_at: _appears, ends_at: _ends, ...record }) => ({
       fields: [{ name: 'text', as: 'richText', label: 'admin.pageText.content' }],
       update: pageTextCalls.updatePageText,
-      toInput: (english) => ({ ...english, id, category_cid: cid, text, version }),
+      toInput: (english) => ({ ...record, ...english, category_cid: cid }),
       href: `${officePaths.pageText}/${cid}`,
     }),
   ),

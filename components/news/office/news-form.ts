@@ -1,7 +1,7 @@
 import type { MenuCategory } from '@/lib/content/menu/schema'
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
-import { defaultPublisher } from '@/lib/content/news/schema'
+import { defaultPublisher, type NewsInsert, newsTexts } from '@/lib/content/news/schema'
 import { draftFieldsOf } from '../../office/form/draft'
 import type { ListedNews } from './news-site'
 
@@ -23,7 +23,7 @@ export type NewsValues = {
 }
 
 /** The cover is not in the draft: browser storage cannot hold a picture. */
-export const draftFields = draftFieldsOf<NewsValues>({
+export const draftFields = draftFieldsOf<NewsInsert>({
   image: false,
   title: true,
   title_en: true,
@@ -58,23 +58,20 @@ export function newsDefaults(item: ListedNews | undefined): NewsValues {
 }
 
 export type Language = 'mn' | 'en'
-const parts = {
-  mn: ['title', 'summary', 'text'],
-  en: ['title_en', 'summary_en', 'text_en'],
-} as const satisfies Record<Language, readonly (keyof NewsValues)[]>
 
-/** Returns the language of a field. */
+/** Returns the language of a field; null for a field that belongs to no language. */
 export function languageOf(field: string): Language | null {
-  if ((parts.mn as readonly string[]).includes(field)) return 'mn'
-  return (parts.en as readonly string[]).includes(field) ? 'en' : null
+  if (field.endsWith('_en')) return 'en'
+  return draftFields.some((name) => name === `${field}_en`) ? 'mn' : null
 }
 
 /** Returns the languages with some fields filled and others empty. */
-export function halfFilledLanguages(values: Pick<NewsValues, (typeof parts)[Language][number]>): Language[] {
+export function halfFilledLanguages(values: NewsValues): Language[] {
   return (['mn', 'en'] as const).filter((language) => {
-    const empty = parts[language].map((field) =>
-      field.startsWith('text') ? isEmptyRichText(values[field]) : values[field].trim() === '',
-    )
+    const empty = newsTexts.map((name) => {
+      const value = values[language === 'en' ? (`${name}_en` as const) : name]
+      return name === 'text' ? isEmptyRichText(value) : value.trim() === ''
+    })
     return empty.includes(true) && empty.includes(false)
   })
 }

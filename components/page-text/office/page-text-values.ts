@@ -1,4 +1,4 @@
-import type { PageTextRecord } from '@/lib/content/page-texts/schema'
+import type { PageTextForm, PageTextRecord } from '@/lib/content/page-texts/schema'
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { draftFieldsOf } from '../../office/form/draft'
@@ -7,7 +7,7 @@ import type { ScheduleValues } from '../../office/form/schedule-fields'
 export type PageTextValues = ScheduleValues & { text: string; text_en: string }
 
 export const texts = ['text', 'text_en'] as const
-export const draftFields = draftFieldsOf<PageTextValues>({
+export const draftFields = draftFieldsOf<Omit<PageTextForm, 'id' | 'category_cid' | 'version'>>({
   text: true,
   text_en: true,
   appears_at: true,
@@ -22,7 +22,7 @@ export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
 
 /**
  * Returns the language in which a page has no text although the other one has; `both` if it has no text at
- * all.
+ * all, null if no language is missing.
  */
 export function missingTextLanguage({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
   const [mn, en] = [isEmptyRichText(text), isEmptyRichText(text_en)]

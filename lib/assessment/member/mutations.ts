@@ -4,6 +4,7 @@ import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/ass
 import { privateFiles } from '@/db/schema/members'
 import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
 import { Problem } from '@/lib/platform/api/problem'
+import { typeCheckedValues } from '@/lib/platform/api/rows'
 import {
   insertPrivateFile,
   type PrivateFile,
@@ -42,7 +43,10 @@ function assertIdsMatchSession(
   if (answer_id !== null && answer_id !== current.answer_id) throw new Problem('forbidden')
 }
 
-/** Locks the assessment's row, so that no answer is written while its result is computed. */
+/**
+ * Locks the row of an assessment, so that no answer is written while its result is computed.
+ * @throws Problem conflict when the assessment already has a result
+ */
 async function lockUnfinishedAssessment(tx: Transaction, answerId: number): Promise<void> {
   await tx
     .select({ id: memberAssessments.id })
@@ -60,16 +64,16 @@ export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_
 
 /**
  * Saves one answer with its proof and comment. A form without an answer keeps the stored answer, if any. A
- * form without a file keeps the stored file as long as `proof` is set; a replaced file is removed.
+ * form without a file keeps the stored file as long as `proof` is set; otherwise the stored file is removed.
  * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked
  */
 export async function saveMemberAnswer(
-  form: MemberAnswerForm,
+  { member_id, answer_id, proof_file: _proofFile, answer, ...form }: MemberAnswerForm,
   proofFile: PrivateFile | undefined,
   member: MemberCompany,
 ): Promise<SavedAnswer> {
   const current = await getOrCreateCurrentAssessment(member.id)
-  assertIdsMatchSession(form, member, current)
+  assertIdsMatchSession({ member_id, answer_id }, member, current)
   const questionIds = questionIdsOf(await listSectionsWithQuestions()).flat()
   if (!questionIds.includes(form.question_id))
     throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
@@ -87,9 +91,8 @@ export async function saveMemberAnswer(
       .where(place)
     const isReplaced = before !== undefined && (newProof !== undefined || !form.proof)
     const values = {
-      ...(form.answer === null ? {} : { answer: form.answer === 1 }),
-      proof: form.proof,
-      comment: form.comment,
+      ...typeCheckedValues(memberAnswers, form),
+      ...(answer !== null && { answer: answer === 1 }),
       proof_file_id: newProof
         ? (await insertPrivateFile(tx, newProof, member.id)).id
         : isReplaced
@@ -99,7 +102,7 @@ export async function saveMemberAnswer(
     }
     await tx
       .insert(memberAnswers)
-      .values({ assessment_id: current.answer_id, question_id: form.question_id, ...values })
+      .values({ assessment_id: current.answer_id, ...values })
       .onConflictDoUpdate({ target: [memberAnswers.assessment_id, memberAnswers.question_id], set: values })
     if (isReplaced) await tx.delete(privateFiles).where(eq(privateFiles.id, before.id))
     const file = newProof
@@ -122,6 +125,7 @@ export async function saveMemberAnswer(
 
 /**
  * Computes the result from the stored answers and stores it; a repeated call returns the stored result.
+ * Deletes the answers to questions that are no longer asked.
  * @throws Problem bad_input while a question is unanswered
  */
 export async function finishAssessment(
@@ -183,15 +187,15 @@ async function computeAndStoreResult(tx: Transaction, answerId: number): Promise
  * @throws Problem bad_input before there is a result, conflict once the assessment is closed
  */
 export async function completeAssessment(
-  form: AttachmentForm,
+  { official_document: _document, form: _form, result_id, answer_id, ...form }: AttachmentForm,
   files: { official_document: PrivateFile; form: PrivateFile },
   member: MemberCompany,
   lang: Locale,
 ): Promise<void> {
   const current = await getOrCreateCurrentAssessment(member.id)
-  assertIdsMatchSession(form, member, current)
+  assertIdsMatchSession({ answer_id }, member, current)
   if (!current.result) throw new Problem('bad_input', 'problems.assessment_unfinished')
-  if (form.result_id !== null && form.result_id !== current.result.id) throw new Problem('forbidden')
+  if (result_id !== null && result_id !== current.result.id) throw new Problem('forbidden')
   await inTransaction(async () => {
     const tx = db()
     const officialDocument = await insertPrivateFile(tx, files.official_document, member.id)
@@ -201,7 +205,7 @@ export async function completeAssessment(
       .set({
         official_document_id: officialDocument.id,
         form_id: filledForm.id,
-        publication: form.publication,
+        ...typeCheckedValues(memberAssessments, form),
         completed_at: new Date(),
       })
       .where(and(eq(memberAssessments.id, current.answer_id), sql`${memberAssessments.completed_at} is null`))
@@ -211,7 +215,7 @@ export async function completeAssessment(
   })
 }
 
-/** Writes the mails to the member and the staff when an assessment is closed. */
+/** Returns the mails to the member and the staff about a closed assessment. */
 function completionMails(
   { answer_id, year, result }: AssessmentState,
   member: MemberCompany,

@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import { Problem } from '@/lib/platform/api/problem'
+import { typeCheckedValues } from '@/lib/platform/api/rows'
 import { listSectionsWithQuestions } from '../questions/queries'
 import { questionIdsOf } from '../questions/tree'
 import { scoreOf, type Score } from '../score'
 import type { OwnAssessmentForm, OwnResult } from './schema'
 
 /**
- * Stores an own assessment, in which every question must have exactly one answer. A bot's form, which fills
- * the hidden field, is scored but not stored. A repeated submission returns the stored score.
+ * Scores and stores an assessment that a visitor made without signing in; every question must have exactly
+ * one answer. A bot's form, which fills the hidden field, is scored but not stored. A repeated submission
+ * returns the stored score.
  */
 export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
   const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))
@@ -31,10 +33,9 @@ const resultOf = ({ percentage, total_true, total_false }: FiledScore): OwnResul
 
 /** @returns the stored score; for a repeated submission, the score of the first one */
 async function storeRespondentOnce(
-  form: OwnAssessmentForm,
+  { answers, keep_contact, website: _website, lang: _lang, submission, ...person }: OwnAssessmentForm,
   { percentage, total_true, total_false }: FiledScore,
 ): Promise<FiledScore> {
-  const submission = form.submission ?? null
   return db().transaction(async (tx) => {
     const scoreColumns = {
       id: assessmentRespondents.id,
@@ -45,9 +46,8 @@ async function storeRespondentOnce(
     const [respondent] = await tx
       .insert(assessmentRespondents)
       .values({
-        name: form.name,
-        email: form.keep_contact ? form.email : '',
-        phone_number: form.keep_contact ? form.phone_number : '',
+        ...typeCheckedValues(assessmentRespondents, person),
+        ...(!keep_contact && { email: '', phone_number: '' }),
         ...{ percentage, total_true, total_false, submission },
       })
       .onConflictDoNothing({ target: assessmentRespondents.submission })
@@ -61,12 +61,13 @@ async function storeRespondentOnce(
       return earlier
     }
     await tx.insert(respondentAnswers).values(
-      form.answers.map(({ question_id, answer, proof }) => ({
-        respondent_id: respondent.id,
-        question_id,
-        answer: answer === 1,
-        proof,
-      })),
+      answers.map((entry) =>
+        typeCheckedValues(respondentAnswers, {
+          ...entry,
+          respondent_id: respondent.id,
+          answer: entry.answer === 1,
+        }),
+      ),
     )
     return respondent
   })

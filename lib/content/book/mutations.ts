@@ -11,7 +11,7 @@ export function insertBookPage(
   return insertRow(bookPages, { ...titles, image_file_id: image.id, sequence: nextSequence(bookPages) })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the page since `version` */
 export function updateBookPage(
   { id, version, image: _image, ...titles }: BookPageUpdate,
   image: StoredFile | undefined,
@@ -28,6 +28,9 @@ export function deleteBookPage(id: number): Promise<void> {
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
-export function updateBookFile(update: BookFileUpdate, pdf: StoredFile): Promise<{ version: number }> {
-  return updateRow(bookFiles, update, { pdf_file_id: pdf.id })
+export function updateBookFile(
+  { id, version, pdf: _pdf, ...form }: BookFileUpdate,
+  pdf: StoredFile,
+): Promise<{ version: number }> {
+  return updateRow(bookFiles, { id, version }, { ...form, pdf_file_id: pdf.id })
 }

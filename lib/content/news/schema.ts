@@ -49,8 +49,8 @@ export const newsCategoryCount = z.object({
 })
 export type NewsCategoryCount = z.infer<typeof newsCategoryCount>
 /**
- * A category of the event's news, with the fields of its menu item. The specification has both `id` and
- * `cid`.
+ * A category of the event's news, with the fields of its menu item. The specification requires the number of
+ * the menu item twice, as `id` and as `cid`.
  */
 export const eventNewsCategory = newsCategoryCount.extend({
   id: z.number().int(),
@@ -71,6 +71,9 @@ const titleMax = 300
 const summaryMax = 1_000
 /** The most letters of a body, counted both before and after sanitising. */
 export const bodyMax = 400_000
+
+/** The texts that a language has either all or none of; the English ones end in `_en`. */
+export const newsTexts = ['title', 'summary', 'text'] as const
 
 /** The fields that the news of all sites have in common. */
 const contentFields = {
@@ -119,7 +122,7 @@ function checkNews(form: NewsFields, context: z.core.$RefinementCtx, { isStored 
     ['', 'validation.news.mnWhole'],
     ['_en', 'validation.news.enWhole'],
   ] as const) {
-    const parts = (['title', 'summary', 'text'] as const).map((name) => `${name}${suffix}` as const)
+    const parts = newsTexts.map((name) => `${name}${suffix}` as const)
     const empty = parts.filter((name) =>
       name.startsWith('text') ? isEmptyRichText(form[name]) : form[name] === '',
     )
@@ -144,7 +147,7 @@ export const newsPreview = z
   .object({ ...fields, id: optionalId })
   .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => checkNews(form, context, { isStored: form.id !== null }))
-/** The event's news have neither a schedule nor the directory's flag. */
+/** The event's news have neither a schedule nor the directory's field `yellow_book`. */
 export const eventNewsInsert = z
   .object(contentFields)
   .superRefine((form, context) => checkNews(form, context, { isStored: false }))

@@ -3,7 +3,7 @@ import { db, type Transaction } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/platform/api/problem'
 import { parseInput } from '@/lib/platform/api/parse-input'
-import { versionConflict, increment } from '@/lib/platform/api/rows'
+import { versionConflict, increment, typeCheckedValues } from '@/lib/platform/api/rows'
 import { markMentionedFilesUsed } from '@/lib/platform/files/references'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { requireVersionRow } from '@/lib/platform/records/history/queries'
@@ -13,13 +13,17 @@ import { saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/sched
 
 /**
  * Saves the text of a menu item's page. A menu item has one row of texts, which the first save inserts.
- * @throws Problem conflict when somebody saved it since `form.version`
+ * @throws Problem conflict when somebody saved it since `version`
  */
-export async function savePageText(form: PageTextForm): Promise<{ id: number; version: number }> {
+export async function savePageText({
+  id: _id,
+  version,
+  ...form
+}: PageTextForm): Promise<{ id: number; version: number }> {
   const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }
   if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
-  const row = { ...texts, ...scheduleColumns(form) }
+  const row = typeCheckedValues(pageTexts, { ...form, ...texts, ...scheduleColumns(form) })
   const insertOrUpdatePageText = async (tx: Transaction) => {
     const [item] = await tx
       .select({ type: menuCategories.page_type })
@@ -31,13 +35,13 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
       .select({ version: pageTexts.version })
       .from(pageTexts)
       .where(eq(pageTexts.category_cid, form.category_cid))
-    if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
+    if (version !== undefined && version !== (current?.version ?? 0)) {
       throw versionConflict()
     }
     await markMentionedFilesUsed(texts.text, texts.text_en)
     const [savedRow] = await tx
       .insert(pageTexts)
-      .values({ category_cid: form.category_cid, ...row })
+      .values(row)
       .onConflictDoUpdate({
         target: pageTexts.category_cid,
         set: { ...row, version: increment(pageTexts.version), updated_at: new Date() },
@@ -51,7 +55,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
 
 /**
  * Restores an older version of a page text as a new version, with the checks of every save.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem not_found, or conflict when somebody saved the text since `version`
  */
 export async function restorePageText({
   id,

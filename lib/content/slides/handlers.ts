@@ -4,11 +4,11 @@ import { deleteSlide, insertSlide, updateSlide, updateSlideOrder } from './mutat
 import { getSlide, listAdminSlides, listSlides } from './queries'
 import type { SlideSite } from './tables'
 
-/** Handlers of the office calls for the slides of one site. */
+/** Handlers of the office's calls for the slides of one site. */
 const officeHandlers = (site: SlideSite): Handlers<typeof directorySlideCalls> => ({
   listAdminSlides: async () => ({ banner: await listAdminSlides(site) }),
   getSlide: async ({ input }) => ({ record: await getSlide(site, input.id) }),
-  insertSlide: ({ files }) => insertSlide(site, files.image),
+  insertSlide: ({ input, files }) => insertSlide(site, input, files.image),
   updateSlide: ({ input, files }) => updateSlide(site, input, files.image),
   deleteSlide: async ({ input }) => {
     await deleteSlide(site, input.id)

@@ -1,23 +1,27 @@
 import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
-import type { SlideOrder, SlideUpdate } from './schema'
+import type { SlideInsert, SlideOrder, SlideUpdate } from './schema'
 import { slideTables, type SlideSite } from './tables'
 
-export function insertSlide(site: SlideSite, image: StoredFile): Promise<{ id: number }> {
+export function insertSlide(
+  site: SlideSite,
+  { image: _image, ...form }: SlideInsert,
+  image: StoredFile,
+): Promise<{ id: number }> {
   const table = slideTables[site]
-  return insertRow(table, { image_file_id: image.id, sequence: nextSequence(table) })
+  return insertRow(table, { ...form, image_file_id: image.id, sequence: nextSequence(table) })
 }
 
 /**
  * Replaces the picture of a slide.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem not_found, or conflict when somebody saved the slide since `version`
  */
 export function updateSlide(
   site: SlideSite,
-  update: SlideUpdate,
+  { id, version, image: _image, ...form }: SlideUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  return updateRow(slideTables[site], update, { image_file_id: image?.id })
+  return updateRow(slideTables[site], { id, version }, { ...form, image_file_id: image?.id })
 }
 
 export function deleteSlide(site: SlideSite, id: number): Promise<void> {

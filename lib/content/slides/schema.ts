@@ -8,6 +8,7 @@ export const slideRecord = slide.extend({ version: z.number().int() })
 export type SlideRecord = z.infer<typeof slideRecord>
 
 export const slideInsert = z.object({ image: requiredFile('validation.slide.image') })
+export type SlideInsert = z.output<typeof slideInsert>
 
 /** A new picture for a slide, which keeps its place; without a new picture the stored one stays. */
 export const slideUpdate = z.object({ id, version, image: z.unknown().optional() })

@@ -2,7 +2,7 @@ import { eq, like, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { directoryCategories, directoryCompanyCategories } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { consultantsCode } from '../codes'
 import type { CategoryForm, CategoryUpdate } from './schema'
 
@@ -28,8 +28,8 @@ async function requireCategoryId(code: string): Promise<number> {
 }
 
 /**
- * Returns the code after the highest used one: a new category must not appear at the address of a deleted
- * one. After 99 it returns the lowest free code.
+ * Returns the code after the highest used one, because a free lower code may be the address of a deleted
+ * category. After 99 it returns the lowest free code.
  * @returns null when all codes are used
  */
 export function nextCode(main: string, usedCodes: readonly string[]): string | null {
@@ -45,8 +45,9 @@ export function nextCode(main: string, usedCodes: readonly string[]): string | n
 /** Adds a sub-category under the next free code. @throws Problem conflict when its main category is full */
 export async function insertCategory({
   mainCategory,
-  nameMn,
-  nameEn,
+  nameMn: name,
+  nameEn: name_en,
+  ...form
 }: CategoryForm): Promise<{ id: number; category_code: string }> {
   return inTransaction(async () => {
     // Concurrent calls wait for one another, so that each finds a different code.
@@ -55,17 +56,16 @@ export async function insertCategory({
       .select({ code: directoryCategories.category_code })
       .from(directoryCategories)
       .where(like(directoryCategories.category_code, `${mainCategory}__`))
-    const code = nextCode(
+    const category_code = nextCode(
       mainCategory,
       subs.map((sub) => sub.code),
     )
-    if (!code) throw new Problem('conflict', 'problems.category_full', { main: mainCategory, max: subsMax })
-    return requireRow(
-      await db()
-        .insert(directoryCategories)
-        .values({ category_code: code, name: nameMn, name_en: nameEn })
-        .returning({ id: directoryCategories.id, category_code: directoryCategories.category_code }),
-    )
+    if (!category_code)
+      throw new Problem('conflict', 'problems.category_full', { main: mainCategory, max: subsMax })
+    return {
+      ...(await insertRow(directoryCategories, { ...form, category_code, name, name_en })),
+      category_code,
+    }
   })
 }
 

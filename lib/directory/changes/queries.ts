@@ -61,7 +61,7 @@ async function companyChangeRecord(change: StoredChange, companyId: number): Pro
     company.contact
       .filter(({ contact_type }) => contact_type === contactLists[list])
       .map(({ contact_value }) => contact_value)
-  const texts: Record<string, string> = {
+  const texts: Record<Exclude<keyof typeof companyChanges.shape, ContactList | 'categories'>, string> = {
     name: mn?.name ?? '',
     name_en: en?.name ?? '',
     registration_number: company.company.registration_number,
@@ -73,8 +73,7 @@ async function companyChangeRecord(change: StoredChange, companyId: number): Pro
   const categories = await readCategoryLabels(changes.categories ?? [])
   const logo = await readLogoUrls(change.logo_file_id)
   const fieldOf = (field: keyof typeof companyChanges.shape): FieldChange | null => {
-    const incoming = changes[field]
-    if (incoming === undefined) return null
+    if (changes[field] === undefined) return null
     if (field === 'categories')
       return {
         field,
@@ -82,9 +81,9 @@ async function companyChangeRecord(change: StoredChange, companyId: number): Pro
         now: company.category.map(({ category_code, name }) => `${category_code} ${name}`),
         incoming: categories,
       }
-    if (isContactList(field) && Array.isArray(incoming))
-      return { field, type: 'lines', now: contactsOf(field), incoming }
-    return { field, type: 'text', now: asList(texts[field] ?? ''), incoming: asList(String(incoming)) }
+    if (isContactList(field))
+      return { field, type: 'lines', now: contactsOf(field), incoming: changes[field] ?? [] }
+    return { field, type: 'text', now: asList(texts[field]), incoming: asList(changes[field] ?? '') }
   }
   const fields = companyChanges.keyof().options.flatMap((field) => fieldOf(field) ?? [])
   const picture: FieldChange[] =

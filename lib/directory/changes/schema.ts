@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { parseJsonText, id, preprocess, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
+import type { CompanyTexts, ConsultantTexts } from '../registration/schema'
 
 const texts = z.string()
 const list = z.array(z.string())
@@ -21,7 +22,7 @@ export const companyChanges = z
     websites: list,
     about: texts,
     about_en: texts,
-  })
+  } satisfies Record<keyof CompanyTexts, z.ZodType>)
   .partial()
 export const personChanges = z
   .object({
@@ -32,7 +33,7 @@ export const personChanges = z
     advice_range: texts,
     advice_range_en: texts,
     phone_number: texts,
-  })
+  } satisfies Record<keyof ConsultantTexts, z.ZodType>)
   .partial()
 
 /** Every field that a change may contain. The table stores the logo in a separate column. */

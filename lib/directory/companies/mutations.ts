@@ -1,7 +1,6 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import {
-  type ContactType,
   directoryCategories,
   directoryCompanies,
   directoryCompanyCategories,
@@ -10,7 +9,7 @@ import {
 import { files } from '@/db/schema/files'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow, increment, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, increment, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
 import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
@@ -18,7 +17,10 @@ import { linkListingByNumber } from '@/lib/organisations/mutations'
 import { categoriesMax, contactsMax } from '../limits'
 import type { CompanyUpdate } from './schema'
 
-type Contact = { contact_type: ContactType; contact_value: string }
+type Contact = CompanyUpdate['new_contact'][number]
+type Company = CompanyUpdate['company']
+/** The columns with the Mongolian texts; the English ones end in `_en`. */
+type TextColumn = Exclude<keyof Company['about'][number], 'lang' | 'logo' | 'about_company'> | 'about'
 type SavedRow = { id: number; version: number }
 
 /** Whether the editor may approve and edit requests. Role 3 may not, because requests are personal data. */
@@ -42,7 +44,10 @@ async function lockAndReadCompany(id: number) {
   )
 }
 
-/** Refuses a save when another listing is published under the same registration number. */
+/**
+ * Returns the saved row. Refuses a save that wrote no row, because another listing is published under the
+ * registration number.
+ */
 export function requireFreeRegistrationNumber<T>(savedRow: T | null): T {
   if (savedRow === null)
     throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
@@ -52,6 +57,7 @@ export function requireFreeRegistrationNumber<T>(savedRow: T | null): T {
 /**
  * Finds the stored logo by the URL that its upload returned.
  * @returns null for an empty URL, undefined without the field
+ * @throws Problem bad_input for a URL that is not of a stored picture
  */
 async function requireLogoFileId(address: string | undefined): Promise<number | null | undefined> {
   if (address === undefined) return undefined
@@ -69,7 +75,7 @@ async function requireLogoFileId(address: string | undefined): Promise<number | 
 }
 
 /**
- * Adds a company to categories; it stays in its other categories.
+ * Adds a company to categories; the company also stays in its other categories.
  * @throws Problem bad_input for an unknown category
  */
 export async function addToCategories(
@@ -103,11 +109,7 @@ export async function addContacts(companyId: number, contacts: readonly Contact[
   await db()
     .insert(directoryContacts)
     .values(
-      contacts.map(({ contact_type, contact_value }) => ({
-        company_id: companyId,
-        contact_type,
-        contact_value,
-      })),
+      contacts.map((contact) => typeCheckedValues(directoryContacts, { ...contact, company_id: companyId })),
     )
 }
 
@@ -126,18 +128,21 @@ async function assertWithinLimits(companyId: number): Promise<void> {
     throw Problem.field('new_category', 'validation.listing.tooMany', { max: categoriesMax })
 }
 
-async function changeContacts(
-  companyId: number,
-  contacts: readonly (Contact & { id: number })[],
-): Promise<void> {
-  if (contacts.length === 0) return
+async function changeContacts(companyId: number, contacts: Company['contact']): Promise<void> {
+  const [first] = contacts
+  if (!first) return
+  const { id: _id, ...fields } = first
+  const names = Object.keys(typeCheckedValues(directoryContacts, fields)).map((name) => sql.identifier(name))
+  const columnsOf = (row: SQL) =>
+    sql.join(
+      names.map((name) => sql`${row}.${name}`),
+      sql`, `,
+    )
   await db().execute(sql`
-    update ${directoryContacts} set contact_type = given.contact_type, contact_value = given.contact_value
-    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb)
-      as given(id integer, contact_type text, contact_value text)
-    where ${directoryContacts.id} = given.id and ${directoryContacts.company_id} = ${companyId}
-      and (${directoryContacts.contact_type}, ${directoryContacts.contact_value})
-        is distinct from (given.contact_type, given.contact_value)`)
+    update ${directoryContacts} stored set (${sql.join(names, sql`, `)}) = row (${columnsOf(sql`given`)})
+    from jsonb_populate_recordset(null::${directoryContacts}, ${JSON.stringify(contacts)}::jsonb) given
+    where stored.id = given.id and stored.company_id = ${companyId}
+      and (${columnsOf(sql`stored`)}) is distinct from (${columnsOf(sql`given`)})`)
 }
 
 /** The columns that an approval sets: it clears a rejection and counts as a check of the listing. */
@@ -165,8 +170,18 @@ export async function updateCompany(
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
     ...columns,
-    ...(mn && { name: upperCaseName(mn.name), address: mn.address, about: mn.about_company }),
-    ...(en && { name_en: upperCaseName(en.name), address_en: en.address, about_en: en.about_company }),
+    ...(mn &&
+      ({
+        name: upperCaseName(mn.name),
+        address: mn.address,
+        about: mn.about_company,
+      } satisfies Record<TextColumn, unknown>)),
+    ...(en &&
+      ({
+        name_en: upperCaseName(en.name),
+        address_en: en.address,
+        about_en: en.about_company,
+      } satisfies Record<`${TextColumn}_en`, unknown>)),
     logo_file_id: await requireLogoFileId(mn?.logo ?? en?.logo),
     ...(approval === true ? { ...approvalColumns } : { approval }),
   }

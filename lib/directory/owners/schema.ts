@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { email, flag, id, lang, requiredFile, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
-import { companyFields, consultantFields } from '../registration/schema'
+import { companyFields, companyTexts, consultantFields, consultantTexts } from '../registration/schema'
 
 /** A login in two steps: the e-mail address alone requests a code; address and code open a session. */
 export const ownerLoginForm = z.object({
@@ -48,38 +48,13 @@ export type OwnListingHead = z.infer<typeof ownListingHead>
 export const owner = z.object({ email: z.string(), listings: z.array(ownListingHead) })
 export type Owner = z.infer<typeof owner>
 
-const words = z.array(z.string())
-export const companyTexts = z.object({
-  name: z.string(),
-  name_en: z.string(),
-  registration_number: z.string(),
-  address: z.string(),
-  address_en: z.string(),
-  about: z.string(),
-  about_en: z.string(),
-  categories: words,
-  phones: words,
-  faxes: words,
-  emails: words,
-  websites: words,
-})
-export const consultantTexts = z.object({
-  name: z.string(),
-  name_en: z.string(),
-  profession: z.string(),
-  profession_en: z.string(),
-  advice_range: z.string(),
-  advice_range_en: z.string(),
-  phone_number: z.string(),
-})
-
 const commonFields = {
   id: z.number().int(),
   version: z.number().int(),
   state: z.enum(listingStates),
   reject_reason: z.string(),
   /** The changed fields that wait for the staff, and when the owner sent them; null without a change. */
-  waiting: z.object({ fields: words, since: z.string() }).nullable(),
+  waiting: z.object({ fields: z.array(z.string()), since: z.string() }).nullable(),
 }
 /** A listing as its owner edits it: waiting changes replace the published values. */
 export const ownListing = z.discriminatedUnion('kind', [

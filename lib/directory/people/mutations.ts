@@ -9,6 +9,9 @@ import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
 import type { PersonUpdate } from './schema'
 
+/** The columns with the Mongolian texts; the English ones end in `_en`. */
+type TextColumn = Exclude<keyof PersonUpdate['about'][number], 'lang'>
+
 /**
  * Saves a consultant. A save that approves the consultant mails the registrant.
  * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved the consultant since
@@ -35,12 +38,18 @@ export async function updatePerson(
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
     ...columns,
-    ...(mn && { name: upperCaseName(mn.name), profession: mn.profession, advice_range: mn.advice_range }),
-    ...(en && {
-      name_en: upperCaseName(en.name),
-      profession_en: en.profession,
-      advice_range_en: en.advice_range,
-    }),
+    ...(mn &&
+      ({
+        name: upperCaseName(mn.name),
+        profession: mn.profession,
+        advice_range: mn.advice_range,
+      } satisfies Record<TextColumn, unknown>)),
+    ...(en &&
+      ({
+        name_en: upperCaseName(en.name),
+        profession_en: en.profession,
+        advice_range_en: en.advice_range,
+      } satisfies Record<`${TextColumn}_en`, unknown>)),
     ...(approval === true ? { ...approvalColumns } : { approval }),
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryRegistrants } from '@/db/schema/directory'
-import { versionConflict } from '@/lib/platform/api/rows'
+import { typeCheckedValues, versionConflict } from '@/lib/platform/api/rows'
 import type { RegistrantUpdate } from './schema'
 import type { ListingColumn } from './queries'
 
@@ -17,7 +17,7 @@ export async function correctRegistrant(
 ): Promise<void> {
   const savedRows = await db()
     .update(directoryRegistrants)
-    .set(registrant)
+    .set(typeCheckedValues(directoryRegistrants, registrant))
     .where(eq(directoryRegistrants[column], id))
     .returning({ id: directoryRegistrants.id })
   if (savedRows.length === 0) throw versionConflict()

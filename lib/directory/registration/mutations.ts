@@ -12,20 +12,13 @@ import {
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { fieldMessages } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
-import { requireRow, insertRow } from '@/lib/platform/api/rows'
+import { insertRow } from '@/lib/platform/api/rows'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { linkListingByNumber } from '@/lib/organisations/mutations'
 import { receiptMail } from './mail'
-import {
-  categoryIds,
-  type CompanyTexts,
-  companyEntry,
-  type ConsultantTexts,
-  consultantEntry,
-  contactLists,
-} from './queries'
+import { categoryIds, companyEntry, consultantEntry, contactLists } from './queries'
 import { type RegistrantForm, registrantForm } from '../registrants/schema'
-import type { CompanyForm, ConsultantForm } from './schema'
+import type { CompanyForm, CompanyTexts, ConsultantForm } from './schema'
 import { companyTextsOf, consultantTextsOf } from './texts'
 
 /** The same request within these minutes counts as a repeated press of the button and is stored once. */
@@ -60,7 +53,7 @@ async function lockRegistrantAddress({ registrantEmail }: RegistrantForm): Promi
   )
 }
 
-/** Finds the newest listing that a registrant with equal data registered within `repeatMinutes`. */
+/** Finds the id of the newest listing that a registrant with equal data registered within `repeatMinutes`. */
 async function findRecentRegistration(
   { registrantName, registrantPosition, registrantEmail, registrantPhone }: RegistrantForm,
   of: typeof directoryRegistrants.company_id | typeof directoryRegistrants.person_id,
@@ -86,17 +79,17 @@ async function findRecentRegistration(
 /** Writes the registrant of a listing, with the mail that confirms the request. */
 async function insertAndMailRegistrant(
   listing: Listing & { name: string; name_en: string; isRequest: boolean },
-  registrant: RegistrantForm,
+  {
+    registrantName,
+    registrantPosition: position,
+    registrantEmail: email,
+    registrantPhone: phone,
+    ...registrant
+  }: RegistrantForm,
   lang: ListingForm['lang'],
 ): Promise<void> {
   const { name, name_en, isRequest, ...of } = listing
-  const row = {
-    name: registrant.registrantName,
-    position: registrant.registrantPosition,
-    email: registrant.registrantEmail,
-    phone: registrant.registrantPhone,
-    lang,
-  }
+  const row = { ...registrant, name: registrantName, position, email, phone, lang }
   const { id } = await insertRow(directoryRegistrants, { ...of, ...row })
   if (isRequest) await queueMail([receiptMail({ id, ...row }, { name, name_en })])
 }
@@ -108,7 +101,9 @@ export async function requireCategoryIds(codes: readonly string[]): Promise<numb
   return ids
 }
 
-/** Replaces the categories and contacts of a company. */
+/**
+ * Replaces the categories and contacts of a company. @throws Problem bad_input for an unknown sub-category
+ */
 export async function replaceCategoriesAndContacts(companyId: number, texts: CompanyTexts): Promise<void> {
   const ids = await requireCategoryIds(texts.categories)
   await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, companyId))
@@ -144,7 +139,7 @@ export async function checkCompanyForm(form: CompanyForm, isPublished: boolean):
   await requireCategoryIds(form.categories)
 }
 
-/** The problem that a published listing has the registration number already. */
+/** The problem that another published listing already has the registration number. */
 const numberTakenProblem = () =>
   Problem.field('registrationNumber', 'validation.directory.registrationTaken', {}, 'conflict')
 
@@ -167,11 +162,9 @@ export async function registerCompany(
     if (entry && entry.logoId === logo.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
   const columns = { ...companyColumns(texts), logo_file_id: logo.id, approval: isPublished }
-  const savedRows = await writeUnlessTaken((tx) =>
-    tx.insert(directoryCompanies).values(columns).returning({ id: directoryCompanies.id }),
-  )
-  if (!savedRows) throw numberTakenProblem()
-  const { id } = requireRow(savedRows)
+  const savedRow = await writeUnlessTaken(() => insertRow(directoryCompanies, columns))
+  if (!savedRow) throw numberTakenProblem()
+  const { id } = savedRow
   await replaceCategoriesAndContacts(id, texts)
   const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
   if (registrant) await insertAndMailRegistrant(listing, registrant, form.lang)
@@ -186,7 +179,7 @@ export async function registerCompany(
  */
 export async function registerConsultant(form: ConsultantForm, isPublished: boolean): Promise<number | null> {
   if (form.website) return null
-  const texts: ConsultantTexts = consultantTextsOf(form)
+  const texts = consultantTextsOf(form)
   const registrant = parseRegistrant(form, isPublished)
   if (registrant) {
     await lockRegistrantAddress(registrant)

@@ -11,34 +11,7 @@ import {
 import { files } from '@/db/schema/files'
 import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
-
-/** The texts of a company that its owner edits. A stored change uses the same field names. */
-export type CompanyTexts = {
-  name: string
-  name_en: string
-  registration_number: string
-  address: string
-  address_en: string
-  about: string
-  about_en: string
-  /** Codes of sub-categories, in ascending order. */
-  categories: string[]
-  phones: string[]
-  faxes: string[]
-  emails: string[]
-  websites: string[]
-}
-
-/** The texts of a consulting engineer that the owner edits. */
-export type ConsultantTexts = {
-  name: string
-  name_en: string
-  profession: string
-  profession_en: string
-  advice_range: string
-  advice_range_en: string
-  phone_number: string
-}
+import type { CompanyTexts, ConsultantTexts } from './schema'
 
 /** The field of `CompanyTexts` for each type of contact. */
 export const contactLists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websites' } as const
@@ -59,7 +32,7 @@ export type ConsultantEntry = Omit<CompanyEntry, 'status' | 'logoId' | 'logo' | 
   texts: ConsultantTexts
 }
 
-/** Reads a company for its owner, published or not. */
+/** Reads a company for its owner, published or not; null for an unknown one. */
 export async function companyEntry(id: number): Promise<CompanyEntry | null> {
   // The queries run in sequence, because a caller's transaction has only one connection.
   const [row] = await db()
@@ -109,7 +82,7 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
   }
 }
 
-/** Reads the listing of a consulting engineer for its owner. */
+/** Reads a consulting engineer for the owner, published or not; null for an unknown one. */
 export async function consultantEntry(id: number): Promise<ConsultantEntry | null> {
   const [person] = await db().select().from(directoryPeople).where(eq(directoryPeople.id, id))
   if (!person) return null
@@ -132,7 +105,7 @@ export async function consultantEntry(id: number): Promise<ConsultantEntry | nul
   }
 }
 
-/** Returns the ids of sub-categories by their codes. @returns null when one of the codes is unknown */
+/** Returns the ids of categories by their codes. @returns null when one of the codes is unknown */
 export async function categoryIds(codes: readonly string[]): Promise<number[] | null> {
   const rows = await db()
     .select({ id: directoryCategories.id })

@@ -133,6 +133,36 @@ export type ConsultantForm = z.output<typeof consultantForm>
 export const companyStep = z.object(companyFields)
 export const consultantStep = z.object(consultantFields)
 
+const words = z.array(z.string())
+/** The texts of a company that its owner edits. A stored change uses the same field names. */
+export const companyTexts = z.object({
+  name: z.string(),
+  name_en: z.string(),
+  registration_number: z.string(),
+  address: z.string(),
+  address_en: z.string(),
+  about: z.string(),
+  about_en: z.string(),
+  /** Codes of sub-categories, in ascending order. */
+  categories: words,
+  phones: words,
+  faxes: words,
+  emails: words,
+  websites: words,
+})
+export type CompanyTexts = z.infer<typeof companyTexts>
+/** The texts of a consulting engineer that the owner edits. */
+export const consultantTexts = z.object({
+  name: z.string(),
+  name_en: z.string(),
+  profession: z.string(),
+  profession_en: z.string(),
+  advice_range: z.string(),
+  advice_range_en: z.string(),
+  phone_number: z.string(),
+})
+export type ConsultantTexts = z.infer<typeof consultantTexts>
+
 /** The answer to a registration; a dropped request has no `id`. */
 export const registeredListing = z.object({
   message: z.string(),

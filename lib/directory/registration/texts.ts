@@ -1,26 +1,21 @@
+import type * as z from 'zod'
 import { upperCaseName } from '@/lib/platform/i18n/names'
-import type { CompanyTexts, ConsultantTexts } from './queries'
-import type { CompanyForm, ConsultantForm } from './schema'
+import type { companyStep, CompanyTexts, consultantStep, ConsultantTexts } from './schema'
 
-type CompanyFields = Pick<
-  CompanyForm,
-  | 'categories'
-  | 'nameMn'
-  | 'nameEn'
-  | 'registrationNumber'
-  | 'emails'
-  | 'phones'
-  | 'faxes'
-  | 'websites'
-  | 'addressMn'
-  | 'addressEn'
-  | 'aboutMn'
-  | 'aboutEn'
->
-type ConsultantFields = Pick<
-  ConsultantForm,
-  'nameMn' | 'nameEn' | 'professionMn' | 'professionEn' | 'phone' | 'adviceMn' | 'adviceEn'
->
+type CompanyFields = Omit<z.output<typeof companyStep>, 'image'>
+type ConsultantFields = z.output<typeof consultantStep>
+/** The name of the stored text for a field of the form. */
+type TextName<Field> = Field extends `${infer Text}Mn`
+  ? Text
+  : Field extends `${infer Text}En`
+    ? `${Text}_en`
+    : Field
+type CompanyText = TextName<Exclude<keyof CompanyFields, 'registrationNumber'>> | 'registration_number'
+type ConsultantText =
+  | TextName<Exclude<keyof ConsultantFields, 'adviceMn' | 'adviceEn' | 'phone'>>
+  | 'advice_range'
+  | 'advice_range_en'
+  | 'phone_number'
 
 /** Converts a company's form to the stored texts, with names in capitals. */
 export function companyTextsOf(form: CompanyFields): CompanyTexts {
@@ -37,7 +32,7 @@ export function companyTextsOf(form: CompanyFields): CompanyTexts {
     faxes: form.faxes,
     emails: form.emails,
     websites: form.websites,
-  }
+  } satisfies Record<CompanyText, unknown>
 }
 
 /** Converts a consulting engineer's form to the stored texts, with names in capitals. */
@@ -50,5 +45,5 @@ export function consultantTextsOf(form: ConsultantFields): ConsultantTexts {
     advice_range: form.adviceMn,
     advice_range_en: form.adviceEn,
     phone_number: form.phone,
-  }
+  } satisfies Record<ConsultantText, unknown>
 }

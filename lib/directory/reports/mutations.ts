@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { directoryCompanies, directoryPeople, directoryReports } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { ListingReportForm, ListingReportUpdate } from './schema'
 
 /** The same text within these minutes counts as a repeated press of the button and is stored once. */
@@ -12,9 +12,9 @@ const repeatMinutes = 10
  * Stores a report of an error in a listing. A report with the hidden field filled is dropped silently.
  * @throws Problem not_found when no such listing is published
  */
-export async function insertListingReport(form: ListingReportForm): Promise<void> {
-  if (form.website) return
-  const { company_id, person_id, text, email, lang } = form
+export async function insertListingReport({ website, ...form }: ListingReportForm): Promise<void> {
+  if (website) return
+  const { company_id, person_id, text, email } = form
   await inTransaction(async () => {
     const table = company_id === null ? directoryPeople : directoryCompanies
     const id = company_id ?? person_id
@@ -37,8 +37,7 @@ export async function insertListingReport(form: ListingReportForm): Promise<void
         gt(directoryReports.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
       ),
     )
-    if (repeatCount === 0)
-      await db().insert(directoryReports).values({ company_id, person_id, text, email, lang })
+    if (repeatCount === 0) await insertRow(directoryReports, form)
   })
 }
 
@@ -46,9 +45,9 @@ export async function insertListingReport(form: ListingReportForm): Promise<void
 export function updateListingReport({
   id,
   version,
-  state,
+  ...form
 }: ListingReportUpdate): Promise<{ version: number }> {
-  return updateRow(directoryReports, { id, version }, { state })
+  return updateRow(directoryReports, { id, version }, form)
 }
 
 export function deleteListingReport(id: number): Promise<void> {

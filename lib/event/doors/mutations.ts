@@ -11,9 +11,19 @@ import type { ScanResult, ScansInput } from './schema'
  */
 const offlineDaysMax = 31
 
+/** The fields of a scan that are stored, with their types in SQL. */
+const storedFields = {
+  id: 'uuid',
+  door: 'text',
+  scanned_at: 'timestamptz',
+  verdict_offline: 'text',
+} as const satisfies Record<Exclude<keyof ScansInput['scans'][number], 'text'>, string>
+const storedTypes = Object.entries(storedFields).map(([name, type]) => `${name} ${type}`)
+
 /**
- * Corrects the time of a scan. A device whose clock is ahead sends future times, which are replaced by the
- * present time. So is an impossible or invalid time: one scan must not block all others of its device.
+ * Corrects the time of a scan by the server's clock: the device says only how long before sending it scanned.
+ * An impossible or invalid time becomes the present time, because one scan must not block all others of its
+ * device.
  */
 function correctScanTime(scannedAt: string, sentAt: string, now: number): string {
   const ago = Date.parse(sentAt) - Date.parse(scannedAt)
@@ -29,47 +39,47 @@ function correctScanTime(scannedAt: string, sentAt: string, now: number): string
  * The difference between the clocks of device and server at the time of sending corrects the time of each
  * scan.
  * @returns the results in the order of the scans
- * @throws Problem conflict when no edition is live
+ * @throws Problem conflict when the edition is unknown, or when none is live
  */
 export async function insertScans({ event, sent_at, scans }: ScansInput, now: number): Promise<ScanResult[]> {
   const edition = await getEditionOrLive(event)
   if (!edition) throw new Problem('conflict', 'problems.no_live_edition')
-  const scanRows = scans.map(({ id, text, door, scanned_at, verdict_offline }, place) => {
+  const scanRows = scans.map(({ text, ...scan }, place) => {
     const pass = parsePassText(text)
-    const scannedAt = correctScanTime(scanned_at, sent_at, now)
     // A QR code that names another edition than the registration of its code is forged, so it matches nobody.
     return {
-      place,
-      id: id.toLowerCase(),
-      code: pass?.code ?? '',
-      named: pass?.eventId ?? null,
-      door,
-      scanned_at: scannedAt,
-      verdict_offline,
+      ...scan,
+      id: scan.id.toLowerCase(),
+      scanned_at: correctScanTime(scan.scanned_at, sent_at, now),
+      ...{ place, code: pass?.code ?? '', named: pass?.eventId ?? null },
     }
   })
   const scanTable = sql`jsonb_to_recordset(${JSON.stringify(scanRows)}::jsonb) as shown(
-    place integer, id uuid, code text, named integer, door text, scanned_at timestamptz, verdict_offline text)`
+    place integer, code text, named integer, ${sql.raw(storedTypes.join(', '))})`
   const isTheirs = sql`registered.code = shown.code and (shown.named is null or shown.named = registered.event_id)`
-  const columns = sql`(id, event_id, registration_id, verdict, verdict_offline, door, scanned_at)`
+  const names = Object.keys(storedFields).map((name) => sql.identifier(name))
+  const fields = sql.join(
+    names.map((name) => sql`shown.${name}`),
+    sql`, `,
+  )
+  const columns = sql`(${sql.join(names, sql`, `)}, event_id, registration_id, verdict)`
   const isUnsent = sql`not exists (select from ${eventScans} sent where sent.id = shown.id)`
   // Inserts in one order, so that two devices that send the same passes lock them in that order and never
   // deadlock.
   await db().execute(sql`
     insert into ${eventScans} ${columns}
-    select id, ${edition.id}, registration_id, 'admitted', verdict_offline, door, scanned_at from (
+    select ${fields}, ${edition.id}, registration_id, 'admitted' from (
       select distinct on (registered.id) shown.*, registered.id as registration_id
       from ${scanTable} join ${eventRegistrations} registered on ${isTheirs}
       where registered.event_id = ${edition.id} and ${isUnsent}
-      order by registered.id, shown.place) firsts
+      order by registered.id, shown.place) shown
     order by registration_id
     on conflict do nothing`)
   await db().execute(sql`
     insert into ${eventScans} ${columns}
-    select shown.id, ${edition.id}, registered.id,
+    select ${fields}, ${edition.id}, registered.id,
       case when registered.id is null then 'unknown'
-        when registered.event_id <> ${edition.id} then 'other_edition' else 'again' end,
-      shown.verdict_offline, shown.door, shown.scanned_at
+        when registered.event_id <> ${edition.id} then 'other_edition' else 'again' end
     from ${scanTable} left join ${eventRegistrations} registered on ${isTheirs}
     where ${isUnsent}
     order by shown.id

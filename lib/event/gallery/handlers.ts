@@ -10,7 +10,7 @@ export const galleryHandlers: Handlers<typeof galleryCalls> = {
   },
   listAdminGallery: ({ input }) => listAdminGallery(input),
   getGalleryImage: async ({ input }) => ({ record: await getGalleryImage(input.id) }),
-  insertGallery: ({ input, files }) => insertGalleryImages(input.event_date_id, files.images),
+  insertGallery: ({ input, files }) => insertGalleryImages(input, files.images),
   updateGalleryImage: ({ input }) => updateGalleryImage(input),
   deleteGalleryImage: async ({ input }) => {
     await deleteGalleryImage(input.id)

@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, eventGalleryImages } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenDayRows } from '../edition-rows'
 import { refuseFrozen } from '../editions/frozen'
-import type { GalleryUpdate } from './schema'
+import type { GalleryForm, GalleryUpdate } from './schema'
 
 /**
  * Adds photographs to a day. A client that got no answer sends a picture again, so a picture that the day
@@ -15,9 +15,10 @@ import type { GalleryUpdate } from './schema'
  * @throws Problem bad_input for an unknown day, or conflict when its edition is frozen
  */
 export async function insertGalleryImages(
-  dayId: number,
+  { images: _images, ...form }: GalleryForm,
   images: readonly StoredFile[],
 ): Promise<{ ids: number[] }> {
+  const { event_date_id: dayId } = form
   await refuseFrozen({ dayId })
   // Locks the day until the commit, so that one picture sent twice at the same time is added once.
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, dayId)).for('update')
@@ -37,13 +38,18 @@ export async function insertGalleryImages(
       ? []
       : await db()
           .insert(eventGalleryImages)
-          .values(fresh.map((image_file_id) => ({ event_date_id: dayId, image_file_id })))
+          .values(
+            fresh.map((image_file_id) => typeCheckedValues(eventGalleryImages, { ...form, image_file_id })),
+          )
           .returning({ id: eventGalleryImages.id, fileId: eventGalleryImages.image_file_id })
   const idOf = new Map([...knownImages, ...newImages].map(({ id, fileId }) => [fileId, id]))
   return { ids: fileIds.flatMap((id) => idOf.get(id) ?? []) }
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/**
+ * @throws Problem not_found, or conflict when somebody saved the photograph since `version` or its edition is
+ * frozen
+ */
 export async function updateGalleryImage({
   id,
   version,

@@ -38,7 +38,10 @@ export const dayNumber = z.coerce
   .min(0, message('validation.id'))
   .max(integerMax, message('validation.id'))
 
-/** A photograph; `image` is the address of its file under /files/, followed by its size in pixels. */
+/**
+ * A photograph; `image` is the address of its file under /files/, `width` and `height` are its size in
+ * pixels.
+ */
 export const galleryImage = z.object({
   id: z.number().int(),
   image: z.string(),
@@ -75,6 +78,7 @@ export const galleryForm = z.object({
   event_date_id: requiredChoiceId('validation.eventDay'),
   images: requiredFile('validation.image'),
 })
+export type GalleryForm = z.output<typeof galleryForm>
 const captions = { caption: text({ max: 300 }), caption_en: text({ max: 300 }) }
 export const galleryUpdate = z.object({ id, version, ...captions })
 export type GalleryUpdate = z.output<typeof galleryUpdate>

@@ -4,12 +4,11 @@ import { afterCommit, db, executePrepared } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { buildMailCte } from '@/lib/platform/mail/outbox'
 import { scheduleBulkJob } from '@/lib/platform/mail/waiting-bulk'
-import type { registrationFields } from './limits'
 import { passMail } from './mail'
 import { generatePassCode } from './draw-code'
 import { entryPassOf, hasEmail } from './queries'
@@ -21,7 +20,10 @@ import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdat
  */
 const codeTries = 3
 
-type Fields = Pick<RegistrationForm, (typeof registrationFields)[number]>
+type Fields = Omit<
+  RegistrationForm & RegistrationInsert,
+  'submission_key' | 'held_codes' | 'website' | 'lang' | 'event'
+>
 type Sending = Fields & { submission_key?: string | undefined; lang: Locale }
 
 const pickRegistrationFields = (sending: Fields): Fields => ({
@@ -47,7 +49,7 @@ function submissionFingerprint(sending: Sending): string {
 
 /**
  * Reads the live edition, or one by its number, with its days, in one query.
- * @throws Problem conflict when there is none
+ * @throws Problem conflict when there is no such edition
  */
 async function requireEdition(eventId?: number) {
   const rows = await db()
@@ -107,20 +109,21 @@ async function insertRegistrationWithMail(
   sending: Sending,
   row: { code: string; submission_key: string; by_staff: boolean },
 ): Promise<WrittenRow> {
-  const { company, last_name, first_name, country, email, phone_number, lang } = sending
-  const mail = passMail({ ...pickRegistrationFields(sending), code: row.code }, event, days, lang)
+  const fields = pickRegistrationFields(sending)
+  const mail = passMail({ ...fields, code: row.code }, event, days, sending.lang)
+  const values = { ...fields, lang: sending.lang, ...row }
+  const { by_staff, ...texts } = typeCheckedValues(eventRegistrations, values)
+  const columns = Object.keys(texts).map((name) => sql.identifier(name))
   const statement = sql`
     with asked as (select id from ${events} where ${isAsked}), registered as (
-      insert into ${eventRegistrations} (event_id, company, last_name, first_name, country, email, phone_number, lang,
-        code, submission_key, by_staff)
-      select id, ${company}, ${last_name}, ${first_name}, ${country}, ${email}, ${phone_number}, ${lang},
-        ${row.code}, ${row.submission_key}, ${row.by_staff}::boolean
+      insert into ${eventRegistrations} (event_id, ${sql.join(columns, sql`, `)}, by_staff)
+      select id, ${sql.join(Object.values(texts), sql`, `)}, ${by_staff}::boolean
       from asked where id = ${event.id}
       on conflict do nothing returning id
     ), ${buildMailCte(mail, 'registered')}
     select (select id from asked) as event_id, (select id from registered) as id,
       (select count(*)::integer from mailed) as mails`
-  const rows = row.by_staff
+  const rows = by_staff
     ? (await db().execute<WrittenRow>(statement)).rows
     : await executePrepared<WrittenRow>('register', statement)
   return rows[0] ?? { event_id: null, id: null, mails: 0 }
@@ -142,7 +145,10 @@ async function findExistingRegistration(
   return row
 }
 
-/** Writes a registration with its mail unless it exists; returns the new row, or the one that exists. */
+/**
+ * Writes a registration with its mail unless it exists; returns the new registration, or the existing one.
+ * @throws Problem conflict when there is no such edition, or when a visitor registers after its end
+ */
 async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<WriteOutcome> {
   const submission_key = submissionFingerprint(sending)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
@@ -154,7 +160,7 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
     const { event_id, id, mails } = await insertRegistrationWithMail(edition, isAsked, sending, row)
     if (mails > 0) await afterCommit(scheduleBulkJob)
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
-    // Another edition has become live, so the cached edition is dropped.
+    // Another edition became live meanwhile, so the cached edition is dropped and read again.
     if (event_id !== event.id) {
       liveEntry = undefined
       continue
@@ -170,18 +176,22 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
   throw new Error('no free code was found')
 }
 
-/** Sends the mail of an existing registration again and writes its changes, if any, in the same statement. */
+/**
+ * Queues the mail of an existing registration again and, in the same statement, writes its changes if there
+ * are any.
+ * @returns whether a mail was queued
+ */
 async function saveChangeAndMailPass(
   { event, days }: Edition,
   row: Fields & { id: number; code: string; lang: Locale },
   change?: { submission_key: string },
 ): Promise<boolean> {
   const mail = passMail(row, event, days, row.lang, change ? 'registered' : 'unchanged')
-  const { company, last_name, first_name, country, phone_number, lang } = row
+  const { email: _email, ...fields } = pickRegistrationFields(row)
+  const changes = typeCheckedValues(eventRegistrations, { ...fields, lang: row.lang, ...change })
+  const assignments = Object.entries(changes).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`)
   const registrationSql = change
-    ? sql`update ${eventRegistrations} set company = ${company}, last_name = ${last_name},
-        first_name = ${first_name}, country = ${country}, phone_number = ${phone_number}, lang = ${lang},
-        submission_key = ${change.submission_key}, version = version + 1
+    ? sql`update ${eventRegistrations} set ${sql.join(assignments, sql`, `)}, version = version + 1
       where id = ${row.id} returning id`
     : sql`select id from ${eventRegistrations} where id = ${row.id}`
   const { rows } = await db().execute<{ mails: number }>(sql`
@@ -253,8 +263,8 @@ async function refuseFrozenRegistration(id: number): Promise<void> {
 }
 
 /**
- * @throws Problem not_found, bad_input, or conflict when somebody saved it since `version` or its edition is
- * frozen
+ * @throws Problem not_found, bad_input, or conflict when somebody saved the registration since `version` or
+ * its edition is frozen
  */
 export async function updateRegistration({
   id,

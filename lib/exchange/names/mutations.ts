@@ -6,7 +6,7 @@ import type { ExchangeNameUpdate } from './schema'
 export function updateExchangeName({
   id,
   version,
-  name_en,
+  ...form
 }: ExchangeNameUpdate): Promise<{ version: number }> {
-  return updateRow(exchangeNames, { id, version }, { name_en })
+  return updateRow(exchangeNames, { id, version }, form)
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
+import { typeCheckedValues } from '@/lib/platform/api/rows'
 import { env } from '@/lib/platform/env'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { asksADayMax, seatsNeeded } from '../limits'
@@ -38,7 +39,8 @@ const otherSide = ({ sender_id, receiver_id }: Meeting, side: number) =>
 
 /**
  * Locks a meeting of which the participant is a side.
- * @throws Problem not_found, also for a meeting of other participants; conflict
+ * @throws Problem not_found, also for a meeting of other participants, or conflict for a past, cancelled or
+ * changed meeting
  */
 async function lockOwnMeeting(user: MeetingUser, { id, version }: AnswerForm): Promise<Meeting> {
   const [ownMeeting] = await db()
@@ -49,7 +51,7 @@ async function lockOwnMeeting(user: MeetingUser, { id, version }: AnswerForm): P
   return lockUpcomingMeeting(id, version)
 }
 
-/** @throws Problem conflict unless the meeting waits for the answer of this participant */
+/** @throws Problem conflict unless the meeting still waits for the answer of this participant */
 function requireMeetingAwaitsUser(meeting: Meeting, user: MeetingUser): void {
   refuseAfterAnswerDeadline(meeting)
   if (meeting.waits_for_id !== user.id) throw new Problem('conflict', 'problems.meeting_not_waiting')
@@ -66,13 +68,13 @@ type MeetingRequest = { sender: Party; receiver: Party; hour: Hour; roomId: numb
 /** @throws Problem conflict when an open request between the two participants exists already */
 async function insertRequest(
   { sender, receiver, hour, roomId }: MeetingRequest,
-  details: Pick<AskForm, 'meeting_description' | 'needs_interpreter'>,
+  details: Omit<AskForm, 'receiver_id' | 'time_id'>,
 ): Promise<Meeting> {
   const [request] = await db()
     .insert(meetings)
     .values({
       ...{ meeting_status: 'pending', sender_id: sender.id, receiver_id: receiver.id },
-      ...{ starts_at: hour.startsAt, room_id: roomId, ...details },
+      ...{ starts_at: hour.startsAt, room_id: roomId, ...typeCheckedValues(meetings, details) },
       ...{ waits_for_id: receiver.id, answer_by: answerDeadline(hour) },
     })
     .onConflictDoNothing()
@@ -96,7 +98,7 @@ async function refuseTooManyRequests(sender: number, receiver: number): Promise<
 }
 
 /**
- * Sends a request for a meeting. Until the answer it holds the hour of both participants and a room.
+ * Sends a request for a meeting. Until the answer the request holds the hour of both participants and a room.
  * @throws Problem bad_input, rate_limited, or conflict that says why the request is refused
  */
 export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
@@ -114,10 +116,8 @@ export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: L
   const needs_interpreter =
     details.needs_interpreter || requiresInterpreter(from.languages, receiver.languages)
   const roomId = await lockFreeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
-  const meeting = await insertRequest(
-    { sender: from, receiver, hour, roomId },
-    { meeting_description: details.meeting_description, needs_interpreter },
-  )
+  const parts = { sender: from, receiver, hour, roomId }
+  const meeting = await insertRequest(parts, { ...details, needs_interpreter })
   await reserveSlot({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
   await recordEvent(meeting.id, { kind: 'asked', by: from.id, startsAt: hour.startsAt })
   await queueMeetingMails('asked', [{ meeting, recipients: [{ to: receiver, other: from }] }])
@@ -201,7 +201,7 @@ export async function proposeTime(
   const savedMeeting = await saveMeeting(
     meeting.id,
     isAgreed
-      ? // The meeting itself may begin before the proposed hour does.
+      ? // The answer is due before the meeting itself, which may begin before the proposed hour.
         {
           ...waits,
           answer_by: new Date(Math.min(waits.answer_by.getTime(), meeting.starts_at.getTime())),
@@ -216,7 +216,8 @@ export async function proposeTime(
 }
 
 /**
- * Cancels an accepted meeting, or withdraws the caller's own request or proposed time for a request.
+ * Cancels an accepted meeting, or ends a request: the sender withdraws it, or the receiver, who proposed
+ * another time, declines it.
  * @throws Problem not_found, conflict
  */
 export async function cancelMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { flag, id, text, version } from '@/lib/platform/api/fields'
+import { emptyToUndefined, flag, id, optionalId, preprocess, text, version } from '@/lib/platform/api/fields'
+import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { purposeLettersMax, reasonLettersMax } from '../limits'
 
 export const askForm = z.object({
@@ -19,3 +20,38 @@ export const reasonedForm = answerForm.extend({ reason: text({ max: reasonLetter
 export type ReasonedForm = z.output<typeof reasonedForm>
 export const proposeForm = answerForm.extend({ time_id: id, note: text({ max: reasonLettersMax }) })
 export type ProposeForm = z.output<typeof proposeForm>
+
+/** The number of a required choice, with a specific message when nothing is chosen. */
+const requiredId = (required: ErrorKey) =>
+  preprocess(emptyToUndefined, z.union([z.string(), z.number()], message(required)).pipe(id))
+
+export const bookingForm = z
+  .object({
+    sender_id: requiredId('validation.meeting.sender'),
+    receiver_id: requiredId('validation.meeting.receiver'),
+    time_id: requiredId('validation.meeting.hour'),
+    /** The number of the room; without it the smallest free room is booked. */
+    room_id: optionalId,
+    meeting_description: text({ max: purposeLettersMax }),
+    needs_interpreter: flag(false),
+    interpreter_id: optionalId,
+  })
+  .refine(({ sender_id, receiver_id }) => sender_id !== receiver_id, {
+    path: ['receiver_id'],
+    ...message('validation.meeting.two'),
+  })
+export type BookingForm = z.output<typeof bookingForm>
+
+export const moveForm = answerForm.extend({
+  time_id: requiredId('validation.meeting.hour'),
+  room_id: optionalId,
+})
+export type MoveForm = z.output<typeof moveForm>
+export const calledOffForm = answerForm.extend({
+  reason: text({ max: reasonLettersMax, required: 'validation.meeting.reason' }),
+})
+export const interpreterForm = answerForm.extend({
+  needs_interpreter: flag(false),
+  interpreter_id: optionalId,
+})
+export type InterpreterForm = z.output<typeof interpreterForm>

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingTimes } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
-import { requireRow } from '@/lib/platform/api/rows'
+import { requireRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import { seatsNeeded } from '../limits'
-import type { ReasonedForm } from './schema'
+import type { BookingForm, InterpreterForm, MoveForm, ReasonedForm } from './schema'
 import { cancelAllAndNotify } from './cancel'
 import { lockFreeRoom, assertFree, assertInterpreterFree } from './free'
 import { lockUpcomingMeeting, lockSlot, lockParticipants, sidesOf } from './hold'
@@ -13,23 +13,12 @@ import { deleteBookings, nobodyWaits, recordEvent, reminderColumns, saveMeeting,
 
 /** Every function of this file runs in the transaction of the API call. */
 
-export type BookForm = {
-  sender_id: number
-  receiver_id: number
-  time_id: number
-  /** The number of the room; null chooses the smallest free room. */
-  room_id: number | null
-  needs_interpreter: boolean
-  interpreter_id: number | null
-  meeting_description: string
-}
-
 /**
  * Books a meeting of two participants for the staff; the meeting is accepted at once.
  * @throws Problem bad_input, conflict
  */
-export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
-  const { sender_id, receiver_id, time_id, room_id, interpreter_id, meeting_description } = form
+export async function bookMeeting({ time_id, room_id, ...form }: BookingForm): Promise<{ id: number }> {
+  const { sender_id, receiver_id, interpreter_id } = form
   if (sender_id === receiver_id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
   const hour = await lockSlot(time_id)
   const users = [sender_id, receiver_id]
@@ -42,8 +31,8 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
   const rows = await db()
     .insert(meetings)
     .values({
-      ...{ meeting_status: 'accepted', sender_id, receiver_id, starts_at: hour.startsAt, room_id: roomId },
-      ...{ needs_interpreter, interpreter_id, meeting_description },
+      ...typeCheckedValues(meetings, form),
+      ...{ meeting_status: 'accepted', starts_at: hour.startsAt, room_id: roomId, needs_interpreter },
       ...reminderColumns(hour.startsAt),
     })
     .returning()
@@ -56,8 +45,6 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
   await notifyBoth('booked', [meeting])
   return { id: meeting.id }
 }
-
-type MoveForm = { id: number; version?: number | undefined; time_id: number; room_id: number | null }
 
 /**
  * Moves a meeting to another hour or room for the staff. Drops a time that is proposed for it; a request
@@ -97,19 +84,16 @@ export async function cancelByStaff({ id, version, reason }: ReasonedForm): Prom
   return { version: requireRow(savedMeetings).version }
 }
 
-type InterpreterForm = {
-  id: number
-  version?: number | undefined
-  needs_interpreter: boolean
-  interpreter_id: number | null
-}
-
 /**
  * Assigns an interpreter to a meeting for the staff, or removes the interpreter.
  * @throws Problem not_found, or conflict when the interpreter or a large enough room is taken
  */
-export async function setInterpreter(form: InterpreterForm): Promise<{ version: number }> {
-  const { id, version, interpreter_id } = form
+export async function setInterpreter({
+  id,
+  version,
+  ...form
+}: InterpreterForm): Promise<{ version: number }> {
+  const { interpreter_id } = form
   const meeting = await lockUpcomingMeeting(id, version)
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
   const { id: timeId } = await lockSlot(await requireHourIdAt(meeting.starts_at))
@@ -119,12 +103,12 @@ export async function setInterpreter(form: InterpreterForm): Promise<{ version: 
   const roomId = await lockFreeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
   await deleteBookings([id], 'agreed')
   await reserveSlot({ meetingId: id, timeId, users: sidesOf(meeting), roomId, interpreterId: interpreter_id })
-  const savedMeeting = await saveMeeting(id, { needs_interpreter, interpreter_id })
+  const savedMeeting = await saveMeeting(id, typeCheckedValues(meetings, { ...form, needs_interpreter }))
   await recordEvent(id, { kind: 'interpreter', startsAt: meeting.starts_at })
   return { version: savedMeeting.version }
 }
 
-/** Finds the number of the hour that begins at a moment. */
+/** Finds the id of the hour that begins at a moment. @throws Problem not_found */
 async function requireHourIdAt(startsAt: Date): Promise<number> {
   const rows = await db()
     .select({ id: meetingTimes.id })

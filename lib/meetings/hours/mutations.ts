@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingTimes } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, requireRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import { formatClock, formatDate, formatIsoDay } from '@/lib/platform/i18n/format'
 import { clockMinutes, type HoursForm, hourStartsBetween } from './schema'
 
@@ -44,11 +44,16 @@ export async function insertMeetingHours(
   now: Date,
 ): Promise<{ added: number; existed: number }> {
   refusePast(form, now)
-  const starts = hourStartsBetween(clockMinutes(form.start_time) ?? 0, clockMinutes(form.end_time) ?? 0)
-  await refuseOverlap(form.date, starts)
+  const { date: meeting_date, start_time, end_time, ...columns } = form
+  const starts = hourStartsBetween(clockMinutes(start_time) ?? 0, clockMinutes(end_time) ?? 0)
+  await refuseOverlap(meeting_date, starts)
   const newHours = await db()
     .insert(meetingTimes)
-    .values(starts.map((start) => ({ meeting_date: form.date, meeting_time: formatClock(start) })))
+    .values(
+      starts.map((start) =>
+        typeCheckedValues(meetingTimes, { ...columns, meeting_date, meeting_time: formatClock(start) }),
+      ),
+    )
     .onConflictDoNothing()
     .returning({ id: meetingTimes.id })
   return { added: newHours.length, existed: starts.length - newHours.length }

@@ -2,22 +2,19 @@ import * as z from 'zod'
 import { fileAnswer, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { id, insertAnswer, listAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { bookingForm, calledOffForm, interpreterForm, moveForm } from '../booking/schema'
 import {
   board,
   boardQuery,
-  bookingForm,
-  calledOffForm,
   choices,
   choicesQuery,
   door,
   doorQuery,
   doorRooms,
   foundPeople,
-  interpreterForm,
   meetingExport,
   meetingInFull,
   meetingListing,
-  moveForm,
   officeMeeting,
   peopleSearch,
 } from './schema'

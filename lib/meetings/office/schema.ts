@@ -2,27 +2,16 @@ import * as z from 'zod'
 import { tableKinds } from '@/lib/platform/api/answer-file'
 import {
   emptyToUndefined,
-  flag,
   id,
   lang,
-  preprocess,
   preprocessOptional,
   optionalDay,
   optionalId,
   pageFields,
   text,
-  version,
 } from '@/lib/platform/api/fields'
-import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
-import {
-  cancelWays,
-  meetingEventKinds,
-  meetingLanguages,
-  meetingStatuses,
-  purposeLettersMax,
-  reasonLettersMax,
-  userTypes,
-} from '../schema'
+import { message } from '@/lib/platform/i18n/message-key'
+import { cancelWays, meetingEventKinds, meetingLanguages, meetingStatuses, userTypes } from '../schema'
 import { meetingPageSizes } from './limits'
 
 const integer = z.number().int()
@@ -151,13 +140,13 @@ export type Board = z.infer<typeof board>
 export type BoardRoom = z.infer<typeof boardRoom>
 export type BoardHour = z.infer<typeof boardHour>
 
-/** A search for participants: each word of the term begins any word of their names, in either alphabet. */
+/** A search for participants: each word of the term must begin a word of the names, in either alphabet. */
 export const peopleSearch = z.object({ term: text({ max: 100 }) })
 export const foundPeople = z.object({
   people: z.array(z.object({ id: integer, label: z.string() })),
 })
 
-/** Either two participants, or a meeting; its participants are the two, and its own hour counts as free. */
+/** Either two participants, or a meeting, which stands for its participants; its own hour counts as free. */
 export const choicesQuery = z.object({
   sender_id: optionalId,
   receiver_id: optionalId,
@@ -170,7 +159,7 @@ const choiceHour = z.object({
   meeting_time: z.string(),
   /** Whether the hour is free, or which participant is busy, or that no room is left. */
   state: z.enum(choiceStates),
-  /** The numbers of the free rooms, the smallest first, and of the free interpreters. */
+  /** The ids of the free rooms, the smallest first, and of the free interpreters. */
   rooms: z.array(integer),
   interpreters: z.array(integer),
 })
@@ -186,43 +175,6 @@ export const choices = z.object({
   time_id: integer.nullable(),
 })
 export type MeetingChoices = z.infer<typeof choices>
-
-/** The number of a required choice, with a specific message when nothing is chosen. */
-const requiredId = (required: ErrorKey) =>
-  preprocess(emptyToUndefined, z.union([z.string(), z.number()], message(required)).pipe(id))
-
-export const bookingForm = z
-  .object({
-    sender_id: requiredId('validation.meeting.sender'),
-    receiver_id: requiredId('validation.meeting.receiver'),
-    time_id: requiredId('validation.meeting.hour'),
-    /** The number of the room; without it the smallest free room is booked. */
-    room_id: optionalId,
-    meeting_description: text({ max: purposeLettersMax }),
-    needs_interpreter: flag(false),
-    interpreter_id: optionalId,
-  })
-  .refine(({ sender_id, receiver_id }) => sender_id !== receiver_id, {
-    path: ['receiver_id'],
-    ...message('validation.meeting.two'),
-  })
-
-/**
- * A reference to a meeting. `version` is the one that the caller saw, so that a change of a changed meeting
- * is refused.
- */
-const versionedId = z.object({ id, version })
-export const moveForm = versionedId.extend({
-  time_id: requiredId('validation.meeting.hour'),
-  room_id: optionalId,
-})
-export const calledOffForm = versionedId.extend({
-  reason: text({ max: reasonLettersMax, required: 'validation.meeting.reason' }),
-})
-export const interpreterForm = versionedId.extend({
-  needs_interpreter: flag(false),
-  interpreter_id: optionalId,
-})
 
 export const doorQuery = z.object({ room: id })
 /** What the display at the door of a room shows: the meetings of one day. */

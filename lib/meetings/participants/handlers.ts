@@ -15,7 +15,7 @@ import {
 import { setBusy } from '../booking/busy'
 import type { Meeting } from '../booking/hold'
 import type { participantCalls } from './calls'
-import { saveLoginLanguage, updateLanguages } from './mutations'
+import { saveLoginLanguage, updateSettings } from './mutations'
 import { getOwnMeeting, getOwnMeetingInFull } from './own-meetings'
 import {
   getOtherParticipant,
@@ -29,7 +29,7 @@ import { findParticipantByEmail } from './session'
 
 type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
 
-/** Answers the participant who changed a meeting with its new state. */
+/** Waits for a participant's change of a meeting, and answers with the meeting's new state. */
 const answerWithMeeting = async (user: MeetingUser, meeting: Promise<Meeting>) => ({
   meeting: await getOwnMeeting(user.id, (await meeting).id),
 })
@@ -54,7 +54,7 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
     return {}
   },
   updateParticipant: async ({ input, participant }) => ({
-    participant: await getLoggedInParticipant(await updateLanguages(participant.id, input.languages)),
+    participant: await getLoggedInParticipant(await updateSettings(participant.id, input)),
   }),
   getPlan: async ({ input, participant }) => ({ plan: await getPlan(participant, input.day) }),
   listParticipants: ({ input, participant }) => listParticipants(participant, input),

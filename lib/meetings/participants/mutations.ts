@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
-import { requireRow } from '@/lib/platform/api/rows'
+import { requireRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import type { MeetingLanguage } from '../schema'
+import type { SettingsForm } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
 /** Logs a participant in. From now on the participant gets mail in the language of this login. */
@@ -17,17 +17,14 @@ export async function saveLoginLanguage(email: string, lang: Locale): Promise<Me
 }
 
 /**
- * Saves the languages that a participant speaks. The version stays, so that staff who have the record open
- * get no conflict.
+ * Saves a participant's own settings. The version stays, so that staff who have the record open get no
+ * conflict.
  */
-export async function updateLanguages(
-  id: number,
-  languages: readonly MeetingLanguage[],
-): Promise<MeetingUser> {
+export async function updateSettings(id: number, form: SettingsForm): Promise<MeetingUser> {
   return requireRow(
     await db()
       .update(meetingUsers)
-      .set({ languages: [...languages] })
+      .set(typeCheckedValues(meetingUsers, form))
       .where(eq(meetingUsers.id, id))
       .returning(),
   )

@@ -231,6 +231,7 @@ export type AskablePerson = z.infer<typeof askablePerson>
 
 export const busyForm = z.object({ time_id: id, busy: flag(true) })
 export const settingsForm = z.object({ languages: languagesField })
+export type SettingsForm = z.output<typeof settingsForm>
 
 /** Upcoming requests, and what became of earlier ones. */
 export const requests = z.object({

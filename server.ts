@@ -1,4 +1,5 @@
 // The production server, in local mode too. The build bundles it, so that nothing compiles in the hot process.
+import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '@/lib/platform/api/client-address'
@@ -30,6 +31,10 @@ const headers: Record<string, string> = siteUrl.startsWith('https:')
   ? { 'strict-transport-security': 'max-age=31536000' }
   : {}
 
+// The settings that the build wrote, given to Next as its own standalone server does: reading `next.config.ts` would
+// need a compiler in this process.
+const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: object }
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 const { default: next } = await import('next')
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
@@ -92,7 +97,7 @@ async function stopAndExit(withinMs: number): Promise<void> {
   process.exit(0)
 }
 
-// The unhandled rejection of one request must not end all the others.
+// An unhandled rejection of one request must not end the process, and with it all other requests.
 process.on('unhandledRejection', (error) => console.error('a promise failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('an event failed:', error))
 process.on('SIGTERM', () => void stopAndExit(stopWithinMs))

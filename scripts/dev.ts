@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { localSettings } from './local/environment'
 import { runUntilStopped } from './local/lifetime'
 import { startLocalServices } from './local/stack'
-import { buildEntries } from '@/lib/platform/bundle'
+import { buildEntries } from '@/lib/platform/bundler'
 import { nextCommand } from './next-build'
 
 try {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fillCommandEnvironment } from './local/running'
+import { fillCommandEnvironment } from './command-environment'
 
 // `npm run files:check -- [--sweep]`, beside a running server or without one: compares the rows of files, the
 // storage and the references to files. Exits with 0 when they agree, with 1 when a file is missing or
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
     args: process.argv.slice(3),
     options: { sweep: { type: 'boolean', default: false } },
   })
-  fillCommandEnvironment()
+  await fillCommandEnvironment()
   // These modules read the environment when they load, so it must be set first.
   const { runWithLongStatements, closeDatabase } = await import('@/db/client')
   const { findFileGaps, sweepFiles } = await import('@/lib/platform/files/sweep')

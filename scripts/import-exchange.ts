@@ -9,7 +9,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { type ExchangeKind, exchangeKinds } from '@/lib/exchange/schema'
 import { sheetBytesMax } from '@/lib/platform/files/kinds'
 import { messageText } from '@/lib/platform/i18n/messages'
-import { fillCommandEnvironment } from './local/running'
+import { fillCommandEnvironment } from './command-environment'
 
 // `npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]`, for people and
 // for scheduled jobs. Exits with 0 when every row was good, with 2 when bad ones were left out, with 1 when a
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   const [source] = positionals
   const kind = exchangeKinds.find((each) => each === values.kind)
   if (!source || positionals.length > 1 || (values.kind !== undefined && !kind)) throw new Error(usage)
-  fillCommandEnvironment()
+  await fillCommandEnvironment()
   // These modules read the environment when they load, so it must be set first.
   const { runWithLongStatements, closeDatabase } = await import('@/db/client')
   const temporary = await mkdtemp(join(tmpdir(), 'strata-import-'))

@@ -5,19 +5,21 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { joinStyles } from './joined-styles'
-import { buildEntries, builtFile, bundleFolder } from '@/lib/platform/bundle'
+import { builtFile, bundleFolder } from '@/lib/platform/bundle'
+import { buildEntries } from '@/lib/platform/bundler'
 
 const recordFile = join('.next', 'strata-sources')
 
 // Every path that is not listed here may change the build.
 const ignoredPaths = new Set([
-  ...['node_modules', 'bench', 'deploy', 'docs', 'scripts', 'tests', 'test-results', 'playwright-report'],
+  ...['node_modules', 'bench', 'deploy', 'docs', 'tests', 'test-results', 'playwright-report'],
+  ...['scripts/guide', 'scripts/hooks', 'scripts/lint', 'scripts/local'],
   ...['demo', 'db/migrations', 'next-env.d.ts', 'eslint.config.mjs'],
   ...['drizzle.config.ts', 'playwright.config.ts', 'vitest.config.ts', 'LICENSE'],
 ])
 const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
 
-/** A hash over every source that `next build` reads. */
+/** Returns a hash over every source that `next build` reads. */
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
   const hashFolder = async (folder: string): Promise<void> => {
@@ -33,14 +35,14 @@ async function sourceHash(): Promise<string> {
   return hash.update(process.version.split('.')[0] ?? '').digest('hex')
 }
 
-/** Whether the build is up to date with the sources. */
+/** Returns whether the build is up to date with the sources. */
 export async function isBuildCurrent(): Promise<boolean> {
   if (!existsSync(builtFile('server'))) return false
   const recordedHash = await readFile(recordFile, 'utf8').catch(() => '')
   return recordedHash !== '' && recordedHash === (await sourceHash())
 }
 
-/** The path of Next's command line. */
+/** Returns the path of the program that Next's command runs. */
 export function nextCommand(): string {
   const require = createRequire(import.meta.url)
   return join(dirname(require.resolve('next/package.json')), 'dist', 'bin', 'next')

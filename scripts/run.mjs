@@ -3,11 +3,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const command = process.argv[2] ?? ''
-const file = new URL(`./${command}.ts`, import.meta.url)
+const source = join(root, 'scripts', `${command}.ts`)
+const built = join(root, '.strata', `${command}.mjs`)
+// A folder for production (`npm run package`) contains no sources.
+const isBuilt = command === 'serve' || !existsSync(source)
 
 const headings = {
   start: 'Strata · local mode (sign-in and mail of this machine; not for the public)',
@@ -17,18 +20,19 @@ const headings = {
 
 process.chdir(root)
 checkNode()
-if (!/^[a-z]+(-[a-z]+)*$/.test(command) || !existsSync(file)) {
+if (!/^[a-z]+(-[a-z]+)*$/.test(command) || !(existsSync(source) || existsSync(built))) {
   stop(`there is no command "${command}"; package.json lists them`)
 }
+if (isBuilt && !existsSync(built)) stop('there is no build; run "npm run build" first')
 if (headings[command]) console.log(headings[command])
 followNpm()
-if (command === 'serve') checkInstalled()
+if (isBuilt) checkInstalled()
 else install()
 // A test run must not touch a person's database, so only commands that serve read their settings.
 if (headings[command] && existsSync('.env')) process.loadEnvFile('.env')
 
-await import('tsx')
-await import(file.href)
+if (!isBuilt) await import('tsx')
+await import(pathToFileURL(isBuilt ? built : source).href)
 
 /**
  * A signal to npm alone, such as a container's stop, ends npm and its shell and never reaches this process:
@@ -60,7 +64,7 @@ function install() {
   }
   console.log('  install     the packages of package-lock.json, 20 to 60 seconds …')
   const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund']
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
   // npm passes its path to what it runs; on Windows its bare name is not found.
   const install = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })

@@ -1,9 +1,9 @@
-import { fillCommandEnvironment } from './local/running'
+import { fillCommandEnvironment } from './command-environment'
 
 // `npm run search:rebuild`, beside a running server or without one: rebuilds the index of the search.
 
 try {
-  fillCommandEnvironment()
+  await fillCommandEnvironment()
   // These modules read the environment when they load, so it must be set first.
   const { runWithLongStatements, closeDatabase } = await import('@/db/client')
   const { rebuildIndex } = await import('@/lib/platform/search/rebuild')

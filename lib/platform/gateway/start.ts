@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { ensureThreadFile } from '@/lib/platform/bundle'
+import { ensureThreadFile } from '@/lib/platform/thread-file'
 import { sharedEpoch } from '@/lib/platform/cache/epoch'
 
 /**
@@ -95,8 +95,8 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
 }
 
 /**
- * Makes a socket on which the application answers only the gateway: any other client could forge the address
- * that a request came from.
+ * Makes the path of a socket on which the application answers only the gateway: any other client could forge
+ * the address that a request came from.
  */
 export function makePrivateSocketPath(): { socketPath: string; remove(): void } {
   if (process.platform === 'win32')

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { bundleFolder, entries } from './bundle'
+
+/** Packages stay external, our own sources are bundled. */
+const options = {
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  jsx: 'automatic',
+  logLevel: 'silent',
+} as const
+
+/**
+ * Writes all entries as plain JavaScript. Shared imports become one common file, so a module that both the
+ * server and the cache handler import is loaded only once in their process.
+ */
+export async function buildEntries(): Promise<void> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: Object.entries(entries).map(([out, source]) => ({ in: resolve(source), out })),
+    // A build contains nothing of development, such as this bundler.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    splitting: true,
+    outdir: resolve(bundleFolder),
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'part-[hash]',
+  })
+  await Promise.all(outputFiles.map(({ path, text }) => writeFileAtomically(path, text)))
+}
+
+/** Bundles one source with its imports into one file, named after the hash of its content. */
+export async function bundleSource(source: string): Promise<string> {
+  const { outputFiles } = await build({ ...options, entryPoints: [resolve(source)] })
+  const code = outputFiles[0]?.text ?? ''
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
+  const path = resolve(bundleFolder, 'development', `${hash}.mjs`)
+  await writeFileAtomically(path, code)
+  return path
+}
+
+/** Writes a file under a temporary name and renames it, because others may be writing or loading it. */
+async function writeFileAtomically(path: string, code: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const temporaryPath = `${path}.${randomUUID()}`
+  await writeFile(temporaryPath, code)
+  await rename(temporaryPath, path)
+}

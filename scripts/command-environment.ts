@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/**
+ * Fills in the settings of a command that works on a running Strata and needs only database and files: the
+ * other required settings get placeholders. Without `DATABASE_URL` it uses the database that `npm start` runs
+ * here, except in a build for production, which contains nothing of local mode.
+ */
+export async function fillCommandEnvironment(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const variables = process.env
+  if (process.env.NODE_ENV !== 'production' && !variables.DATABASE_URL) {
+    const { requireLocalDatabaseUrl } = await import('./local/running')
+    variables.DATABASE_URL = requireLocalDatabaseUrl(resolve(variables.DATA_DIR || '.data'))
+  }
+  if (!variables.DATABASE_URL) throw new Error('set DATABASE_URL to the database of Strata')
+  variables.STRATA_MODE ||= 'local'
+  variables.SITE_URL ||= 'http://localhost'
+  variables.AUTH_SECRET ||= '-'.repeat(32)
+  variables.OIDC_ISSUER ||= 'http://localhost'
+  variables.OIDC_CLIENT_ID ||= '-'
+  variables.OIDC_CLIENT_SECRET ||= '-'
+}

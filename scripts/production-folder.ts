@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { joinedStylesFile } from '@/lib/platform/cache/joined-styles'
+import { bundleFolder, entries } from '@/lib/platform/bundle'
+
+type PackageJson = Record<string, unknown> & { scripts: Record<string, string> }
+
+const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf8')) as T
+
+/** What is beside the build, whole: the files of visitors, and for the operator the start and the settings. */
+const wholeParts = ['public', 'scripts/run.mjs', '.env.example', 'LICENSE']
+
+/** Sources are in the build; other files of these folders, such as fonts and migrations, are read by their path. */
+const sourceName = /\.(tsx?|css|md)$/
+const foldersWithData = ['lib', 'db']
+
+/** Node reads neither: source maps are off, and traces are for tools that copy a build. */
+const unreadName = /\.(map|nft\.json)$/
+
+/**
+ * Writes what production needs of the current build into a folder, without the packages.
+ * @param folder an empty folder, or one that does not exist
+ */
+export async function writeProductionFolder(folder: string): Promise<void> {
+  const { files } = await readJson<{ files: string[] }>('.next/required-server-files.json')
+  const copy = (path: string, isWanted: (path: string) => boolean = () => true) =>
+    cp(path, join(folder, path), { recursive: true, verbatimSymlinks: true, filter: isWanted })
+  const isRead = (path: string) => !unreadName.test(path)
+  for (const path of [...files, join('.next', joinedStylesFile)]) await copy(path)
+  for (const path of ['.next/server', '.next/static', '.next/node_modules']) await copy(path, isRead)
+  await copy(bundleFolder, (path) => basename(path) !== 'development')
+  for (const path of wholeParts) await copy(path)
+  for (const path of foldersWithData)
+    for (const entry of await readdir(path, { withFileTypes: true, recursive: true }))
+      if (entry.isFile() && !sourceName.test(entry.name)) await copy(join(entry.parentPath, entry.name))
+  await writePackageFiles(folder)
+}
+
+/** Writes the names of the packages that run, and the commands that were built; npm reduces the lock file to them. */
+async function writePackageFiles(folder: string): Promise<void> {
+  const {
+    devDependencies: _,
+    allowScripts: __,
+    imports: ___,
+    scripts,
+    ...rest
+  } = await readJson<PackageJson>('package.json')
+  const isBuilt = (command: string) =>
+    Object.keys(entries).some((entry) => command.endsWith(`run.mjs ${entry}`))
+  const ownScripts = Object.fromEntries(Object.entries(scripts).filter(([, command]) => isBuilt(command)))
+  const ownPackage = { ...rest, scripts: ownScripts }
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(ownPackage, null, 2)}\n`)
+  await cp('package-lock.json', join(folder, 'package-lock.json'))
+  runNpm(folder, ['install', '--package-lock-only', '--prefer-offline'])
+}
+
+/** Installs the packages into the folder, exactly as its lock file names them. */
+export const installPackages = (folder: string): void => runNpm(folder, ['ci'])
+
+function runNpm(folder: string, args: string[]): void {
+  const allArgs = [...args, '--no-audit', '--no-fund', '--loglevel=error']
+  const options = { cwd: folder, encoding: 'utf8' } as const
+  const npm = process.env.npm_execpath
+  const { status, stderr } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...allArgs], options)
+    : spawnSync('npm', allArgs, { ...options, shell: process.platform === 'win32' })
+  if (status !== 0) throw new Error(`"npm ${args.join(' ')}" failed in ${folder}:\n${stderr}`)
+}
+
+/** Returns the bytes of all files in a folder; a link counts nothing. */
+export async function folderBytes(folder: string): Promise<number> {
+  let bytes = 0
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size
+  return bytes
+}

@@ -1,4 +1,4 @@
-// The production server, in local mode too. The build bundles it, so that nothing compiles in the hot process.
+// The production server, in local mode too. The build bundles it, so that nothing compiles while it runs.
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '@/lib/platform/api/client-address'
@@ -92,7 +92,7 @@ async function stopAndExit(withinMs: number): Promise<void> {
   process.exit(0)
 }
 
-// The unhandled rejection of one request must not end all the others.
+// An unhandled rejection of one request must not end the process, and with it all other requests.
 process.on('unhandledRejection', (error) => console.error('a promise failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('an event failed:', error))
 process.on('SIGTERM', () => void stopAndExit(stopWithinMs))

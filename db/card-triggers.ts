@@ -3,8 +3,8 @@ import { cardTables } from './card-kinds'
 import { installTriggers, type WantedTrigger } from './triggers'
 
 /**
- * A statement that writes more rows than this, such as an import, plans no jobs: their cards are drawn at the
- * first visit.
+ * A statement that writes more rows than this, such as an import, plans no jobs: the cards of these rows are
+ * drawn at the first visit.
  */
 const rowsMax = 20
 
@@ -27,8 +27,8 @@ const triggersAt = (event: 'insert' | 'update'): WantedTrigger[] =>
   }))
 
 /**
- * Installs triggers that plan a job to draw a record's share cards: after every write, and for the moment at
- * which the record appears. The job does nothing when the content of the cards is unchanged.
+ * Installs triggers that plan a job to draw a record's share cards: after every write, or later, at the
+ * moment at which the record appears. The job does nothing when the content of the cards is unchanged.
  */
 export async function installCardTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)

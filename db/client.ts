@@ -33,7 +33,10 @@ const databases = new WeakMap<pg.Pool, NodePgDatabase>()
 const longConnectionsMax = 4
 hideQueryValues()
 
-/** The connection pool, opened at first use. All waits are limited (`db/connections.ts`). */
+/**
+ * Returns the pool for requests, or for long statements inside `runWithLongStatements`. The first use opens
+ * it. All waits are limited (`db/connections.ts`).
+ */
 export function pool(): pg.Pool {
   reportUncachedRead()
   const { databaseUrl: connectionString, databasePoolMax } = env()

@@ -3,9 +3,8 @@ import { reasonOf, sharedLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
 
 /**
- * The connections to Postgres; every wait is limited. Postgres itself ends a statement that takes too long.
- * When even then no result arrives, the connection is dead, whatever the kernel reports: it is destroyed and
- * never reused.
+ * The time limits of a connection to Postgres. Postgres ends a statement that takes too long. When even then
+ * no result arrives, the connection is dead, whatever the kernel reports: it is destroyed and never reused.
  */
 
 type Times = {
@@ -26,7 +25,8 @@ const longTimes: Times = { statementMs: 45_000, answerMs: 50_000, idleTransactio
 
 const connectMs = 10_000
 /**
- * After how long an idle connection is closed: it could die unnoticed, and the next query would wait in vain.
+ * The time after which an idle connection is closed: otherwise it could die unnoticed, and the next query
+ * would wait in vain.
  */
 const idleMs = 5_000
 const lifetimeSeconds = 300

@@ -18,7 +18,7 @@ type ListenerOptions = {
   /** Sends a check notification through another connection (`sendCheckNotification`). */
   send(nonce: string): Promise<unknown>
   onNotice(payload: string | undefined): void
-  /** Called when the connection begins to listen; notifications sent before it are lost. */
+  /** Called when the connection begins to listen; notifications sent earlier are lost. */
   onHearing(): void
   /** Called when a connection that listened is lost: once for each `onHearing`. */
   onDeaf(): void
@@ -31,10 +31,10 @@ type ListenerOptions = {
 }
 
 /**
- * Listens to one channel until `stop`, and reconnects when its connection is lost. Each loss is reported,
- * because notifications are lost in the meantime. Pings detect a connection that died silently. Check
- * notifications, sent through another connection, detect a connection that gets no notifications, as through
- * a pooler in transaction mode; it counts as deaf until a check notification arrives.
+ * Listens to one channel until `stop`, and connects again when its connection is lost. `onDeaf` reports each
+ * loss, because notifications are lost in the meantime. Pings detect a connection that died silently. Check
+ * notifications, sent through another connection, detect a connection that gets no notifications, such as one
+ * through a pooler in transaction mode: it is closed like a lost connection.
  */
 export class Listener {
   readonly options: ListenerOptions & { pingMs: number; checkMs: number }
@@ -106,7 +106,7 @@ export class Listener {
     } while (await this.#isStill(client, this.options.checkMs))
   }
 
-  /** Whether a check notification arrives. If it cannot be sent, the result of the last check stays. */
+  /** Whether a check notification arrives. If it cannot be sent, returns the result of the last check. */
   async #hears(): Promise<boolean> {
     const nonce = randomUUID()
     let late: NodeJS.Timeout | undefined

@@ -9,7 +9,7 @@ export class LockWatch {
   private readonly timer: NodeJS.Timeout
   private saidAt = -Infinity
   private isLooking = false
-  /** A description of the connections that held the lock when last checked; empty without any. */
+  /** A description of the connections that held the lock at the last check; empty when there were none. */
   holders = ''
 
   private constructor(

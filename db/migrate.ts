@@ -133,7 +133,11 @@ async function storeSchemaVersion(client: pg.Client, { version, min_version }: S
   )
 }
 
-/** Returns the migrations that have not run yet. Records them in the same table as Drizzle's own migrator. */
+/**
+ * Creates Drizzle's table of the migrations that have run, if it is missing, and returns the migrations that
+ * have not run yet.
+ * @throws Error when the database is too old for the migrations
+ */
 async function prepareAndListPendingMigrations(
   client: pg.Client,
   migrations: readonly Migration[],
@@ -194,8 +198,8 @@ async function runStatement(client: pg.Client, statement: string): Promise<void>
 }
 
 /**
- * Builds an index without a time limit, because no other query waits for it. Builds an interrupted index
- * again.
+ * Builds an index without a time limit, because no other query waits for it. Drops an index whose building
+ * was interrupted and builds it again.
  */
 async function createIndexConcurrently(client: pg.Client, statement: string): Promise<void> {
   const [, name = ''] = /concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement) ?? []
@@ -244,9 +248,9 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * Checks that the database's locale handles Cyrillic letters: with locale `C`, `upper()`, `ILIKE` and sorting
- * fail silently on Mongolian.
- * @returns a warning for the log, or null when the locale is suitable
+ * Checks that the database's encoding is UTF-8 and that its locale handles Cyrillic letters: with locale `C`,
+ * `upper()`, `ILIKE` and sorting fail silently on Mongolian.
+ * @returns a warning for the log, or null when encoding and locale are suitable
  */
 export async function checkCyrillicSupport(databaseUrl: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-check' })

@@ -30,13 +30,15 @@ export function hideQueryValues(): void {
   }
 }
 
-/** Returns a database error without the values in its texts; its code and constraint stay. */
+/**
+ * Removes the values from the texts of a database error and returns the error; its code and constraint stay.
+ */
 function removeValues(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   delete error.detail
   delete error.where
   delete error.internalQuery
-  // Class 22 quotes what it could not read: `invalid input syntax for type integer: "…"`.
+  // Errors of class 22 quote the refused value: `invalid input syntax for type integer: "…"`.
   const quiet = error.message.replace(/"[^"]*"/g, (quote) => (error.code?.startsWith('22') ? '"…"' : quote))
   error.stack = error.stack?.replace(error.message, quiet)
   error.message = quiet

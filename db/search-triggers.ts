@@ -10,7 +10,7 @@ const searchVersion = 1
 
 /**
  * Makes the triggers that note changed records for the search match `db/search-tables.ts`. A new trigger
- * notes all rows of its table, so that a first start or a new kind fills the index.
+ * notes all rows of its table, so that the index is filled at the first start and for a new kind of record.
  */
 export async function installSearchTriggers(client: pg.Client): Promise<void> {
   await client.query(`

@@ -3,9 +3,9 @@ import type { Database, Transaction } from './client'
 import { menuCategories } from './schema/menu'
 
 /**
- * The menu tree of a new installation. The numbers 8, 13, 17, 18 and 20–26 are fixed, because the paths of
- * news categories and project pages contain them. Numbers from 901 on are for pages with paths of their own;
- * staff never get such a number. Siblings are in the order of this array.
+ * An item of the menu of a new installation. The numbers (`cid`) 8, 13, 17, 18 and 20–26 are fixed, because
+ * the paths of news categories and project pages contain them. Numbers from 901 on are for pages with paths
+ * of their own; items that staff add never get such a number. Siblings are in the order of `standardMenu`.
  */
 export type MenuRow = {
   cid: number

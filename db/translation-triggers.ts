@@ -10,8 +10,8 @@ const changedSql = (fields: readonly string[]) =>
   fields.map((field) => `r.${field} is distinct from old.${field}`).join(' or ')
 
 /**
- * SQL: whether the Mongolian changed and is not wholly empty. Without Mongolian the English cannot be
- * outdated.
+ * SQL: whether the Mongolian text changed and is not wholly empty. Without Mongolian text the English cannot
+ * be outdated.
  */
 const mongolianChangedSql = (fields: readonly string[]) =>
   `(${changedSql(fields)}) and (${fields.map((field) => `r.${field} <> ''`).join(' or ')})`
@@ -21,9 +21,10 @@ const englishMissingSql = ({ fields }: BilingualTable) =>
   fields.map((field) => `(r.${field} <> '' and r.${englishFieldOf(field)} = '')`).join(' or ')
 
 /**
- * Returns the trigger function of one table. Both times are those of the transaction, so that a save of both
- * languages at once leaves nothing to do. A transaction that began before another one changed the Mongolian
- * does not count as having seen that change.
+ * Returns the SQL that creates the trigger function of one table. `mn_changed_at` and `en_changed_at` get the
+ * time at which the transaction began, so that a save of both languages at once leaves nothing to translate.
+ * English that is saved in a transaction begun before a change of the Mongolian counts as older than this
+ * change.
  */
 function triggerFunctionSql(kind: string, table: BilingualTable): string {
   const { key, fields, name, where = 'true', names } = table
@@ -57,8 +58,8 @@ function triggerFunctionSql(kind: string, table: BilingualTable): string {
 }
 
 /**
- * The statement that fills the table for existing rows: with English they count as translated, because nobody
- * knows which language changed last.
+ * Returns the statement that fills `translations` for the existing rows of a table. Rows with English count
+ * as translated, because nobody knows which language changed last.
  */
 const fillStatementOf = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
   insert into translations (kind, record_id, name, en_missing)

@@ -15,8 +15,8 @@ export type WantedTrigger = {
 const quoteSqlString = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
- * Makes the triggers of one name match the definitions. Stores each definition in the trigger's comment in
- * the database, so that a start without changes takes no lock.
+ * Makes the triggers of one name match the definitions, and drops those of other tables. Stores each
+ * definition in the trigger's comment in the database, so that a start without changes takes no lock.
  */
 export async function installTriggers(
   client: pg.Client,

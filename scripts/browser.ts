@@ -13,7 +13,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A Chromium of this machine (`CHROME_PATH` first); undefined leaves the choice to Playwright's own. */
+/** Returns the path of a Chromium of this machine, first `CHROME_PATH`; undefined if there is none. */
 export function findBrowser(): string | undefined {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) {

@@ -45,7 +45,7 @@ const ranges = {
   latin: 'U+0041-005A, U+0061-007A',
 }
 
-/** The house fonts inside the page: a printed page cannot fetch them. */
+/** Returns styles that contain the house fonts, because a printed page cannot fetch them. */
 async function fontCss(): Promise<string> {
   const names = await readdir(join(root, 'public/fonts'))
   const rules = []
@@ -145,7 +145,7 @@ svg{width:86px;height:86px}b{font:620 31px/1.05 Piazzolla;text-align:center;max-
 const mineralSize = 730
 const mineralVariants = { crystals, ore, core }
 
-/** Draws a mineral with the drawings of the site, in the colours of the mineral. */
+/** Draws a mineral like the covers of the site, but in the colours of the mineral. */
 function mineralSvg({ key, variant, colours: [light, middle, dark, mark] }: DemoMineral): string {
   const palette: SitePalette = {
     ...sites.mm,
@@ -279,7 +279,7 @@ function ffmpeg(options: string[]) {
 
 const agendaPosterSize = { width: 900, height: 1_273 }
 
-/** The designed picture of a day: a pit in the dark, and below it the times and places of the programme. */
+/** Returns the page of a day's agenda picture: a pit in the dark, and below it the programme of the day. */
 function agendaPosterHtml(fonts: string, { title, date, lines, locale }: AgendaPoster): string {
   const pit = dataUrl(
     coverSvg({ variant: 'pit', site: 'mw', seed: title, width: 900, height: 420, dark: true }),

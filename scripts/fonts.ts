@@ -57,7 +57,7 @@ const families = [
     file: 'piazzolla',
     source: (script: string) => `@fontsource-variable/piazzolla/files/piazzolla-${script}-opsz-normal.woff2`,
     weight: '500 620',
-    // Headings use a narrow range of weights, and one optical size serves them all: half the bytes.
+    // Headings use a narrow range of weights, and one optical size serves them all: this halves the file.
     axes: { wght: { min: 500, max: 620 }, opsz: 26 },
     keepFeatures: features,
   },
@@ -106,8 +106,8 @@ function unicodeRange(characters: string): string {
 }
 
 /**
- * Gives each cut its own PostScript name, as long as the old one. A document treats fonts with the same name
- * as one font, and writes it again at every change between them.
+ * Gives a font another PostScript name of the same length. A document treats fonts with one name as one font,
+ * and writes it again at every change between them.
  */
 function renameFont(font: Buffer, from: string, to: string): Buffer {
   const name = to.padEnd(from.length, 'x').slice(0, from.length)
@@ -168,7 +168,10 @@ for (const weight of [400, 600]) {
   }
 }
 
-/** What share cards may need beyond the pages: names of companies and people come from the whole region. */
+/**
+ * The letters of share cards: those of the pages and further ones, because names of companies and people come
+ * from the whole region.
+ */
 const cardParts = [
   ...parts.map(({ source, characters }) => ({ source, characters: [...characters] })),
   { source: 'cyrillic-ext', characters: [...'ӘәҒғҚқҢңҰұҺһҖҗ'] },
@@ -189,7 +192,7 @@ type OutlineFont = {
   layout(text: string): { positions: { xAdvance: number }[] }
 }
 
-/** The kerning of all pairs of `characters`. Pairs across two files of a font get no kerning. */
+/** Returns the kerning of all pairs of `characters`. Pairs across two files of a font get no kerning. */
 function kerningOf(font: OutlineFont, characters: readonly string[]): Record<string, Record<string, number>> {
   const widthOf = (text: string) =>
     font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Makes sure that the check of HTML has a Java runtime: the machine's own, on Debian as root the package.
+ * Makes sure that the check of HTML has a Java runtime: the machine's own, or on Debian, as root, the
+ * package.
  *
  * @returns whether one is available; without it the check is skipped
  */
@@ -15,7 +16,7 @@ export function ensureJava(): boolean {
   return runAptGet(['update']) && runAptGet(options) && hasJava()
 }
 
-/** Whether a Java runtime answers. */
+/** Returns whether a Java runtime answers. */
 export function hasJava(): boolean {
   return spawnSync('java', ['-version']).status === 0
 }

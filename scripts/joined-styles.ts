@@ -10,8 +10,8 @@ type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }
 const manifestName = 'page_client-reference-manifest.js'
 
 /**
- * The style files of each public page, in the order of its links; and the style files of each layout alone,
- * for a page that its layout renders later, once the visitor is known.
+ * Returns the style files of each public page, in the order of its links; also those of each layout alone,
+ * for pages that a layout renders later, once the visitor is known.
  */
 async function stylesOfPages(): Promise<string[][]> {
   const folder = join('.next', 'server', 'app', '[locale]')

@@ -17,7 +17,7 @@ const ignoredPaths = new Set([
 ])
 const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
 
-/** A hash over every source that `next build` reads. */
+/** Returns a hash over every source that `next build` reads. */
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
   const hashFolder = async (folder: string): Promise<void> => {
@@ -33,14 +33,14 @@ async function sourceHash(): Promise<string> {
   return hash.update(process.version.split('.')[0] ?? '').digest('hex')
 }
 
-/** Whether the build is up to date with the sources. */
+/** Returns whether the build is up to date with the sources. */
 export async function isBuildCurrent(): Promise<boolean> {
   if (!existsSync(builtFile('server'))) return false
   const recordedHash = await readFile(recordFile, 'utf8').catch(() => '')
   return recordedHash !== '' && recordedHash === (await sourceHash())
 }
 
-/** The path of Next's command line. */
+/** Returns the path of the program that Next's command runs. */
 export function nextCommand(): string {
   const require = createRequire(import.meta.url)
   return join(dirname(require.resolve('next/package.json')), 'dist', 'bin', 'next')

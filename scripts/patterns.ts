@@ -1,6 +1,6 @@
 /**
  * Draws the lithology patterns and writes `components/ui/lith-patterns.module.css`. The result is committed;
- * run it again when a pattern changes. They are small bitmaps of three times their size: each SVG in a style
+ * run it again when a pattern changes. Patterns are small bitmaps in triple resolution: each SVG in a style
  * sheet is a separate document to the browser, and a dozen of them delayed the first paint of the home page.
  */
 import { writeFile } from 'node:fs/promises'
@@ -51,7 +51,7 @@ async function bitmapCssUrl(width: number, height: number, shapes: string): Prom
   const png = await sharp(Buffer.from(svg), { density: 72 * scale })
     .png({ palette: true, colours: 8, effort: 10 })
     .toBuffer()
-  // Eight shades are enough; lossless WebP stores them in little more than half the bytes.
+  // Eight shades are enough; lossless WebP stores them in little more than half the bytes of a PNG.
   const webp = await sharp(png).webp({ lossless: true, quality: 100, effort: 6 }).toBuffer()
   return `url('data:image/webp;base64,${webp.toString('base64')}')`
 }

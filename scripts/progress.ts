@@ -1,4 +1,4 @@
-/** Seconds since a moment, as people read them. */
+/** Formats the seconds since a moment: `1.2 s`. */
 export function secondsSince(startedAt: number): string {
   return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`
 }

@@ -54,7 +54,7 @@ export async function startServer(
   return { pid: child.pid ?? 0, ended: exitCode, stop: () => stopChild(child, exitCode) }
 }
 
-/** Shows the output after the ready line; the caller's own steps report that line better. */
+/** Shows the output after the ready line; without that line, because the caller reports its own steps. */
 function forwardAfterReady(stdout: NodeJS.ReadableStream): void {
   let before = ''
   let isReady = false

@@ -112,15 +112,15 @@ if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${fa
 console.log(`\n${passedCount} passed, ${failures.length} failed`)
 process.exit(failures.length ? 1 : 0)
 
-/** The number of commits in the local history; 1 without one. */
+/** Counts the commits in the local history; 1 without a history. */
 function commitCount(): number {
   const { status, stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? Number(stdout) : 1
 }
 
 /**
- * The path of a program in a package. `require.resolve` would not find it in packages that export only their
- * entry.
+ * Returns the path of a program in a package. `require.resolve` would not find it in packages that export
+ * only their entry.
  */
 function packageProgramPath(name: string, path: string): string {
   return resolve('node_modules', name, path)
@@ -164,7 +164,7 @@ function runProgram(
   })
 }
 
-/** Counts the tests of a program that ran many. A run that broke without a failed test is a failure too. */
+/** Returns the tally of a program's tests; if no test failed, a failure of the program itself counts. */
 function combineTallies(run: Tally, tests: Tally): Tally {
   return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }

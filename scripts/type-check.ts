@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 
 /**
- * Arguments for Node that check the types of a project. Every run reads all sources: a stored state of the
- * compiler once hid errors, so `tsconfig.json` turns it off.
+ * Returns arguments for Node that check the types of a project. Every run reads all sources: a stored state
+ * of the compiler once hid errors, so `tsconfig.json` turns it off.
  *
  * @param project a folder with a `tsconfig.json`
  */

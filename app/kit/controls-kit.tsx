@@ -138,7 +138,7 @@ function ListsKit() {
   )
 }
 
-/** The general controls, such as buttons and fields, which no subject area owns. */
+/** The general controls, such as buttons and fields, which belong to no subject area. */
 export function ControlsKit() {
   const toast = useToast()
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null)

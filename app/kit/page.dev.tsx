@@ -9,8 +9,8 @@ import { SiteKit } from './site-kit'
 type Props = { searchParams: Promise<{ site?: string }> }
 
 /**
- * Every shared component in every state, for developers. It exists in development only: its name ends in
- * `dev.tsx`.
+ * The shared components in their states, for developers. The page exists in development only: its name ends
+ * in `dev.tsx`.
  */
 export default async function KitPage({ searchParams }: Props) {
   const { site = 'mm' } = await searchParams

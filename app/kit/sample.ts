@@ -3,7 +3,6 @@ import type { Story } from '@/components/news/story'
 import type { FooterInfoItem, MenuItem, SocialLink, TickerItem } from '@/components/site/site-data'
 import type { SideLink } from '@/components/site/side-panel'
 
-/** Invented content for the kit: long Mongolian words, a missing translation, an unknown network. */
 const createMenuItem = (cid: number, label: string, href: string, children: MenuItem[] = []): MenuItem => ({
   cid,
   label,
@@ -11,6 +10,7 @@ const createMenuItem = (cid: number, label: string, href: string, children: Menu
   children,
 })
 
+/** All content here is invented: long Mongolian words, a missing translation, an unknown network. */
 export const menu: MenuItem[] = [
   createMenuItem(1, 'Бидний тухай', '/mm/about', [
     createMenuItem(11, 'Бидний зорилго', '/mm/about#1'),

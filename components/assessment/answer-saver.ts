@@ -19,7 +19,8 @@ export class AnswerSaver {
 
   /**
    * @param save sends a row in its current state; throws a refusal
-   * @param tell receives the state of each row; automatic retries are reported only when they succeed
+   * @param tell receives the state of each row; an automatic retry is reported only once the row is saved or
+   *   refused
    * @param mayHelp whether sending the same row later can succeed
    */
   constructor(
@@ -32,28 +33,31 @@ export class AnswerSaver {
     this.startOrQueueSave(id, false)
   }
 
-  /** Sends at once the rows that wait for the network. */
+  /** Sends at once the rows that wait for another try. */
   resendWaiting(): void {
     clearTimeout(this.timer)
     this.timer = undefined
     for (const id of this.waitingIds) this.startOrQueueSave(id, true)
   }
 
-  /** Sends all waiting rows and waits for those on their way. @returns the rows that are not saved */
+  /**
+   * Sends the rows that wait for another try, and waits until no row is being sent.
+   * @returns the ids of the rows that are not saved
+   */
   async sendAllAndListUnsaved(): Promise<number[]> {
     this.resendWaiting()
     while (this.running.size > 0) await Promise.all(this.running.values())
     return [...this.refusedIds, ...this.waitingIds]
   }
 
-  /** The combined state of all rows. */
+  /** The worst state of any row. */
   combinedState(): SaveState {
     if (this.refusedIds.size > 0) return 'failed'
     if (this.waitingIds.size > 0) return 'waiting'
     return this.running.size > 0 ? 'saving' : 'saved'
   }
 
-  /** Drops a row: the saver neither waits for it nor sends it again. */
+  /** Forgets that a row was refused or waits for another try, so that the saver does not send it again. */
   clearFailure(id: number): void {
     this.refusedIds.delete(id)
     this.waitingIds.delete(id)
@@ -63,7 +67,7 @@ export class AnswerSaver {
     this.isClosed = false
   }
 
-  /** Stops all retries; rows that are being sent still arrive. */
+  /** Schedules no more retries; rows that are being sent still arrive. */
   stopRetries(): void {
     this.isClosed = true
     clearTimeout(this.timer)

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The answers of one assessment in a native dialog, with their PDF to save. */
+/** The answers of one assessment in a native dialog, with a link that saves them as PDF. */
 export function AnswersView({ locale, answerId, memberId, title, calls, texts, onRefused, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [loadState, again] = useLoadedData(() => calls.answers(answerId, memberId), onRefused)

@@ -1,11 +1,11 @@
 import { remove, isRecord, save, load } from '@/components/ui/browser-storage'
 import type { KnownMember } from '@/lib/content/members/schema'
 
-/** Notes that a code was requested, so that it is not requested again after a reload. */
+/** A note that a code was requested, so that the page does not request it again after a reload. */
 export type AskedCode = { member: KnownMember; email: string; askedAt: number }
 
 const key = 'strata.member-code'
-/** How long the note is read: as long as a code is valid. */
+/** The note is ignored after this time, because the code has then expired. */
 const keptMilliseconds = 10 * 60 * 1_000
 
 export const storeCodeRequest = (storage: Storage, entry: AskedCode) => save(storage, key, entry)

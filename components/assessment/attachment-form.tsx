@@ -21,7 +21,7 @@ type Props = {
   onSent: () => void
 }
 
-/** The two files that close an assessment, and whether its result may be published. */
+/** The form with the two files that close an assessment, and whether its result may be published. */
 export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRefused, onSent }: Props) {
   const [files, setFiles] = useState<Partial<Record<Field, File>>>({})
   const [publication, setPublication] = useState(true)

@@ -12,7 +12,7 @@ export function Chooser({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** The position of the card among all cards, which decides its rock. */
+  /** The position of the card among all cards. It decides the rock swatch and the look of the button. */
   at: number
   href: string
   title: string

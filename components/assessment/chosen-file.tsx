@@ -9,7 +9,7 @@ export type FileTexts = Pick<
   'chooseFile' | 'fileKind' | 'fileSize' | 'noFile' | 'proofFile' | 'removeFile' | 'replaceFile'
 >
 
-/** Why a file cannot be sent; empty when it can. The server checks the bytes. */
+/** Why a file cannot be sent, by its type and size; empty when it can. The server also checks the bytes. */
 export function fileProblem(file: File, texts: FileTexts): string {
   if (!types.includes(file.type)) return texts.fileKind
   return file.size > proofBytesMax ? texts.fileSize : ''
@@ -27,11 +27,11 @@ type Props = {
   disabled?: boolean
   texts: FileTexts
   onChoose: (file: File) => void
-  /** Removes the file; without this function it can only be replaced. */
+  /** Removes the file; without this function the file can only be replaced. */
   onRemove?: () => void
 }
 
-/** One file, chosen or already stored; a stored one can be opened. */
+/** A field for one file. A file that is already stored can be opened. */
 export function ChosenFile({ name, url, texts, onChoose, onRemove, ...props }: Props) {
   return (
     <FileRow
@@ -50,7 +50,7 @@ export function ChosenFile({ name, url, texts, onChoose, onRemove, ...props }: P
       accept={types.join(',')}
       onChange={(event) => {
         const [file] = event.target.files ?? []
-        // The same file may be chosen again after a failure or a removal.
+        // The field is emptied, because the browser reports no change when the same file is chosen again.
         event.target.value = ''
         if (file) onChoose(file)
       }}

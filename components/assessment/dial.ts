@@ -9,7 +9,10 @@ export const contourCount = 20
 const pointsOfContour = 96
 const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
-/** A point on a circle around the middle; 0 degrees is at the top, and degrees run clockwise. */
+/**
+ * The SVG coordinates of a point on a circle around the middle; 0 degrees is at the top, and degrees run
+ * clockwise.
+ */
 function circlePoint(radius: number, degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${roundToTenth(centre + radius * Math.cos(angle))} ${roundToTenth(centre + radius * Math.sin(angle))}`
@@ -26,9 +29,9 @@ const waves = [
 ] as const
 
 /**
- * The distance of a contour from the middle. The relief is even at the rim and grows rougher towards the
- * figure.
- * @param level 0 is the outermost
+ * The distance of a contour from the middle of the dial. The relief is even at the rim and grows rougher
+ * towards the percentage in the middle.
+ * @param level the number of the contour; 0 is the outermost
  */
 export function contourRadius(level: number, degrees: number): number {
   const climb = level / contourCount
@@ -55,7 +58,10 @@ function arcPath(percent: number): string {
   return `M${circlePoint(ringRadius, 0)}A${ringRadius} ${ringRadius} 0 ${end > 180 ? 1 : 0} 1 ${circlePoint(ringRadius, end)}`
 }
 
-/** The strokes inside the ring, one for each per cent; every tenth is the longest. */
+/**
+ * The strokes inside the ring, one for each per cent, every tenth the longest. Strokes that look alike share
+ * one path.
+ */
 function tickPaths(percent: number): { reached: boolean; major: boolean; path: string }[] {
   const start = innerRadius + dialSize * 0.006
   const groups = [true, false].flatMap((isReached) =>
@@ -72,7 +78,7 @@ function tickPaths(percent: number): { reached: boolean; major: boolean; path: s
   return groups.filter(({ path }) => path !== '')
 }
 
-/** The lines of a dial: the ring shows the percentage, and the same share of the contours is lit. */
+/** The shapes of a dial: the ring shows the percentage, and the same share of the contours is lit. */
 export function dialOf(percent: number) {
   const lit = Math.round((Math.min(100, Math.max(0, percent)) / 100) * contourCount)
   return {

@@ -14,7 +14,7 @@ export async function loadEmbeddedFontCss(text: string): Promise<string> {
   const ruleTexts = await Promise.all(
     neededFonts.map(async ({ rule, sheet }) => {
       const url = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]
-      // A font of the reader's own machine has no file.
+      // A font without a file to fetch, such as one of the reader's machine, is left out.
       if (!url || url.startsWith('data:')) return ''
       const file = await (await fetch(new URL(url, sheet))).blob()
       return rule.cssText.replace(/url\("?[^")]+"?\)/, `url("${await dataUrl(file)}")`)

@@ -6,15 +6,15 @@ export type Guide = { title: string; lang?: Locale; url: string }
 const stemLetters = 5
 const sharedStemsMin = 2
 
-/** The beginnings of the longer words: Mongolian and English words change at their end. */
+/** The beginnings of the words of four letters or more: Mongolian and English words change at their end. */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return new Set(words.map((word) => word.slice(0, stemLetters)))
 }
 
 /**
- * Finds the guide whose title is about the same subject as a requirement. No table links the two, so at least
- * two words must agree; the guide with the most common words is taken.
+ * Finds the guide whose title is about the same subject as a requirement. No table links guides and
+ * requirements, so at least two word stems must agree; the guide with the most shared stems is taken.
  * @returns null when no guide fits
  */
 export function fittingGuide(text: string, guides: readonly Guide[]): Guide | null {

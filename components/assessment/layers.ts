@@ -2,7 +2,7 @@ import type { Rock } from '@/components/ui/lith'
 
 type Layer = { rock: Rock; sidebar: string; sidebarInk: string; poster: string }
 
-// The sections as layers of one core, from the turquoise of the surface down to granite.
+// The sections as layers of one drill core, from the turquoise of the surface down to granite.
 const layers = [
   { rock: 'sand', sidebar: '#45b0a4', sidebarInk: '#12191d', poster: '#45b0a4' },
   { rock: 'shale', sidebar: '#b9d0e4', sidebarInk: '#123a6b', poster: '#b9d0e4' },
@@ -15,7 +15,10 @@ type Swatch = { rock: Rock; fill: string; ink: string }
 
 const layerOf = (at: number): Layer => layers[at % layers.length] ?? layers[0]
 
-/** The rock of a section, for its swatch beside the questionnaire. */
+/**
+ * The rock at a position, in the colours of the light pages: for a section of the questionnaire or a chooser
+ * card.
+ */
 export function sidebarSwatch(at: number): Swatch {
   const { rock, sidebar, sidebarInk } = layerOf(at)
   return { rock, fill: sidebar, ink: sidebarInk }

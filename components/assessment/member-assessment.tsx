@@ -34,8 +34,8 @@ type Props = {
 }
 
 /**
- * The members' assessment: address, code, questions, result and attachments. It resumes at the step the
- * server knows.
+ * The members' assessment: e-mail address, code, questions, result and attachments. After a reload it
+ * continues at the step that the server has stored.
  */
 export function MemberAssessment({ locale, sections, crumbs, site, optional, texts }: Props) {
   const calls = useMemo(() => memberCalls(locale), [locale])

@@ -42,7 +42,7 @@ export function memberCalls(lang: Locale) {
   const options = { lang }
   return {
     session: () => callApi('GET /client/get/member-session', {}, options).then(standingOf),
-    /** A page that was opened by the link of a code mail passes on the `pass` in the hash of its address. */
+    /** The link of a code mail has a `pass` in its hash, by which the server knows the browser. */
     checkEmail: (email: string) => {
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass')
       return callApi('GET /client/check/email', { email, pass }, options).then(({ member }) => member ?? null)

@@ -20,7 +20,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Step 2: the code from the mail. */
+/** Step 2: the member enters the code from the mail. */
 export function MemberCode({ calls, member, email, texts, failed, onToast, onEntered, onBack }: Props) {
   const showToast = (kind: 'success' | 'danger', text: string) =>
     onToast({ kind, text, milliseconds: toastMilliseconds })

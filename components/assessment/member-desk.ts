@@ -4,7 +4,7 @@ import type { MemberCalls, Standing } from './member-calls'
 import type { GivenAnswer, GivenAnswers } from './questionnaire-state'
 import { nothingUnsent, type Unsent, type UnsentKeep } from './unsent-keep'
 
-/** The combined state of all rows. */
+/** The state of saving all rows together. */
 export type DeskStanding = {
   state: SaveState
   /** Whether the device has everything that the server lacks. */
@@ -12,12 +12,12 @@ export type DeskStanding = {
 }
 
 type Tell = {
-  /** The state of saving a row. */
+  /** Receives the state of saving a row. */
   save: (id: number, state: SaveState, refusal?: unknown) => void
-  /** The proof that the server has now. */
+  /** Receives the proof file that the server has now. */
   file: (id: number, file: GivenAnswer['file']) => void
   standing: (standing: DeskStanding) => void
-  /** The questionnaire no longer has the question; its answer is dropped. */
+  /** Called when the questionnaire no longer has the question of an answer; the answer is dropped. */
   outdated: () => void
 }
 
@@ -27,8 +27,8 @@ type Device = Pick<UnsentKeep, 'put' | 'putFile' | 'drop' | 'dropFile'>
 const writingMilliseconds = 600
 
 /**
- * Whether sending the same row later can succeed: after a lost connection or from a busy server. After any
- * other refusal the member must change the row.
+ * Whether sending the same row later can succeed: the connection was lost, a time limit passed, or the server
+ * was busy or failed. After any other refusal the member must change the row.
  */
 function mayRetrySucceed(refusal: unknown): boolean {
   if (refusal instanceof DOMException) return true
@@ -37,8 +37,9 @@ function mayRetrySucceed(refusal: unknown): boolean {
 }
 
 /**
- * Keeps the server in step with the member's answers. It knows the current state of every row, so it always
- * sends the latest, and the files that are not sent yet. Until the server has a row, the device stores it.
+ * Keeps the server in step with the member's answers. The desk holds the current state of every row and the
+ * files that are not sent yet, so it always sends the latest. The device stores a row until the server has
+ * it.
  */
 export class MemberDesk {
   private readonly saver: AnswerSaver
@@ -102,13 +103,13 @@ export class MemberDesk {
     )
   }
 
-  /** Sends everything that was noted or waits for the network. */
+  /** Sends all noted changes and the rows that wait for another try, without waiting for the answers. */
   flush(): void {
     for (const id of this.unsent) this.saveNow(id)
     this.saver.resendWaiting()
   }
 
-  /** Sends everything and waits for it. @returns whether the server has all of it */
+  /** Sends all noted changes and waits for the answers. @returns whether the server has all changes */
   async trySendAll(): Promise<boolean> {
     for (const id of this.unsent) this.saveNow(id)
     return (await this.saver.sendAllAndListUnsaved()).length === 0
@@ -195,7 +196,7 @@ export class MemberDesk {
   }
 }
 
-/** Merges the rows that the server has with those that have not reached it, which win. */
+/** Merges the rows that the server has with those that have not reached it; the latter win. */
 export function mergeUnsentAnswers(storedAnswers: GivenAnswers, unsentAnswers: GivenAnswers): GivenAnswers {
   const all = { ...storedAnswers }
   for (const [id, row] of Object.entries(unsentAnswers)) {

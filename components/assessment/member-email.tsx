@@ -17,12 +17,15 @@ type Props = {
   calls: MemberCalls
   texts: AssessmentTexts['member']['email']
   failed: string
-  /** Why the member must sign in again. */
+  /** Why the member must sign in again; empty at the first sign-in. */
   notice: string
   onFound: (member: KnownMember, email: string) => void
 }
 
-/** Step 1: the address under which the association knows the member. A known address gets a code by mail. */
+/**
+ * Step 1: the e-mail address under which the association knows the member. A known address gets a code by
+ * mail.
+ */
 export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
   const [isUnregistered, setIsUnregistered] = useState(false)
   const input = useRef<HTMLInputElement>(null)

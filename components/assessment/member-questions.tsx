@@ -92,7 +92,7 @@ export function MemberQuestions(props: Props) {
     if (isSure) recordAndSave(id, { ...reply, file: undefined })
   }
 
-  /** Steps on after the pending saves. Offline only the last step waits: the device keeps the unsent rows. */
+  /** Takes a step after saving. A refused row stops any step; unsent rows stop only finishing and leaving. */
   const continueAfterSaving = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)
@@ -185,7 +185,7 @@ function restoreQuestionnaire({ sections, storedAnswers, unsent }: Props) {
 
 type Ask = ReturnType<typeof useNativeConfirm>[0]
 
-/** Asks before the page closes while the device holds answers that the server lacks. */
+/** Asks before the member leaves the page while the server still lacks answers. */
 function useUnsavedAnswersGuard(
   desk: ReturnType<typeof useAnswerSync>['desk'],
   ask: Ask,

@@ -15,19 +15,19 @@ type Props = {
   id: number
   reply: GivenAnswer | undefined
   save: { state: SaveState; text?: string } | undefined
-  /** The file of the row was chosen, but reached neither the server nor the device's store. */
+  /** The file of this answer was chosen earlier, but reached neither the server nor the device's store. */
   isFileLost: boolean
   isCommentOptional: boolean
   texts: AssessmentTexts['member']
   onFile: (file: File) => void
   /** Called while the comment is typed. */
   onComment: (comment: string) => void
-  /** Called when the field loses the focus. */
+  /** Called when the comment field loses the focus. */
   onCommentDone: () => void
   onRetry: () => void
 }
 
-/** The additions to a member's answer, and the state of saving it. */
+/** The proof file and the comment of a member's answer, and the state of saving the answer. */
 export function MemberAnswerExtras({
   id,
   reply,

@@ -5,7 +5,7 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { AssessmentTexts } from './texts'
 import styles from './no-questions.module.css'
 
-/** Shown when the questionnaire is empty, with contacts for more information. */
+/** Shown when the questionnaire is empty, with a link to the contact page. */
 export function NoQuestions({ texts }: { texts: AssessmentTexts['questionnaire'] }) {
   return (
     <div className={clsx('wrap', styles.assessmentEmpty)}>

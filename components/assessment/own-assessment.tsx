@@ -158,7 +158,10 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
   }
 }
 
-/** Without a secure context there is no UUID, and the server cannot tell a retry from a new submission. */
+/**
+ * Creates the key by which the server recognises a retry; empty without a secure context, which `randomUUID`
+ * needs.
+ */
 const createSubmissionKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
 
 const fieldValue = (form: HTMLFormElement | null, name: string) =>
@@ -176,7 +179,7 @@ function readContact(form: HTMLFormElement | null): Contact {
 }
 
 function submissionOf({ contact, keepContact, questionnaire, submission }: OwnState) {
-  // Nothing is sent before all questions are answered.
+  // `submitAnswers` sends only complete answers, so nothing is left out here.
   const answers = questionnaire.sections.flatMap(itemsOf).flatMap(({ id }) => {
     const { answer, proof = false } = questionnaire.givenAnswers[id] ?? {}
     return answer === undefined ? [] : [{ question_id: id, answer, proof }]

@@ -39,7 +39,10 @@ type Props = {
   onStart: () => void
 }
 
-/** Page 0: the organisation. A field shows its problem once it has lost the focus. */
+/**
+ * Page 0: the form with the organisation's name and contact. A field shows its problem once it has lost the
+ * focus.
+ */
 export function OwnIntro({
   formRef,
   state,

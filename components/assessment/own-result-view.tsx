@@ -23,8 +23,8 @@ type Props = {
   outcome: Outcome
   questionnaire: Pick<QuestionnaireState, 'sections' | 'givenAnswers'>
   /**
-   * True after a step of the visitor: the result takes the focus. A reload and a step back leave the focus
-   * alone.
+   * True after a step of the visitor: the result takes the focus. A reload and the browser's back button
+   * leave the focus alone.
    */
   isStep: boolean
   guides: readonly Guide[]

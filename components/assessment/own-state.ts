@@ -8,7 +8,7 @@ import {
 } from './questionnaire-state'
 
 export type OwnState = {
-  /** `reading` until the draft of the window has been read. */
+  /** `reading` until the draft that this window stored has been read. */
   phase: 'reading' | 'intro' | 'questions' | 'sending' | 'result'
   contact: Contact
   keepContact: boolean
@@ -18,7 +18,8 @@ export type OwnState = {
   submission: string
   /**
    * The submission key for changes from here on; null before the first sending. The server may have filed the
-   * sent key although no response came, and would repeat the filed score: changed answers need another key.
+   * answers under the sent key although no response came, and would then repeat their score: changed answers
+   * need another key.
    */
   next: string | null
   /** Set after a step of the visitor: the new view takes the focus. */
@@ -37,7 +38,7 @@ export type OwnAction =
   | { type: 'refused'; text: string; fields: OwnState['fieldErrors'] }
   | { type: 'changed'; sections: AskedSection[]; text: string }
   | { type: 'result'; outcome: Outcome }
-  /** Another assessment, from the beginning. */
+  /** Begins another assessment with empty fields. */
   | { type: 'anew'; submission: string }
   | { type: 'questionnaire'; action: QuestionnaireAction }
 
@@ -57,7 +58,10 @@ export function blankOwnState(sections: AskedSection[]): OwnState {
   }
 }
 
-/** The steps of an assessment for one's own interest. */
+/**
+ * Applies an action. The first change after a sending takes the next submission key, as `OwnState.next`
+ * explains.
+ */
 export function ownAssessmentReducer(state: OwnState, action: OwnAction): OwnState {
   const after = applyAction(state, action)
   if (state.next === null || action.type === 'anew' || !hasSubmissionChanged(state, after)) return after

@@ -13,7 +13,7 @@ type Props = {
   texts: AssessmentTexts['result']
 }
 
-/** Draws the poster on demand and saves it. */
+/** A button that draws the poster as an image and saves it. */
 export function PosterDownload({ poster, organisation, date, texts }: Props) {
   const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle')
   const download = async () => {

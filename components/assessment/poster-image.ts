@@ -4,7 +4,7 @@ import { loadEmbeddedFontCss } from './embedded-fonts'
 import styles from './result-poster.module.css'
 
 const imageWidth = 1080
-// The layout width of the image is the same on every screen, so that every organisation gets the same image.
+// The layout width of the image is the same on every screen, so that every organisation gets the same layout.
 const layoutWidth = 540
 
 /** Draws a poster as a PNG, 1080 px wide. */

@@ -6,7 +6,7 @@ export type GivenAnswer = {
   answer?: Answer
   proof?: boolean
   comment?: string
-  /** The proof: its name, and its address once it is stored. */
+  /** The proof file: its name, and its address once it is stored. */
   file?: { name: string; url: string }
 }
 /** The answers by the id of their question. */
@@ -27,12 +27,12 @@ export type QuestionnaireAction =
   | { type: 'give'; id: number; given: GivenAnswer }
   | { type: 'next' }
   | { type: 'open'; at: number }
-  /** Goes to the first section that is not complete and marks its rows. */
+  /** Opens the first section that is not complete and marks its unanswered questions. */
   | { type: 'demand' }
-  /** The message has been read; the rows stay marked. */
+  /** Hides the message about unanswered questions; their rows stay marked. */
   | { type: 'quiet' }
   | { type: 'restore'; given: GivenAnswers; at: number }
-  /** The questions have changed in the meantime. */
+  /** Takes the changed questions, and drops the answers to those that are gone. */
   | { type: 'renew'; sections: AskedSection[] }
 
 /** Nothing answered yet, the first section open. */
@@ -53,7 +53,7 @@ export function firstIncompleteIndex({
   return sections.findIndex((section) => unansweredItems(section, answers).length > 0)
 }
 
-/** The reducer of the questionnaire, the same for both assessments. */
+/** The reducer of the questionnaire, shared by the members' assessment and the one for one's own interest. */
 export function questionnaireReducer(
   state: QuestionnaireState,
   action: QuestionnaireAction,
@@ -114,7 +114,6 @@ function openAndMarkUnanswered(state: QuestionnaireState, at: number): Questionn
   return { ...state, at, marked: markedIds, alarm: state.alarm + 1 }
 }
 
-/** Answers to questions that are no longer asked are dropped. */
 function dropUnaskedAnswers(sections: AskedSection[], answers: GivenAnswers): GivenAnswers {
   const questionIds = new Set(sections.flatMap(itemsOf).map(({ id }) => id))
   return Object.fromEntries(Object.entries(answers).filter(([id]) => questionIds.has(Number(id))))

@@ -81,8 +81,8 @@ export function Questionnaire(props: Props) {
       </div>
       <form
         className={styles.questions}
-        // The strip of contact buttons leaves the lower edge of the window to the steps; the back-to-top
-        // button has a cell there.
+        // `data-foot` moves the fixed contact buttons away from the lower edge of the window on screens up to
+        // 90rem, where they would cover the buttons of the steps.
         data-foot=""
         noValidate
         onSubmit={(event) => {
@@ -168,7 +168,7 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
   )
 }
 
-/** How much of a section is answered: a tick for each question, and the count in words. */
+/** How much of a section is answered: a mark for each question, and the count in words. */
 function SectionProgress({
   section,
   state,

@@ -31,7 +31,7 @@ type Props = {
   ref: Ref<HTMLElement>
   locale: Locale
   organisation: string
-  /** The member's picture. */
+  /** The address of the member's logo. */
   logo?: string
   percent: number
   sections?: PosterSection[]

@@ -15,7 +15,8 @@ type Props = {
 }
 
 /**
- * The sections as layers of one core. Sections up to the first one with an unanswered question can be opened.
+ * The sections as layers of one drill core. Sections up to the first one with an unanswered question can be
+ * opened.
  */
 export function SectionSidebar({ state, texts, onOpen }: Props) {
   const gap = firstIncompleteIndex(state)
@@ -50,7 +51,7 @@ export function SectionSidebar({ state, texts, onOpen }: Props) {
   )
 }
 
-/** The sections as layers of one core. */
+/** The frame of a list of sections, drawn as layers of one drill core. */
 export function SectionList({ className, children }: { className?: string; children: ReactNode }) {
   return <ol className={clsx(styles.sectionSidebar, className)}>{children}</ol>
 }

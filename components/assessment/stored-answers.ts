@@ -7,7 +7,7 @@ import type { GivenAnswers } from './questionnaire-state'
 export function givenAnswersOf(rows: readonly StoredAnswer[]): GivenAnswers {
   const answers: GivenAnswers = {}
   for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of rows) {
-    // A heading, or a question without any answer.
+    // The row is a heading, or a question without any answer.
     if (answer === null && !proof && !comment) continue
     const file = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
     answers[question_id] = { ...(answer !== null && { answer }), proof, comment, ...(file && { file }) }

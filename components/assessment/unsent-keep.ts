@@ -23,7 +23,8 @@ const deviceFiles: FileKeep = { get, set, del }
 
 /**
  * Keeps on the device the answers that the server does not have yet, each row under a separate key, so that
- * two windows do not overwrite one another's rows. They survive a reload, a crash and the end of a session.
+ * two windows do not overwrite one another's rows. The answers survive a reload, a crash and the end of a
+ * session.
  */
 export class UnsentKeep {
   private readonly prefix: StorageKey

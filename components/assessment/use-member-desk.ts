@@ -18,13 +18,13 @@ type Options = {
   /** @returns whether the refusal ends this step */
   onRefused: (reason: unknown) => boolean
   onNotSaved: () => void
-  /** The questionnaire no longer has the question. */
+  /** Called when the questionnaire no longer has the question of an answer. */
   onOutdated: () => void
 }
 
 /**
- * The desk of an open assessment, read once, and the state of its rows. It sends unsent rows when the network
- * is back and when the page is hidden.
+ * Creates the desk of an open assessment and returns it with the state of saving its rows. The desk sends
+ * unsent rows when the network is back and when the page is hidden or shown again.
  */
 export function useAnswerSync(options: Options) {
   const { calls, standing, storedAnswers, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options

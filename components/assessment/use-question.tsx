@@ -15,7 +15,7 @@ export type Question = {
 
 /**
  * Asks in a native dialog, on pages that ship no catalogue: the caller passes the words. The focus starts on
- * the safe answer.
+ * the answer that changes nothing.
  * @returns the function that asks and resolves to whether the user confirms, and the dialog to put into the
  *   page
  */

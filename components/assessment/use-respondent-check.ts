@@ -7,7 +7,8 @@ import type { AssessmentTexts } from './texts'
 const loadSchema = () => import('@/lib/assessment/own/schema').then(({ respondentForm }) => respondentForm)
 
 /**
- * Checks each field as the server does. Until the check has loaded, it only requires that all are filled in.
+ * Checks the contact as the server does. Until the check has loaded, `isValid` only requires that all fields
+ * are filled in.
  */
 export function useRespondentCheck(texts: AssessmentTexts['own']) {
   const [check, setCheck] = useState<Check | null>(null)

@@ -16,7 +16,10 @@ type Props = {
 /** The most pages that the band shows, the cover included. */
 const leavesMax = 3
 
-/** A band about the book of the thirty years: some of its pages, and the link to it. */
+/**
+ * A band about the book of the association's thirty years: its first pages, and the links to the book and its
+ * PDF.
+ */
 export function BookTeaser({ href, pages, pdf, texts }: Props) {
   const leaves = pages.slice(0, leavesMax)
   return (

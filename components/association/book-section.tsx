@@ -12,8 +12,8 @@ import { PdfReader } from './pdf-reader'
 import styles from './book-section.module.css'
 
 /**
- * The book of the thirty years with turning leaves, and its PDF in the page on demand or without a script.
- * Without pictures of its pages the PDF replaces them.
+ * The book of the association's thirty years with turning leaves; its PDF opens in the page on demand, and
+ * always without a script. A book without pictures of its pages shows the PDF in place of the leaves.
  */
 export function BookSection({ book: { pages, pdf } }: { book: Book }) {
   const t = useTranslations('association.book')
@@ -70,7 +70,7 @@ export function BookSection({ book: { pages, pdf } }: { book: Book }) {
         )}
         <MoreLink href="/mm/anniversary">{t('anniversary')}</MoreLink>
       </div>
-      {/* A closed fold loads nothing. */}
+      {/* The PDF loads only when the fold is opened. */}
       {pages.length > 0 && reader && (
         <details className={styles.embedded}>
           <summary>{t('read')}</summary>

@@ -81,7 +81,7 @@ export function BookViewer({ pages, texts }: Props) {
                   each && (
                     <div key={face} className={styles.page} aria-hidden={!open}>
                       {isNearOpenPage(number, page) && (
-                        // A plain picture, because the pages are stored only in the size that is read.
+                        // A plain `<img>`, because the pages are stored only in the size that is read.
                         <img
                           src={each.src}
                           alt={open ? each.alt : ''}

@@ -7,7 +7,7 @@ import { PageSubsection } from './part'
 
 const groups = ['1', '2', '3', '4', '5'] as const
 
-/** The members of the committees, and the purpose of the working groups. */
+/** The committees with their members, and the purposes of the working groups. */
 export function Committees({ logos }: { logos: readonly MemberLogo[] }) {
   const t = useTranslations('association.activity')
   return (

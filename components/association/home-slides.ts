@@ -11,8 +11,8 @@ import type { Slide } from './slideshow'
 type HeroSlide = ComponentProps<typeof HeroSlides>['slides'][number]
 
 /**
- * Converts slides for the opening; a slide with a story links to it.
- * @param nameOf names a slide without a story
+ * Converts slides for the opening of the home page; a slide with a story links to the story.
+ * @param nameOf names a slide without a story by its number
  */
 export function heroSlidesOf(
   slides: readonly SlideWithNews[],
@@ -28,7 +28,7 @@ export function heroSlidesOf(
 
 /**
  * Converts pictures of stories for the gallery; each links to its story.
- * @param shownSrcs pictures already shown on the page, which are left out
+ * @param shownSrcs pictures that are already shown on the page, which are left out
  */
 export function galleryOf(
   pictures: readonly RecentPicture[],

@@ -12,7 +12,7 @@ type Props = {
   documents: readonly PdfDocument[]
 }
 
-/** The text about the legal work, in parts side by side, and the guides and codes to download. */
+/** The text about the legal work, in parts side by side, and its documents to download. */
 export function LegalWork({ sections, lang, documents }: Props) {
   const t = useTranslations('association.activity')
   return (

@@ -3,7 +3,7 @@ import styles from './link-cards.module.css'
 
 type Card = { href: string; title: string; text: string }
 
-/** Links onwards from a page. `visit` is the text of each link. */
+/** Links from a page to related pages, as cards. `visit` is the text of each link. */
 export function LinkCards({ cards, visit }: { cards: Card[]; visit: string }) {
   return (
     <ul className={styles.linkCards}>

@@ -11,7 +11,9 @@ type Neighbour = { href: string; title: Text }
 
 type Props = { title: Text; pdf: string; earlier: Neighbour | undefined; later: Neighbour | undefined }
 
-/** The title of an issue, with links to its neighbours and to its file. */
+/**
+ * The title of an issue of the monthly paper, with links to the earlier and the later issue and to its PDF.
+ */
 export function IssueHead({ title, pdf, earlier, later }: Props) {
   const t = useTranslations('association.month')
   return (

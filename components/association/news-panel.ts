@@ -4,7 +4,10 @@ import { blogPath } from '@/lib/content/news/blog-key'
 import type { ArchiveMonth, NewsCategoryCount } from '@/lib/content/news/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 
-/** Returns the side panel of the news: search, categories and months, with the current one marked. */
+/**
+ * Returns the props of the news side panel: the search address, the categories and the months, with the
+ * current one marked.
+ */
 export function newsPanelProps(
   locale: Locale,
   categories: readonly NewsCategoryCount[],

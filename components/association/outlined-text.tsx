@@ -7,7 +7,7 @@ import { TextOpening } from './text-opening'
 
 type Props = { outline: Pick<Outline, 'facts' | 'intro' | 'sections'>; lang: Locale; locale: Locale }
 
-/** A text in the full width of its page: its opening, then each section by its shape. */
+/** A text in the full width of its page: its opening, then each section under its heading. */
 export function OutlinedText({ outline: { facts, intro, sections }, lang, locale }: Props) {
   return (
     <>

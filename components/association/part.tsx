@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './part.module.css'
 
 type Props = {
-  /** The target of an anchor. */
+  /** The id to which links within the page lead. */
   id?: string
   /** The accessible name of a part without a heading. */
   label?: string
@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A full-width part of a page. `AnchorTabs` finds it by its `data-part` attribute. */
+/**
+ * A full-width part of a page. By `data-part` the style sheet of `AnchorTabs` sees whether the address leads
+ * to a part.
+ */
 export function PageSection({ id, label, className, children }: Props) {
   return (
     <section id={id} className={clsx('wrap', styles.part, className)} aria-label={label} data-part="">
@@ -29,7 +32,7 @@ export function PageSubheading({ children }: { children: ReactNode }) {
   return <h3 className={styles.sub}>{children}</h3>
 }
 
-/** A further heading of the same level within a part, with its content. */
+/** A further subsection of a part, with a heading and its content, below the previous one. */
 export function PageSubsection({ children }: { children: ReactNode }) {
   return <div className={styles.next}>{children}</div>
 }

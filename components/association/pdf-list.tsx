@@ -9,7 +9,7 @@ import styles from './pdf-list.module.css'
 
 type Pdf = { id: number; title: string; title_en: string; pdf: string }
 
-/** Titles in columns, each a link in its own row. */
+/** A list of titles in columns; each row is one link. */
 export function TitleRows({ className, children }: { className?: string; children: ReactNode }) {
   return <ul className={clsx(styles.titleRows, className)}>{children}</ul>
 }

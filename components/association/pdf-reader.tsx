@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * A PDF in a frame if the browser has a viewer, else a link to it. Without a script, the style sheet treats a
- * touch screen as a phone, most of which have no viewer.
+ * A PDF in a frame if the browser has a viewer, else a link to the PDF. Without a script, the style sheet
+ * treats a touch screen as a phone and shows the link, because most phones have no viewer.
  */
 export function PdfReader({ src, view = '', title, loading, children }: Props) {
   const hasViewer = useHasPdfViewer()

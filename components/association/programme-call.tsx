@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/button'
 import styles from './programme-call.module.css'
 
-/** The call to take the programme's assessment. */
+/** The invitation to take the programme's assessment. */
 export function ProgrammeTeaser({ href, text, action }: { href: string; text: string; action: string }) {
   return (
     <div className={styles.programmeCall}>

@@ -14,7 +14,7 @@ const stones = [
   { rock: 'gran', fill: '#123a6b', ink: '#ffffff' },
 ] as const
 
-/** The projects as layers of one core; each row is the link to its page. */
+/** The projects as layers of one drill core; each row is the link to the page of its project. */
 export function ProjectColumn({ projects }: { projects: Project[] }) {
   return (
     <DrillCoreLinks

@@ -10,7 +10,9 @@ import styles from './ticker.module.css'
 // The fewest items of the moving line: fewer would leave a gap in its loop on a wide screen.
 const itemsMin = 8
 
-/** Recent trades and notices, which pass once a minute. Without any it is one static line. */
+/**
+ * Recent trades and notices in a moving line, which passes once a minute. Without any it is one static line.
+ */
 export function Ticker({ items }: { items: TickerItem[] }) {
   const t = useTranslations('site.ticker')
   if (items.length === 0) {
@@ -41,7 +43,7 @@ export function Ticker({ items }: { items: TickerItem[] }) {
   )
 }
 
-/** `copy` repeats an item for the loop and is hidden from screen readers. */
+/** With `copy` the line repeats an item for the loop and is hidden from screen readers. */
 function TickerLine({ item, kindName, copy }: { item: TickerItem; kindName?: string; copy?: boolean }) {
   const className = clsx(styles.item, item.kind === 'notice' && styles.notice)
   const formats = useFormats()

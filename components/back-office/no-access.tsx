@@ -4,7 +4,9 @@ import { EmptyStateArt } from '@/components/ui/states'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { PageWithoutSidebar } from './lone-page'
 
-/** Explains that the role may not see this screen, names the missing right, and links back. */
+/**
+ * Explains that the role may not see this screen, says who can grant the right, and links to the dashboard.
+ */
 export function NoAccess() {
   const t = useTranslations('admin.noAccess')
   return (

@@ -4,7 +4,7 @@ import { EmptyStateArt } from '@/components/ui/states'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { PageWithoutSidebar } from './lone-page'
 
-/** Explains that there is no such screen or record, and links back. */
+/** Explains that there is no such screen or record, and links to the dashboard. */
 export function AdminNotFound() {
   const t = useTranslations('admin.notFound')
   return (

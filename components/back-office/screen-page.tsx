@@ -12,7 +12,7 @@ function requireScreen(name: string) {
   return screen
 }
 
-/** Returns the metadata of a screen's page: its title as in the sidebar. */
+/** Returns the `generateMetadata` of a screen's page: the title is the name of the screen in the sidebar. */
 export function screenMetadata(name: string): () => Promise<Metadata> {
   return async () => ({ title: (await getTranslations('admin.screens'))(requireScreen(name).name) })
 }
@@ -26,7 +26,7 @@ export function requireScreenAccess(name: string): Promise<Account> {
   return requireAccount(access, refusal && officePaths[refusal])
 }
 
-/** Returns the page of a declared screen. */
+/** Returns the page of a declared screen and its `generateMetadata`. */
 export function createScreenPage(name: string) {
   requireScreen(name)
   return {

@@ -74,17 +74,17 @@ export type Screen = {
   icon: LucideIcon
   /** The group in the sidebar; null if the screen is reached only from another screen. */
   group: ScreenGroup | null
-  /** The screen that leads to this one; the trail shows it. */
+  /** The screen that leads to this one; the breadcrumbs show it. */
   parent?: string
   access?: Extract<Access, 'admin' | 'moderator'>
   /**
-   * Where an account without access is redirected, instead of a 403. The specification requires the dashboard
-   * for the screen of accounts.
+   * Where an account without access is redirected; without a value it gets a 403. The specification requires
+   * the dashboard for the screen of accounts.
    */
   refusal?: 'dashboard'
   /** The screen opens the form of a new record of its parent screen. */
   opensNew?: true
-  /** The screen fills the window, without sidebar and trail. */
+  /** The screen fills the window, without sidebar and breadcrumbs. */
   isAlone?: true
   /** The kind of items on the screen that wait for staff; the sidebar shows their number. */
   waits?: 'requests' | 'reports'
@@ -93,8 +93,8 @@ export type Screen = {
 }
 
 /**
- * Every screen, in the order of the sidebar; any other path answers 404. Sidebar, trail, titles, guard and
- * the tests of all screens use it.
+ * Every screen, in the order of the sidebar; any other path answers 404. Sidebar, breadcrumbs, titles, access
+ * checks and the tests of all screens read this list.
  */
 const entries: readonly Omit<Screen, 'path'>[] = [
   { name: 'dashboard', site: 'mm', icon: LayoutDashboard, group: 'start' },
@@ -489,12 +489,15 @@ export const screens: readonly Screen[] = entries.map((entry) => ({
 /** Whether an account of this role may open a screen. */
 export const mayOpen = ({ access }: Screen, role: number): boolean => !access || mayAccess(role, access)
 
-/** The first screen of a site's office for an account of this role. */
+/**
+ * The path of the first screen of a site's office for an account of this role, or of the main site's office
+ * if the role may open none of them.
+ */
 export const officeHomePath = (site: SiteKey, role: number): string =>
   screens.find((screen) => screen.site === site && mayOpen(screen, role))?.path ??
   officeHomePath(mainSite.key, role)
 
-/** The screen at a path, without the record's number. */
+/** The screen at a path. The path of a screen `withNumber` ends in the number of a record. */
 export function screenAt(path: string): Screen | undefined {
   const barePath = path.replace(/(?<!\/)\/+$/, '')
   return screens.find((screen) =>

@@ -12,7 +12,7 @@ type Props = { error: 'account_unknown' | 'failed' | undefined; returnTo: string
 /**
  * The sign-in page.
  * @param error why the last attempt failed
- * @param returnTo the requested page
+ * @param returnTo the page to open after the sign-in
  */
 export function SignIn({ error, returnTo }: Props) {
   const t = useTranslations()

@@ -13,7 +13,7 @@ import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 type Props = {
   tree: readonly MainCategory[]
   className?: string | undefined
-  /** On a phone each main category opens separately; without it all are open there too. */
+  /** Whether each main category opens separately on a phone; otherwise all are open there. */
   folds?: boolean
 }
 

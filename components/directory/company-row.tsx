@@ -17,13 +17,16 @@ import { RoleBadges } from './role-badges'
 
 type Props = {
   company: ListingCard
-  /** The words that a search matched, as in `SearchHit.matched`; they are marked. */
+  /** The words that a search matched; the row highlights them. */
   matchedWords?: readonly string[]
   /** The heading level of the name. */
   heading?: 'h2' | 'h3'
 }
 
-/** A company in a list: its tile, name, categories, marks, and first contact. The whole row is the link. */
+/**
+ * A company in a list: its tile, name, categories, roles, first phone and first web site. The whole row is
+ * the link.
+ */
 export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2' }: Props) {
   const locale = useLocale()
   const name = nameIn(company, locale)

@@ -27,11 +27,11 @@ import { RoleBadges } from './role-badges'
 type Props = {
   company: CompanyRecord
   tree: readonly MainCategory[]
-  /** Other companies of its first category, and their total. */
+  /** Other companies of the first category of this company, and the number of all companies there. */
   others: { rows: readonly ListingCard[]; total: number }
 }
 
-/** A company with all its data. */
+/** The public page of a company, with the dialogs to write to it and to report an error. */
 export function CompanyView({ company, tree, others }: Props) {
   const t = useTranslations('directory.company')
   const shell = useTranslations('directory.shell')

@@ -9,7 +9,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The card beside a listing: its contacts; below, the link to report an error. */
+/**
+ * The card beside a listing with its contacts; below the card a link to report an error, and the date of the
+ * last change.
+ */
 export function ContactCard({ updateDate, children }: Props) {
   const t = useTranslations('directory.company')
   return (

@@ -83,7 +83,7 @@ type FieldProps = {
   autoComplete?: string
 }
 
-/** One line of a form in a dialog. */
+/** A field of one line in the form of a dialog. */
 export function DialogField({ form, name, label, type = 'text', ...input }: FieldProps) {
   return (
     <Field {...form.fieldProps(name)} label={label}>
@@ -92,7 +92,7 @@ export function DialogField({ form, name, label, type = 'text', ...input }: Fiel
   )
 }
 
-/** A longer text with a counter. */
+/** A field for a longer text, with a counter of its characters. */
 export function DialogTextarea({
   form,
   name,

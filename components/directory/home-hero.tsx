@@ -8,10 +8,10 @@ const wideImage = '/art/hero-yp.avif'
 const narrowImage = '/art/hero-yp-small.avif'
 const isNarrow = '(max-width: 47.99rem)'
 
-/** The opening of the directory: its subject, the search, and a tray of drill cores. */
+/** The opening of the directory: its subject, the search, and a picture of drill cores. */
 export function HomeHero() {
   const t = useTranslations('directory.home')
-  // Requested before the style sheets are read: it is the largest element of the first screen.
+  // Requested before the style sheets: the picture is the largest element of the first screen.
   preload(wideImage, {
     as: 'image',
     type: 'image/avif',

@@ -13,11 +13,11 @@ import styles from './home-news.module.css'
 
 type Props = {
   stories: readonly Story[]
-  /** The association's news, in the page's language. */
+  /** The address of the association's news, in the page's language. */
   newsHref: string
 }
 
-/** The newest news, one large and three small, and beside them the links into the directory. */
+/** The newest news, one large and three small, and the invitation to register in the directory. */
 export function HomeNews({ stories: [lead, ...briefs], newsHref }: Props) {
   const t = useTranslations('directory.home')
   const news = useTranslations('news')

@@ -15,7 +15,7 @@ type LetterTexts = DialogFormTexts & {
   withoutScript: string
   failed: string
   fields: Record<'name' | 'email' | 'phone' | 'text', string>
-  /** By the keys that the schema names. */
+  /** The texts of problems, by the message keys of the schema. */
   problems: ProblemTexts
 }
 type Props = {
@@ -26,7 +26,10 @@ type Props = {
 
 const loadSchema = () => import('@/lib/directory/letters/schema').then(({ letterForm }) => letterForm)
 
-/** Writes to the company: opened by `#write`. The server sends the letter; the address is never shown. */
+/**
+ * The dialog for a letter to a company, opened by `#write`. The server sends the letter, so the form needs no
+ * address.
+ */
 export function LetterForm({ company, locale, texts }: Props) {
   const form = usePublicForm({
     failed: texts.failed,

@@ -29,7 +29,7 @@ function useDialogFormTexts(part: keyof typeof optional): DialogFormTexts {
   }
 }
 
-/** The letter to a company. */
+/** The dialog in which readers write to a company. */
 export function LetterDialog({ company }: { company: { id: number } & Name }) {
   const locale = useLocale()
   const t = useTranslations('directory.write')
@@ -60,7 +60,7 @@ export function LetterDialog({ company }: { company: { id: number } & Name }) {
 const kindsOfCompany = ['contact', 'address', 'name', 'category', 'closed', 'other'] as const
 const kindsOfPerson = ['contact', 'name', 'person', 'other'] as const
 
-/** The report of an error in a listing. */
+/** The dialog in which readers report an error in a listing. */
 export function ReportDialog({
   listing,
 }: {

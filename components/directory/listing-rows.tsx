@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './listing-rows.module.css'
 
 type Props = {
-  /** The line above belongs to another element, such as a heading. */
+  /** Leaves out the line above the rows and the distance to it, below a heading that has its own. */
   isBare?: boolean
   children: ReactNode
 }

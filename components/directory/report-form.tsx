@@ -9,7 +9,9 @@ import { DialogField, DialogForm, type DialogFormTexts, DialogTextarea } from '.
 import { FormDialog } from './modal-by-address'
 import styles from './report-form.module.css'
 
-/** The most letters of a report's text; the form puts the kind of error before the text. */
+/**
+ * The most letters of a report's text: the form sends the kind of error before it, within the call's limit.
+ */
 const textLettersMax = 1_900
 
 type ReportTexts = DialogFormTexts & {
@@ -30,7 +32,7 @@ type Props = {
   texts: ReportTexts
 }
 
-/** Reports an error in a listing: opened by `#report`. */
+/** The dialog for reporting an error in a listing; the link `#report` opens it. */
 export function ReportForm({ listing, locale, texts }: Props) {
   const { name, nameLang, ...about } = listing
   const form = usePublicForm({

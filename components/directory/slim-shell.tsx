@@ -10,7 +10,10 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { DirectoryLogo } from './directory-logo'
 import styles from './slim-shell.module.css'
 
-/** The frame of the owners' pages: the name, theme and language, the exit, and no footer. */
+/**
+ * The frame of the owners' pages: a header with the logo, the switches of theme and language and a way out,
+ * and no footer.
+ */
 export function SlimShell({ children }: { children: ReactNode }) {
   const common = useTranslations('common')
   return (

@@ -68,8 +68,8 @@ export function AgendaDayView({ view, locale }: Props) {
       <div className={clsx(styles.layout, hasSessions && hasPictures && styles.withPicture)}>
         {hasSessions && (
           <>
-            {/* Sessions are headed by the hours, but a phone hides these; this heading remains for screen
-                readers. */}
+            {/* A heading for screen readers. The headings with the hours are not enough: on narrow screens
+                those above breaks are hidden. */}
             <h2 className="sr-only">
               <InLanguage of={`${name}, ${date}`} />
             </h2>
@@ -84,7 +84,8 @@ export function AgendaDayView({ view, locale }: Props) {
 }
 
 /**
- * Returns the agenda pages in this language to store for offline use: every day, and each hall of every day.
+ * Returns the agenda pages in this language to store for offline use: every day, and each hall of a day that
+ * uses several.
  */
 function offlinePaths({ edition, days }: AgendaView, locale: Locale): string[] {
   const paths = pathsOf(edition)

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import styles from './archive-hero.module.css'
 
-/** The top of the archived home: name, dates and place of the archived edition. */
+/** The top of the home page of the archived site: name, dates and place of its edition. */
 export async function ArchiveHero({
   datedEdition,
   locale,

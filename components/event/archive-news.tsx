@@ -19,12 +19,15 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 
 type Props = {
   locale: Locale
-  /** The number of the category whose news are shown; null for all categories. */
+  /** The number of the category whose news is shown; null for all categories. */
   cid: number | null
   page: number
 }
 
-/** The news of the archived site, of one category or of all, with search and categories beside them. */
+/**
+ * The news of the archived site, of one category or of all categories, with a search and the list of
+ * categories beside it.
+ */
 export async function ArchiveNews({ locale, cid, page }: Props) {
   const listing = await listEventNews(cid, page, newsPageSize)
   const rows = storiesFromNews(listing.news, locale, undefined, eventPaths.archiveNewsItem)

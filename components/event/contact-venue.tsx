@@ -5,8 +5,8 @@ import type { Edition } from '@/lib/event/editions/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 
 /**
- * Returns the address of the venue on OpenStreetMap. The page loads nothing from there before the reader
- * follows the link.
+ * Returns the address of a search for the venue on OpenStreetMap. The page loads nothing from there before
+ * the reader follows the link.
  */
 const mapHref = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 

@@ -86,7 +86,7 @@ export function CountryOptions({ countries, chosenCode, texts, listId, labelId, 
               country === current && styles.current,
               place === 0 && term === '' && styles.first,
             )}
-            // The press on an option leaves the focus in the search field until the country is chosen.
+            // Pressing an option leaves the focus in the search field until the country is chosen.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country.code)}
           >

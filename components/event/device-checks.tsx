@@ -25,7 +25,7 @@ function canUseLocalStorage(): boolean {
   }
 }
 
-/** The function that runs each check on this device. */
+/** The functions that run the checks on this device, by the name of the check. */
 const checks: Readonly<Record<string, () => State>> = {
   script: () => 'yes',
   language: () => yesOrNo(navigator.languages.some((language) => /^(?:mn|en)\b/.test(language))),

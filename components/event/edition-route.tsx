@@ -32,8 +32,8 @@ type Route<P extends Params, Asked> = {
 }
 
 /**
- * Defines a page of the live edition and, under `year`, the same page of every earlier edition. Missing
- * content gets the site's 404 page.
+ * Defines a page of the live edition and, under `year`, the same page of every earlier edition. Without
+ * content the page is the 404 page of the site.
  */
 export function editionRoute<P extends Params, Asked>({ part, parseQuery, metadata, page }: Route<P, Asked>) {
   async function readEditionView(routeParams: Promise<P>): Promise<EditionView<Asked> | null> {

@@ -4,7 +4,10 @@ import { SectionHead } from '@/components/site/section-head'
 import { getArchivedEdition, currentEdition, listEarlierEditions } from '@/lib/event/editions/queries'
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 
-/** Returns links to the earlier editions and the archived site, the newest first. */
+/**
+ * Returns links to the earlier editions, and to the archived site if it is older than the live edition, the
+ * newest first.
+ */
 export async function listEditionYearLinks(): Promise<{ year: number; href: string }[]> {
   const [earlier, archive, live] = await Promise.all([
     listEarlierEditions(),

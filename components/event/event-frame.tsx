@@ -28,7 +28,9 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame that live and archived editions share: header and footer with the contacts of the event. */
+/**
+ * The frame that live, earlier and archived editions share: header and footer with the contacts of the event.
+ */
 export async function SharedEventShell({
   locale,
   logo,

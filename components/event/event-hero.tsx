@@ -14,7 +14,7 @@ type Props = {
   live: LiveEdition
   name: Text
   statistics: readonly Statistic[]
-  /** The first actions of a visitor, the most important first. */
+  /** The main actions of a visitor, the most important first. */
   actions: readonly { label: string; href: string }[]
 }
 
@@ -31,7 +31,7 @@ function highlightYear(name: string, year: number) {
   )
 }
 
-/** The opening of the event's home: its film or its still, name, dates and place, first actions, figures. */
+/** The opening of the event's home: its picture or film, name, dates and place, main actions, figures. */
 export function EventHero({ live, name, statistics, actions }: Props) {
   const t = useTranslations('event.home')
   const { video, image, year } = live.edition

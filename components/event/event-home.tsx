@@ -22,8 +22,8 @@ import { HomePartners } from './home-partners'
 import { NoEdition } from './no-edition'
 
 /**
- * The home of an edition: that of the live edition invites visitors, that of an earlier one links to its
- * archived pages.
+ * The home of an edition. The home of the live edition invites visitors; that of an earlier edition links to
+ * its pages.
  */
 export const homeRoute = editionRoute({
   parseQuery: parseNoParams,
@@ -87,7 +87,7 @@ async function EditionHome({ edition, locale }: { edition: Edition; locale: Loca
   )
 }
 
-/** The archived pages of an earlier edition, with its days beside them. */
+/** The pages of an earlier edition that have content, with its days beside them. */
 async function EarlierEditionContents({
   pages,
   days,

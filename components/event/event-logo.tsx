@@ -8,8 +8,7 @@ import styles from './event-logo.module.css'
 type Props = { place: string; dates: string; onDark?: boolean; home?: string }
 
 /**
- * The event's mark and name, above place and dates of the live edition. On a phone only the dates fit the
- * header.
+ * The event's mark and name, above place and dates of an edition. On a phone only the dates fit the header.
  */
 export function EventLogo({ place, dates, onDark, home = homeOf('mw') }: Props) {
   const locale = useLocale()

@@ -1,4 +1,7 @@
-/** The event's mark: the contours of an open pit round a turquoise heart. `onDark` is for bedrock. */
+/**
+ * The event's mark: the contours of an open pit round a turquoise heart. `onDark` chooses colours for a dark
+ * background.
+ */
 export function EventMark({ onDark }: { onDark?: boolean }) {
   return (
     <svg viewBox="0 0 44 44" fill="none" aria-hidden>

@@ -10,7 +10,7 @@ import { PartnerWall } from './partner-wall'
 
 type Props = { edition: Edition; listing: { partners: Partner[]; totalPages: number }; page: number }
 
-/** Shows one page of the exhibitors, or the next actions while there are no exhibitors. */
+/** Shows one page of the exhibitors or, while there are none, a link to the contact page. */
 export function ExhibitorList({ edition, listing: { partners, totalPages }, page }: Props) {
   const t = useTranslations('event.exhibitors')
   if (partners.length === 0) {

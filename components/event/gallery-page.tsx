@@ -76,8 +76,8 @@ async function renderGalleryPage({
 type Params = { locale: string; year?: string; place?: string[] }
 
 /**
- * The pages of a day's photographs. The first day has the shortest address, and every twelve photographs have
- * a separate address.
+ * The pages of a day's photographs. The first day has the shortest address, and each page of twelve
+ * photographs has a separate one.
  */
 export const galleryRoute = editionRoute<Params, readonly number[]>({
   part: 'gallery',

@@ -22,7 +22,7 @@ type Texts = SliderTexts & {
 
 type Props = {
   first: readonly GalleryImage[]
-  /** `id` is the day's number in the call, null if the call has none; `date` is for the captions. */
+  /** `id` names the day in the call that loads more, null if no call can; `date` is for the captions. */
   day: { id: number | null; date: string }
   /** The most photographs that one press of the button loads. */
   pageSize: number
@@ -34,7 +34,7 @@ type Props = {
   texts: Texts
 }
 
-/** Photographs in rows that fill the width; a press opens them large, and a button loads twelve more. */
+/** Photographs in rows that fill the width; a press opens them large, and a button loads more. */
 export function GalleryView({ first, day, pageSize, offset, nextHref, locale, texts }: Props) {
   const [images, setImages] = useState(first)
   const [state, setState] = useState<'more' | 'loading' | 'failed' | 'end'>(

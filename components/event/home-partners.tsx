@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import type { Partner } from '@/lib/event/partners/schema'
 import { PartnerWall } from './partner-wall'
 
-/** The organisers of the edition, and a link to the exhibitors if there are any. */
+/** The organisers of the edition, with a link to the exhibitors if these have a page. */
 export function HomePartners({
   organisers,
   exhibitors,

@@ -42,7 +42,8 @@ function readAddressOrStoredCode(): string {
 }
 
 /**
- * Shows the pass whose code is in the address, or the newest one in this browser, as the server now knows it.
+ * Shows the pass whose code is in the address, or the newest one in this browser, with its current data from
+ * the server.
  */
 export function PassView({ locale, countries, facts, texts }: Props) {
   const [state, setState] = useState<State>({ is: 'waiting' })

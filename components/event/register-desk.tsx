@@ -14,7 +14,10 @@ import { RegistrationForm } from './registration-form'
 
 type Props = { edition: Edition; days: EventDay[]; locale: Locale }
 
-/** The registration form of the live edition, with facts about the edition beside it. */
+/**
+ * The registration form of the live edition, with facts about the edition beside it; a note once the edition
+ * is over.
+ */
 export async function RegistrationSection({ edition, days, locale }: Props) {
   if (await isEditionOver(edition.id))
     return <RegistrationOver edition={edition} days={days} locale={locale} />

@@ -15,10 +15,13 @@ import styles from './session-details.module.css'
 
 type Props = { edition: Edition; session: Session; locale: Locale; title: Text }
 
-/** The id of the title, which names the star of a session. */
+/** The id of a session's title; the star of the session is labelled by this title. */
 export const sessionTitleId = (id: number): string => `session-title-${id}`
 
-/** The title and the speakers; a press on the title shows the details: summary, speakers' pages, calendar. */
+/**
+ * The title and the speakers of a session; a press on the title shows its summary, links to the speakers, and
+ * the calendar file. A break shows its summary at once.
+ */
 export function SessionDetails({ edition, session, locale, title }: Props) {
   const speakers = sessionSpeakers(session, locale)
   const isBreak = session.kind === 'break'

@@ -29,7 +29,7 @@ function matchesAgendaFilter(
 }
 
 /**
- * Hides the sessions that do not match, and headings of time without a visible session.
+ * Hides the sessions that do not match, and the hour headings without a visible session; shows all others.
  * @returns the number of visible sessions
  */
 function hideUnmatchedSessions(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {

@@ -5,7 +5,7 @@ import { useFormats } from '@/lib/platform/i18n/formats'
 import { AuctionFacts, AuctionLink, AuctionHeading, AuctionTerms } from './auction-facts'
 import styles from './auction-cards.module.css'
 
-/** Groups the auctions by day, in the order of the days. */
+/** Groups the auctions by day; the days keep the order of the auctions. */
 function groupByDay(notices: readonly Notice[]): [string, Notice[]][] {
   const days = new Map<string, Notice[]>()
   for (const notice of notices) days.set(notice.sell_date, [...(days.get(notice.sell_date) ?? []), notice])

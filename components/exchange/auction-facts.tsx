@@ -67,7 +67,7 @@ export function AuctionTerms({ notice }: { notice: Notice }) {
   )
 }
 
-/** The auction on the exchange's or the seller's own site. */
+/** A link to the auction on the exchange's or the seller's own site. */
 export function AuctionLink({ notice }: { notice: Notice }) {
   const t = useTranslations('exchange')
   const link = notice.own_url || notice.url

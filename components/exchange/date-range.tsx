@@ -9,12 +9,15 @@ import styles from './date-range.module.css'
 
 type Props = { labels: DayRange; value: DayRange }
 
-/** Start and end of a table. Each limits the other; a change that crosses the other moves it along. */
+/**
+ * The first and the last day of a table. Each limits the other; if one is moved past the other, the other
+ * follows.
+ */
 export function DateRange({ labels, value }: Props) {
   const [range, setRange] = useState(value)
   // The limits apply from the first focus on: without scripts they could not follow a change.
   const [isTouched, setTouched] = useState(false)
-  // A page from the back/forward cache still shows the days that were chosen before leaving it.
+  // A page from the back/forward cache still shows the days chosen before leaving it, so they are reset.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setRange(value)
     window.addEventListener('pageshow', onShow)

@@ -11,13 +11,15 @@ type Props = {
   show: string
   sizes: readonly number[]
   value: number
-  /** The form submits itself on every change and has one button for all its fields. */
+  /**
+   * True when the form around the field submits itself on every change and has one button for all its fields.
+   */
   formAsks?: true
 }
 
 /**
- * The number of rows on a page. A change submits the form at once, and a button does so without scripts; with
- * `formAsks` the form does both itself.
+ * The number of rows on a page. A change submits the form at once; without scripts a button submits it. With
+ * `formAsks` the form already does so, and the field has no button.
  */
 export function PageSizeField({ label, show, sizes, value, formAsks }: Props) {
   return (

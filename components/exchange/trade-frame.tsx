@@ -11,7 +11,7 @@ import styles from './trade-frame.module.css'
 
 type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }
 
-/** Title and tabs of the exchange's pages. The tabs are links: each state has its address. */
+/** Title and tabs of the exchange's pages. The tabs are links to separate addresses. */
 export function ExchangePageLayout({ locale, tab, children }: Props) {
   const t = useTranslations('exchange')
   const common = useTranslations('common')
@@ -35,7 +35,7 @@ export function ExchangePageLayout({ locale, tab, children }: Props) {
   )
 }
 
-/** The part below the list; absent when the list has one page. */
+/** The part below the list; hidden while it is empty, as below a list of one page. */
 export function TradeListFooter({ className, children }: { className?: string; children: ReactNode }) {
   return <ListFoot className={clsx(styles.foot, className)}>{children}</ListFoot>
 }

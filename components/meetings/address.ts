@@ -2,7 +2,8 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { withoutLocale } from '@/lib/platform/i18n/locale'
 
 /**
- * The addresses of pages that serve many others (`lib/sites/routes/yp.ts`), as a cached page may see itself.
+ * The paths of pages that each serve many public addresses (`lib/sites/routes/yp.ts`). In a cached page, the
+ * router may report such a path instead of the public address.
  */
 const standIns = /\/(?:meeting|person|page\/\d+)$/
 
@@ -17,14 +18,14 @@ export function usePathAndQuery() {
   return { path: standIns.test(pathname) ? withoutLocale(window.location.pathname) : pathname, query }
 }
 
-/** The number at the end of the address: of a meeting or a person. */
+/** The number at the end of the address, of a meeting or a person; null if there is none. */
 export function useNumberInPath(): number | null {
   const { path } = usePathAndQuery()
   const digits = /\/(\d{1,10})$/.exec(path)?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
-/** A number of the query; null when it is invalid. */
+/** Returns a number of the query; null when it is missing or invalid. */
 export function numberIn(query: URLSearchParams, name: string): number | null {
   const text = query.get(name) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : null

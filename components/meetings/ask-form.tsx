@@ -21,7 +21,10 @@ import { useParticipantWrite } from './meeting-calls'
 import { type Slot, HourChoice } from './slots'
 import { dayInWords } from './meeting-dates'
 
-/** The typed text stays in the window until it is sent: through a reload, and when the session ends. */
+/**
+ * Keeps the typed purpose in the storage of the window until it is sent: through a reload, and when the
+ * session ends.
+ */
 function usePurposeDraft(personId: number) {
   const key = `strata.meeting-purpose.${personId}` as const
   const [purpose, setPurpose] = useState(() => {
@@ -166,7 +169,7 @@ export function MeetingRequestForm({ person, days }: AskablePerson) {
   )
 }
 
-/** The address of a day that keeps the chosen hour. */
+/** The query of a link to another day that keeps the chosen hour. */
 const dayQuery = (day: string, time: number | undefined) =>
   new URLSearchParams({ ...(time && { time: String(time) }), day })
 

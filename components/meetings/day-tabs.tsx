@@ -10,7 +10,7 @@ type Props = {
   href: (day: string) => string
 }
 
-/** The days that have hours. */
+/** Links to the days that have hours. */
 export function DayTabs({ days, current, href }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()

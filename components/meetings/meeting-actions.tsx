@@ -42,7 +42,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
     setStep(next)
   }
   const closeAfterSuccess = (answer: unknown) => {
-    // The new data arrive in a separate task, which comes before this one: the buttons then match the new
+    // The new data arrives in a separate task, which comes before this one: the buttons then match the new
     // state, so that none of them disappears while it has the focus.
     if (answer) setTimeout(close)
   }

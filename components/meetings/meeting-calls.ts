@@ -20,7 +20,7 @@ type Write = Extract<PlainRoute, `POST /client/yellow-page/meetings/${string}`>
 export const meRoute = 'GET /client/yellow-page/meetings/me'
 const meKey = queryKey(meRoute, {})
 
-/** The cache of the data that the pages of the meetings have read. */
+/** Creates the cache of the data that the pages of the meetings have read. */
 export function createClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -40,20 +40,21 @@ export function createClient(): QueryClient {
   return client
 }
 
-/** Reads all data on the page again. */
+/** Returns a function that reads all data on the page again. */
 export function useRefetchAll(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries(), [client])
 }
 
-/** Sets the signed-in participant of the pages, or null for none. */
+/** Returns a function that sets the signed-in participant of the pages, or null for none. */
 export function useSetParticipant(): (participant: Participant | null) => void {
   const client = useQueryClient()
   return (participant) => client.setQueryData(meKey, { participant })
 }
 
 /**
- * Drops all cached data except the participant: the next person must not see the data of the previous one.
+ * Returns a function that drops all cached data except the participant: the next person must not see the data
+ * of the previous one.
  */
 export function useClearCachedData(): () => void {
   const client = useQueryClient()
@@ -64,8 +65,8 @@ export function useClearCachedData(): () => void {
 }
 
 /**
- * Reads data of the participant, and reads them again whenever something has changed.
- * @param keeps whether the previous data stay while another page or day is fetched
+ * Reads data of the participant, and reads it again whenever something has changed.
+ * @param keeps whether the previous data stays while another page or day is fetched
  */
 export function useRead<R extends Read>(
   route: R,
@@ -82,13 +83,13 @@ export function useRead<R extends Read>(
 }
 
 /**
- * Statuses of a refusal because somebody else was faster: the refused row may leave the page with the next
- * read.
+ * Statuses of a refusal because somebody else was faster. A toast shows its reason, because the refused row
+ * may leave the page with the next read.
  */
 const quicker = [404, 409]
 
 /**
- * Writes of the participant, one at a time. After each, successful or not, all data on the page are read
+ * Writes of the participant, one at a time. After each write, successful or not, all data on the page is read
  * again: most refusals mean that somebody else was faster.
  * @param form its fields take the focus when they have an error
  */

@@ -14,7 +14,8 @@ export const hourInWords = ({ meeting_date, meeting_time }: Day, locale: Locale)
 const oneDay = 86_400_000
 
 /**
- * A moment by the clocks of Ulaanbaatar, in everyday words.
+ * A moment in Ulaanbaatar time in everyday words: today or tomorrow with the time, otherwise the date with
+ * it.
  * @param near the words for today and tomorrow
  */
 export function momentInWords(

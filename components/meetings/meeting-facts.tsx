@@ -38,7 +38,7 @@ export function AnswerDeadline({ meeting }: { meeting: OwnMeeting }) {
   return <DeadlineText>{capitalise(t(`hold.${waits_for}`, { until }))}</DeadlineText>
 }
 
-/** The proposed other time, the present one, and the message with it. */
+/** The time that was proposed instead, the current time, and the message sent with the proposal. */
 export function ProposedTime({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
@@ -98,7 +98,7 @@ export function InterpreterMark({ meeting }: { meeting: OwnMeeting }) {
   )
 }
 
-/** The main facts of a meeting: the other side, the place, the number of seats. */
+/** The main facts of a meeting: the type of the other side, the room with its seats, and the interpreter. */
 export function MeetingMainFacts({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const { other, room, meeting_status } = meeting

@@ -3,7 +3,7 @@ import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 /** Whether another time is proposed and its deadline is not over. */
 const hasOpenProposal = ({ proposal, waits_for }: OwnMeeting) => proposal !== null && waits_for !== null
 
-/** Whether the other side proposed another time that waits for one's own answer. */
+/** Whether the other side proposed another time that waits for the reader's answer. */
 export const hasProposalForMe = (meeting: OwnMeeting) =>
   hasOpenProposal(meeting) && meeting.waits_for === 'me'
 
@@ -12,7 +12,7 @@ export type Step = 'propose' | 'decline' | 'cancel' | 'takeBack'
 /** An action that happens at once, or a step. */
 type Action = 'accept' | 'takeBackTime' | 'again' | Step
 
-/** The actions of a side in the current state of a meeting, the likeliest first. */
+/** The actions of the reader in the current state of a meeting, the likeliest first. */
 export function actionsOf(meeting: OwnMeeting): Action[] {
   const { meeting_status: status, waits_for, is_past, is_sender } = meeting
   if (status === 'cancelled') return is_sender && !is_past ? ['again'] : []

@@ -28,11 +28,11 @@ import { useLiveUpdates } from './use-live'
 
 type Props = {
   logo: ReactNode
-  /** Theme and language. */
+  /** The switches of theme and language. */
   switches: ReactNode
   /** Contacts for participants who cannot sign in. */
   help: ReactNode
-  /** The fields of its forms that may stay empty. */
+  /** The fields of the forms that may stay empty. */
   optional: readonly string[]
   children: ReactNode
 }

@@ -12,7 +12,7 @@ const places = [
   { name: 'requests', href: meetingPaths.requests, Icon: Inbox },
 ] as const
 
-/** The page of a meeting belongs to the plan. */
+/** Returns the current tab: the page of a meeting belongs to the plan, the settings to no tab. */
 function currentTabOf(path: string): string {
   if (path.startsWith(meetingPaths.people())) return 'people'
   if (path === meetingPaths.requests) return 'requests'

@@ -7,8 +7,8 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 type PageName = 'plan' | 'people' | 'ask' | 'requests' | 'meeting' | 'settings'
 
 /**
- * Metadata of a page of the meetings. Search engines may only know the sign-in, at the first address: the
- * pages behind it have no canonical address either, because one page serves everybody.
+ * Metadata of a page of the meetings. Search engines may index only the sign-in, at the first address. The
+ * pages behind it have no canonical address either, because one cached page serves all participants.
  */
 export async function meetingPageMetadata(
   params: Promise<{ locale: string }>,

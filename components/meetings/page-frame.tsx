@@ -39,12 +39,12 @@ export function MeetingPageLayout({ title, lead, aside, children }: Props) {
 type LoadedProps<Answer> = {
   query: UseQueryResult<Answer>
   rows?: number
-  /** Shown when nothing exists at the address; by default a link to one's own plan. */
+  /** Shown when nothing exists at the address; by default a link to the reader's plan. */
   notFound?: ReactNode
   children: (answer: Answer) => ReactNode
 }
 
-/** The state of a read: rows that load, the error, the missing page, or its answer. */
+/** The state of a read: placeholder rows, an error, a missing page, or the answer. */
 export function QueryContent<Answer>({
   query,
   rows = 4,
@@ -55,7 +55,7 @@ export function QueryContent<Answer>({
   if (query.error instanceof CallError && query.error.status === 404) return notFound
   const failure = query.isError && <ErrorState onRetry={() => void query.refetch()} />
   if (query.data === undefined) return failure || <SkeletonRows count={rows} label={t('loading')} />
-  // Data already read stay on the page while the network is down.
+  // Data already read stays on the page while the network is down.
   return (
     <>
       {failure}

@@ -112,7 +112,7 @@ export function PeoplePage() {
   )
 }
 
-/** Scrolls to the top of the list on another page. */
+/** Scrolls to the top of the window when the page of the list changes. */
 function useScrollToTop(page: number) {
   const lastPage = useRef(page)
   useEffect(() => {
@@ -123,7 +123,7 @@ function useScrollToTop(page: number) {
 
 const typingMs = 300
 
-/** Filters the list while one types; the address keeps the term. */
+/** Filters the list while the reader types; the address keeps the term. */
 function PeopleSearch({ term }: { term: string }) {
   const t = useTranslations('meetings.people')
   const [fieldText, setFieldText] = useState(term)

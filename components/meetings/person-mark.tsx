@@ -10,7 +10,7 @@ import styles from './person-mark.module.css'
 
 type PersonNames = { name: string; name_en: string }
 
-/** The initials of somebody on a tile. */
+/** The initials of a person on a tile. */
 export function PersonInitials({ person, large }: { person: PersonNames; large?: boolean }) {
   const { text } = nameIn(person, usePageLanguage())
   return (

@@ -86,7 +86,7 @@ function DayPlan({ plan: { day, days, hours } }: { plan: Plan }) {
 
 const shownMax = 3
 
-/** The meetings that wait for one's own answer: requests and proposals. */
+/** The first three requests and proposals that wait for the reader's answer. */
 function WaitingMeetings() {
   const t = useTranslations('meetings')
   const query = useRead('GET /client/yellow-page/meetings/requests', {})

@@ -20,7 +20,7 @@ type Props = {
   onSend: (reason: string) => Promise<void>
 }
 
-/** Confirms the end of a meeting, with a field for the reason; withdrawing one's own request needs none. */
+/** Confirms that the reader declines, cancels or withdraws; withdrawing needs no reason. */
 export function ReasonForm({ step, meeting, isBusy, problems, message, onBack, onSend }: Props) {
   const t = useTranslations('meetings.act')
   const id = useId()

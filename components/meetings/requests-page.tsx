@@ -10,7 +10,7 @@ import { useRead } from './meeting-calls'
 import { QueryContent, MeetingPageLayout } from './page-frame'
 import styles from './requests-page.module.css'
 
-/** The requests that wait for an answer on either side, and the results of one's own. */
+/** The requests that wait for an answer on either side, and the results of the reader's own requests. */
 export function RequestsPage() {
   const t = useTranslations('meetings')
   const query = useRead('GET /client/yellow-page/meetings/requests', {})

@@ -18,7 +18,7 @@ type Props = {
   onEntered: (participant: Participant) => void
 }
 
-/** The sign-in of participants, at each of their addresses. */
+/** The sign-in of participants, shown at every address of the meetings. */
 export function SignIn({ isAsking, notice, failure, help, onEntered }: Props) {
   const t = useTranslations('meetings')
   const texts = useMessages().meetings.signIn

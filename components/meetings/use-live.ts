@@ -64,7 +64,7 @@ function streamUntilAborted(tell: (kind: string) => void, signal: AbortSignal): 
           beat = Date.now()
           tell(kind)
         })
-      // The browser reconnected by itself: changes in the meantime reached no listener.
+      // The stream has begun, or begun again by itself: changes before it reached no listener.
       source.addEventListener('hello', () => tell('change'))
     }
     connect()

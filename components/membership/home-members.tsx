@@ -11,7 +11,7 @@ import styles from './home-members.module.css'
 
 type Props = {
   logos: readonly MemberLogo[]
-  /** The cover of the book of the thirty years, once there is one. */
+  /** The cover of the book about thirty years of the association, once there is one. */
   cover: string | undefined
 }
 

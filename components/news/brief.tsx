@@ -5,7 +5,9 @@ import type { Story } from './story'
 import styles from './brief.module.css'
 import drawnTitleStyles from './drawn-title.module.css'
 
-/** A story as a title with a thumbnail. Must be in an `<li>`. */
+/**
+ * A story as a title with a thumbnail. Must be in an `<li>`: the style sheet draws the lines between these.
+ */
 export function BriefStory({ story }: { story: Story }) {
   return (
     <AppLink className={styles.brief} href={story.href}>

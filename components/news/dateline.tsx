@@ -6,7 +6,7 @@ import styles from './dateline.module.css'
 
 type Props = { story: Pick<Story, 'createdAt' | 'date' | 'publisher' | 'lang'>; className?: string }
 
-/** Date · publisher, and the language if it is not the page's. */
+/** Date and publisher, and the language if it is not that of the page. */
 export function Dateline({ story, className }: Props) {
   return (
     <div className={clsx(styles.dateline, className)}>

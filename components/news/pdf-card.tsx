@@ -9,7 +9,7 @@ import styles from './pdf-card.module.css'
 
 export type MonthlyIssue = {
   href: string
-  /** Such as «2025 оны 8 дугаар сарын дугаар», as staff wrote it. */
+  /** The name of the issue as staff wrote it, such as «2025 оны 8 дугаар сарын дугаар». */
   label: Text
   /** The address of the stored cover. */
   cover?: string

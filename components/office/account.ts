@@ -22,7 +22,9 @@ export function useAccount(): Account {
   return account
 }
 
-/** Returns whether the account may make a call; the office does not offer calls that it may not make. */
+/**
+ * Returns a function that says whether the account may make a call; the office does not offer other calls.
+ */
 export function useMayCall(): (call: Pick<Call, 'access'>) => boolean {
   const { account_role } = useAccount()
   return ({ access }) => access === 'public' || (isStaffAccess(access) && mayAccess(account_role, access))

@@ -13,7 +13,9 @@ export type ReadOptions<Answer> = Pick<
   'placeholderData' | 'initialData' | 'staleTime' | 'enabled' | 'refetchInterval'
 >
 
-/** Requests the server's answers in the page's language, if that is not the office's default. */
+/**
+ * Returns the option that requests answers in the page's language; empty for the office's default language.
+ */
 function useAnswerLanguage(): { lang?: Locale } {
   const lang = useLocale()
   return useMemo(() => (lang === 'mn' ? {} : { lang }), [lang])
@@ -51,7 +53,10 @@ async function refreshStaleReads(
   await client.invalidateQueries({ predicate: isStale })
 }
 
-/** Runs a write and then fetches again the data that the write's `invalidates` names. */
+/**
+ * Returns a function that runs a write, again after a sign-in if the session had ended, and then fetches
+ * again the data that `invalidates` names.
+ */
 export function useWriteAndRefresh(
   call: Pick<Call, 'invalidates'>,
 ): <T>(write: () => Promise<T>) => Promise<T> {

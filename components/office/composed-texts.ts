@@ -3,15 +3,18 @@ import type { Values } from '@/lib/platform/api/problem'
 import { asMessageKey } from '@/lib/platform/i18n/message-key'
 
 /**
- * Returns texts of declared screens. Their keys are composed from names, starting at the root of the
- * catalogue.
+ * Returns a function that reads texts of declared screens. Their keys are composed from names, starting at
+ * the root of the catalogue.
  */
 export function useTextByKey(): (key: string, values?: Values) => string {
   const t = useTranslations()
   return (key, values = {}) => t(asMessageKey(key), ...([values] as unknown as [undefined]))
 }
 
-/** Returns whether a text exists: a declared screen may have its own text instead of a general one. */
+/**
+ * Returns a function that says whether a text exists: a declared screen may have its own instead of a general
+ * one.
+ */
 export function useHasText(): (key: string) => boolean {
   const t = useTranslations()
   return (key) => t.has(asMessageKey(key))

@@ -9,7 +9,10 @@ import { UnsavedProvider } from './unsaved'
 /** The specification shows a failure for 5 seconds on the association's screens, and for 3 on the others. */
 const failureToastMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
 
-/** Provides the toasts and confirmations of a screen, in the language of the screen. */
+/**
+ * Provides the toasts, the confirmations and the questions about unsaved changes for the screens of the
+ * office.
+ */
 export function OfficeMessageProvider({ site, children }: { site: SiteKey; children: ReactNode }) {
   return (
     <ToastProvider dangerMilliseconds={failureToastMilliseconds(site)}>

@@ -10,8 +10,8 @@ import styles from './folds.module.css'
 type Props = FoldLook & { items: readonly (TitledItem & { count: number })[] }
 
 /**
- * Collapsible rows. As layers of a core each has its rock at the left. The first is open, to show what they
- * contain.
+ * Collapsible rows. With `core` each row is a layer of a drill core, with its rock at the left. The first row
+ * is open, to show what the rows contain.
  */
 export function CollapsibleList({ items, core, count }: Props) {
   return (

@@ -11,12 +11,12 @@ export type ContentsPart = {
 }
 type Props = { title: string; parts: readonly ContentsPart[] }
 
-/** The fewest parts for which a page has contents: with only one part it needs none. */
+/** The fewest parts for which a page has a table of contents: with only one part it needs none. */
 const partsMin = 2
 
 /**
- * The contents at the top of a page's rail, which stay visible while reading. On a small screen
- * `CollapsibleContents` replaces them.
+ * The table of contents at the top of a page's rail, which stays visible while reading. On a small screen
+ * `CollapsibleContents` replaces it.
  */
 export function RailContents({ title, parts }: Props) {
   if (parts.length < partsMin) return null
@@ -31,7 +31,7 @@ export function RailContents({ title, parts }: Props) {
   )
 }
 
-/** The contents before the text, on a screen without room beside it. */
+/** The table of contents before the text, for a screen without room for a rail. */
 export function CollapsibleContents({ title, parts }: Props) {
   if (parts.length < partsMin) return null
   return (

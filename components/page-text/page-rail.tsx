@@ -23,7 +23,7 @@ type Props = {
   sisters: { title: string; links: readonly MenuLink[] } | null
 }
 
-/** The rail beside a text: its contents, next steps, facts, contact, documents, and sibling pages. */
+/** The rail beside a text: table of contents, next steps, facts, documents, contact, and sibling pages. */
 export function PageRail({ contents, facts, lang, actions, contact, documents, sisters }: Props) {
   const t = useTranslations('pageText')
   return (

@@ -7,7 +7,7 @@ import styles from './picture-figures.module.css'
 
 type Props = {
   pictures: readonly TextPicture[]
-  /** The language of the text that contains them, if no parent element sets it. */
+  /** The language of the text that contains the pictures, if no parent element sets it. */
   lang?: Locale
 }
 

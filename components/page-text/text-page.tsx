@@ -26,7 +26,7 @@ import type { FoldLook } from './text-parts'
 type Props = {
   page: PublicPage
   locale: Locale
-  /** The trail without the page itself. */
+  /** The breadcrumbs without the page itself. */
   crumbs: Crumb[]
   /** The title, if it is not that of the menu item. */
   title?: string
@@ -35,9 +35,9 @@ type Props = {
   /** Documents of the page, instead of those that its text names. */
   documents?: readonly PdfDocument[]
   folds?: FoldLook
-  /** Fixed anchors, whatever headings staff give the text. */
+  /** Anchors that links elsewhere use. They exist even if the text has too few sections to provide them. */
   anchors?: readonly string[]
-  /** Parts of the page below the text, for its contents. */
+  /** Parts of the page below the text, for the table of contents. */
   parts?: readonly ContentsPart[]
   /** Shown between the title and the text, in full width. */
   before?: ReactNode

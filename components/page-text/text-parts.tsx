@@ -9,7 +9,7 @@ import { EventsByYear } from './years'
 import styles from './text-parts.module.css'
 
 export type FoldLook = {
-  /** Renders rows as layers of one core, with a rock each: an ordered set. */
+  /** Renders collapsible rows as layers of a drill core, each with its rock, for items in a fixed order. */
   core?: boolean
   /** Formats the number of items in a row. */
   count?: (count: number) => string
@@ -17,7 +17,7 @@ export type FoldLook = {
 
 type Props = { parts: readonly TextPart[]; lang: Locale; folds?: FoldLook | undefined }
 
-/** The parts of a text, each in the shape that its markup has. */
+/** The parts of a text, each in the layout that its markup asks for. */
 export function TextParts({ parts, lang, folds }: Props) {
   return (
     <div className={styles.parts} lang={lang}>

@@ -7,7 +7,7 @@ import styles from './text-sections.module.css'
 
 type Props = Pick<Outline, 'intro' | 'sections'> & { lang: Locale; folds?: FoldLook | undefined }
 
-/** The sections of a text, each under its heading and with its number as an anchor. */
+/** The introduction of a text and its sections. Each section has its heading, and its number as an anchor. */
 export function TextSections({ intro, sections, lang, folds }: Props) {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { TitledItem } from '@/lib/content/page-texts/outline'
 import { TrustedHtml } from './inline-html'
 import styles from './years.module.css'
 
-/** Events by year, oldest first. */
+/** Events by year, in the order of the text. */
 export function EventsByYear({ items }: { items: readonly TitledItem[] }) {
   return (
     <ol className={styles.years}>

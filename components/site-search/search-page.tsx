@@ -49,7 +49,7 @@ type FoundProps = { query: SiteQuery; locale: Locale; field: ReactNode }
 
 async function SearchResultsSection({ query, locale, field }: FoundProps) {
   const answer = await searchSite(query, locale)
-  // With one kind selected, the counts of the others are needed too.
+  // With one kind selected, the counts of the other kinds are needed too.
   const all = query.kind ? await searchSite({ ...query, kind: null, page: 1 }, locale) : answer
   const results = <SearchResults query={query} answer={answer} />
   if (all.total === 0)

@@ -24,7 +24,7 @@ export async function searchMetadata(site: SearchedSite, { params }: SearchRoute
   })
 }
 
-/** The search of a site; `proxy.ts` rewrites its address with `?q=` to here. */
+/** The search page of a site; `proxy.ts` rewrites addresses with `?q=` to this route. */
 export async function SearchRoute({ site, params }: SearchRouteProps & { site: SearchedSite }) {
   const locale = await requirePageLocale(params)
   const query = parsePath(site, (await params).asked)

@@ -7,7 +7,7 @@ import { SiteSearchForm } from './site-search-form'
 import styles from './search-sheet.module.css'
 
 const sheetId = 'search-sheet'
-// Both attributes are set: browsers with invoker commands open the sheet before the page's scripts load.
+// Both kinds of attributes are set: `popoverTarget` is for browsers without invoker commands.
 const commandProps = (command: 'show' | 'hide') => ({
   command: `${command}-popover`,
   commandfor: sheetId,
@@ -15,7 +15,7 @@ const commandProps = (command: 'show' | 'hide') => ({
   popoverTargetAction: command,
 })
 
-/** Opens the search of the site over its header: a popover, which needs no script. */
+/** A button that opens the search of the site over the header, in a popover, which needs no script. */
 export function SearchSheet({ site }: { site: SearchedSite }) {
   const t = useTranslations('site.search')
   return (

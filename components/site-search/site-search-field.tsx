@@ -6,7 +6,7 @@ import type { Suggestion } from '@/components/site/suggestions'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { SearchedSite } from '@/lib/sites/search/schema'
 
-/** Finds terms that complete the typed text. */
+/** Returns a function that finds the terms that complete a typed text. */
 const createTermFinder =
   (site: SearchedSite) =>
   async (term: string, signal: AbortSignal): Promise<Suggestion[]> => {

@@ -24,7 +24,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A company: its logo on a tile, with its name as text. */
+/** A company: its tile (the logo or a stone) and its name as text. */
 export function CompanyLogoAndName({ name, lang, logo, stone, note, stacked, className }: Props) {
   return (
     <span className={clsx(styles.mark, stacked && styles.stacked, className)}>

@@ -17,7 +17,7 @@ function subscribeToHashChange(tell: () => void): () => void {
 const oneYearSeconds = 31_536_000
 
 type Props = {
-  /** The site's home, to which the link leads if neither the page cache nor a script knows the page. */
+  /** The site's home, to which the link leads until the page cache or the script sets the page's address. */
   home: string
   texts: { label: string; short: Record<Locale, string>; full: Record<Locale, string> }
   /** Whether to show only one button, with the other language, for the small header. */

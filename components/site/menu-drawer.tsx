@@ -30,8 +30,8 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
   const dialog = useRef<HTMLDialogElement>(null)
   const { section, path } = usePublicPath()
 
-  // A click whose target is the dialog element itself hit the backdrop around the drawer, which closes the
-  // menu.
+  // Closes the menu after a click on a link or on the backdrop around the drawer; the target of a click on
+  // the backdrop is the dialog element itself.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target
     if (target === dialog.current || (target instanceof Element && target.closest('a')))

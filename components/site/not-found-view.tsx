@@ -7,7 +7,7 @@ import styles from './not-found-view.module.css'
 
 /**
  * The not-found page of a site, with links to the site's home and to the main site. For a site that is not
- * open, it says so and links only to the main site. Answers 404.
+ * open, the page says so and links only to the main site. Answers 404.
  */
 export function NotFoundView({ site: key }: { site: SiteKey }) {
   const t = useTranslations('site.notFound')

@@ -4,7 +4,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import { PageBand, PageLead } from './page-band'
 import styles from './page-title.module.css'
 
-/** The title band of an inner page: the trail and the title, with a drawn relief behind them. */
+/** The title band of an inner page: the breadcrumbs and the title, with a drawn relief behind them. */
 export function PageTitle({
   crumbs,
   title,

@@ -15,8 +15,8 @@ type Props = {
 
 /**
  * Contact links and the button to the top. The links are a strip at the bottom, or a column if the margin has
- * room for it, and are hidden while the reader scrolls down. The button appears beyond 200 pixels, in both
- * directions; without contacts there is only the button.
+ * room for it, and are hidden while the reader scrolls down. The button appears below the first 200 pixels,
+ * whatever the scroll direction; without contacts there is only the button.
  */
 export function QuickContact({ phone, mail, texts }: Props) {
   const [isScrolled, setScrolled] = useState(false)

@@ -13,7 +13,7 @@ const restMilliseconds = 1_500
 /**
  * Sets the scroll direction on the document (`data-scroll`: `up`, `down`, `rest` after scrolling down,
  * `end`). The header appears while scrolling up, and the contact buttons hide only while scrolling down.
- * Without scripts nothing is set, and both stay visible.
+ * Without scripts nothing is set, and the header and the buttons stay visible.
  */
 export function ScrollStateTracker() {
   useEffect(() => {

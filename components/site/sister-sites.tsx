@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { homeOf, openSites, siteOf, type Site, type SiteKey } from '@/lib/platform/site/sites'
 
 /**
- * Links to the open sites, each with its mineral.
+ * Links to the open sites, each with the colour of its mineral.
  * @param current the site of the page; it is listed even before it is open, but without a link
  */
 export function SisterSites({ current, className }: { current: SiteKey; className?: string }) {

@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { listSocialLinks } from '@/lib/content/social/queries'
 
 /**
- * Returns the contacts of a site's organisation for header, footer and contact buttons.
+ * Reads the contacts of a site's organisation for header, footer and contact buttons.
  * @param site the site whose contacts are shown; the directory shows the association's
- * @returns `phone` and `mail` are the first phone number and mail address; undefined if there is none
+ * @returns besides the lists, `phone` and `mail`: the first phone number and e-mail address, or undefined
  */
 export async function readSiteContacts(site: 'mm' | 'mw', locale: Locale) {
   const [contacts, texts, social] = await Promise.all([

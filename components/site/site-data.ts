@@ -1,8 +1,8 @@
 import type { Text } from '@/lib/platform/i18n/bilingual'
 
 /**
- * An item of a site's menu. Its label and address are in the page's language, as in all data of the site's
- * frame.
+ * An item of a site's menu. Its label and address are in the page's language, like all data for the site's
+ * header and footer.
  */
 export type MenuItem = { cid: number; label: string; href: string; children: MenuItem[] }
 
@@ -26,7 +26,7 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** Returns the link of a footer line: a phone number, a mail address or a page. */
+/** Returns the link of a footer line: a phone number, an e-mail address or a web address. */
 export function contactHref({ type, information }: FooterInfoItem): string {
   if (type === 'phone') return telHref(information)
   if (type === 'email') return `mailto:${information}`

@@ -18,7 +18,9 @@ export function generateMetadata(): Metadata {
 
 export { documentViewport as viewport } from './document-head'
 
-/** The document of a site, for the root layout of its route group: language, theme of its mineral, fonts. */
+/**
+ * The document of a site, for the root layout of its route group: its language, its colours and its fonts.
+ */
 export async function SiteDocument({ site, children, params }: SiteLayoutProps & { site: SiteKey }) {
   const locale = await requirePageLocale(params)
   return (

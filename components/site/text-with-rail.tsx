@@ -4,11 +4,13 @@ import { InLanguage } from '@/components/ui/in-language'
 import styles from './text-with-rail.module.css'
 
 type Props = {
-  /** The parts beside the text, such as contents, key facts, contact person, documents, and next step. */
+  /**
+   * The parts beside the text: table of contents, key facts, contact person, documents, next step and others.
+   */
   rail: ReactNode
   /** The label of the rail for screen readers. */
   label: string
-  /** Lets pictures, tables and lists in columns exceed the reading width; paragraphs keep it. */
+  /** Lets pictures, tables and lists in columns exceed the reading width; paragraphs do not exceed it. */
   wide?: boolean
   children: ReactNode
 }
@@ -37,7 +39,7 @@ export function RailPart({
   across?: boolean
   /**
    * Whether the part comes before the text on a small screen. It must then contain nothing focusable, because
-   * the focus order would differ.
+   * the focus order would differ from the visible order.
    */
   early?: boolean
   children: ReactNode

@@ -35,7 +35,10 @@ export function usePublicPath(): { section: string; path: string | null } {
   return { section: sectionOf(pathname ?? ''), path: path && withoutLocale(path) }
 }
 
-/** Whether a link leads to the current section: `/mm/blog/13=1` while `/mm/blog/8=2` is open. */
+/**
+ * Whether a link leads to the current section: `/mm/blog/13=1` while `/mm/blog/8=2` is open. The home of a
+ * site is in no section.
+ */
 export function isInSection(href: string, section: string): boolean {
   const linkSection = sectionOf(href.split('#')[0] ?? '')
   return linkSection.split('/').length > 2 && linkSection === section

@@ -5,15 +5,15 @@ import { localePath } from '@/lib/platform/i18n/locale'
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
 /**
- * Matches addresses that are no page of ours: files, API calls, downloads (`/file`), and addresses that begin
+ * Matches addresses that are not our pages: files, API calls, downloads (`/file`), and addresses that begin
  * with two slashes, which lead to another site.
  */
 const notPages = /^\/(?:\/|files\/|api\/)|\/file(?:\?|$)/
 
 /**
- * A link to any address. `SoftNavigation` opens our own pages without a reload; their addresses contain no
- * language, and they open in the language of the page. Files and other sites open as ordinary links. Nothing
- * is prefetched.
+ * A link to any address. `SoftNavigation` opens our own pages without a reload. Their `href` contains no
+ * language: they open in the language of the page. Files and other sites open as ordinary links. Nothing is
+ * prefetched.
  */
 export function AppLink({ href, ...props }: AppLinkProps) {
   const language = usePageLanguage()

@@ -9,8 +9,8 @@ import styles from './breadcrumbs.module.css'
 export type Crumb = { label: string; href?: string }
 
 /**
- * The trail to this page. The last entry is the page itself and no link; phones show only the link to the
- * parent.
+ * The breadcrumbs of a page. The last one is the page itself, without a link; phones show only the link to
+ * the parent.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('ui')

@@ -64,7 +64,7 @@ type ConfirmProps = {
   onOpenChange: (open: boolean) => void
   /** The question, such as «{title} мэдээг устгах уу?» */
   title: ReactNode
-  /** What the action deletes. */
+  /** What the action does or deletes. */
   description: ReactNode
   /** The verb on the button, such as «Устгах». */
   action: ReactNode
@@ -75,7 +75,7 @@ type ConfirmProps = {
   onConfirm: () => void
 }
 
-/** Asks for a confirmation before an action that cannot be undone. The focus starts on the cancel button. */
+/** Asks for a confirmation before an action. The focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
   onOpenChange,

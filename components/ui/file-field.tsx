@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof FileRow>, 'file' | 'texts' | 'onRemove' 
   onFile?: (file: File | null) => void
 }
 
-/** A file field of a form. A stored file can only be replaced. */
+/** A file field of a form. A chosen file can be removed again; a stored file can only be replaced. */
 export function FileField({ storedName, onFile, ...props }: Props) {
   const t = useTranslations('ui.file')
   const [chosenName, setChosenName] = useState<string | null>(null)

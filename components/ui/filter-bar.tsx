@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * The filters of a list. A change applies at once; without scripts the button applies it. On phones the
- * fields are in a sheet, which opens without a script.
+ * The filters of a list. A change applies at once. On phones the fields are in a sheet, which opens without a
+ * script; there, and without scripts everywhere, the button applies the changes.
  */
 export function FilterBar({ label, action, keptParams, count, clearHref, children, aside, foot }: Props) {
   const t = useTranslations('ui.filters')
@@ -71,7 +71,7 @@ export function FilterBar({ label, action, keptParams, count, clearHref, childre
   )
 }
 
-/** One labelled field of the bar. */
+/** One labelled field of a filter bar. */
 export function FilterField({ label, id, children }: { label: string; id: string; children: ReactNode }) {
   return (
     <div className={styles.field}>

@@ -14,7 +14,8 @@ function disableEmptySelects({ currentTarget }: FormEvent<HTMLFormElement>): voi
 }
 
 /**
- * A form that is submitted at each change. While its sheet is open on a phone, only its button submits it.
+ * A form that is submitted at each change. While its sheet is open on a phone, only the button submits the
+ * form.
  */
 export function FilterForm(props: ComponentProps<'form'>) {
   const submitIfPopoverClosed = ({ currentTarget }: FormEvent<HTMLFormElement>) => {

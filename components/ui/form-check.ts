@@ -5,7 +5,7 @@ import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import type { FieldProblems } from './use-submission'
 
 /**
- * Checks the values of a form by the schema of its call. Messages are in the reader's language and in the
+ * Checks the values of a form with the schema of its call. Messages are in the reader's language and in the
  * order of the schema. This module loads together with the schema, when the form is first used.
  * @param otherwise the message for a key without a text
  */

@@ -10,7 +10,7 @@ type Props = {
   /** The colours of the rock and of its pattern. */
   fill: string
   ink: string
-  /** The shape of the upper edge, for a layer under another one. The parent must apply the mask. */
+  /** The shape of the upper edge, for a layer under another one. The caller's style applies it as a mask. */
   wave?: 1 | 2 | 3
   className?: string
   style?: CSSProperties

@@ -157,7 +157,7 @@ function isSocialName(name: string): name is SocialName {
   return name in marks
 }
 
-/** The icon of a social network; a network without one gets a chain ring. */
+/** The icon of a social network; a network without an icon gets a chain link. */
 export function SocialIcon({ name, size = 20 }: { name: string; size?: number }) {
   const network = name.toLowerCase()
   return (

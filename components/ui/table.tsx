@@ -139,7 +139,7 @@ export function Table<Row>({
   )
 }
 
-/** Opens the other cells of a row on a phone. It is a checkbox, which needs no script. */
+/** A checkbox that opens the other cells of a row on a phone. It needs no script. */
 function ExpandRowCell() {
   return (
     <td className={styles.fold}>

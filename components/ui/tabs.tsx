@@ -27,7 +27,8 @@ type Props = {
 }
 
 /**
- * Text tabs on a hairline; the selected one is underlined in the accent colour. Arrow keys move between them.
+ * Text tabs on a hairline; the selected one is underlined in the accent colour. Arrow keys move between the
+ * tabs.
  */
 export function Tabs({
   label,

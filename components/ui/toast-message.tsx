@@ -8,7 +8,7 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info }
 
 /**
  * The live region of the toasts. It is always rendered, because screen readers announce only additions to an
- * existing region. The texts come from the caller, because some pages load no catalogue.
+ * existing region. The texts come from the caller, because some pages load no message catalogue.
  */
 export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -17,8 +17,8 @@ type Show = (text: string, options?: ToastOptions) => void
 const ToastContext = createContext<Show | null>(null)
 
 /**
- * Returns a function that shows a message for 3 seconds, with or without links. The message stays while it is
- * hovered or has the focus.
+ * Returns a function that shows a message for a time: by default 3 seconds, or the provider's time for a
+ * failure. The message stays while it is hovered or has the focus.
  */
 export function useToast(): Show {
   const show = use(ToastContext)

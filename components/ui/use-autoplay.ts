@@ -5,7 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 /** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Calls `next` at intervals, unless paused, hovered, focused or the visitor prefers reduced motion. */
+/**
+ * Calls `next` at intervals while playing, unless hovered, focused or in a hidden window. For visitors who
+ * prefer reduced motion, playing does not start by itself.
+ */
 export function useAutoplay(interval: number | undefined, next: () => void) {
   const [playing, setPlaying] = useState(false)
   const [isHeld, setHeld] = useState(false)

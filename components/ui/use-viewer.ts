@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moves through pictures by arrow keys, Home and End; after the last picture the first follows.
+ * Returns functions that move through pictures: by a number of steps, and by arrow keys, Home and End. After
+ * the last picture the first follows.
  * @param at the index of the shown picture; null while none is shown
  */
 export function usePictureNavigation(count: number, at: number | null, show: (at: number) => void) {

@@ -48,13 +48,13 @@ export const assessmentQuestions = pgTable(
   ],
 )
 
-/** Respondents of own assessments. Personal data: roles 1 and 2. */
+/** Visitors who made an assessment without signing in. Personal data, which only roles 1 and 2 may read. */
 export const assessmentRespondents = pgTable(
   'assessment_respondents',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    /** Empty when the respondent did not allow storing it. */
+    /** Empty, like the phone number, when the respondent did not allow storing contact data. */
     email: text().notNull().default(''),
     phone_number: text().notNull().default(''),
     percentage: smallint().notNull(),

@@ -69,7 +69,7 @@ export const logos = pgTable(
   ],
 )
 
-/** Guides and codes to download. */
+/** The association's guides and codes, as PDFs to download. */
 export const documents = pgTable(
   'documents',
   {
@@ -83,7 +83,7 @@ export const documents = pgTable(
   (t) => [index('documents_pdf').on(t.pdf_file_id), check('documents_titled', sql`${t.title} <> ''`)],
 )
 
-/** The pictures of «Mining we do not know», shown in the order of `sequence`. */
+/** The pictures of the page «Mining we do not know», shown in the order of `sequence`. */
 export const minerals = pgTable(
   'minerals',
   {
@@ -98,7 +98,7 @@ export const minerals = pgTable(
   (t) => [index('minerals_order').on(t.sequence, t.id), index('minerals_image').on(t.image_file_id)],
 )
 
-/** The pages of the book of the thirty years as pictures, in the order of `sequence`. */
+/** The pages of the anniversary book as pictures, in the order of `sequence`. */
 export const bookPages = pgTable(
   'book_pages',
   {
@@ -129,7 +129,7 @@ export const bookFiles = pgTable(
   (t) => [index('book_files_pdf').on(t.pdf_file_id), check('book_files_one', sql`${t.id} = 1`)],
 )
 
-/** The films of «Mining 101». For a film without a poster the player shows a drawn picture. */
+/** The films of the page «Mining 101». For a film without a poster the player shows a drawn picture. */
 export const miningVideos = pgTable(
   'mining_videos',
   {
@@ -183,7 +183,7 @@ export const sustainablePosters = pgTable(
   ],
 )
 
-/** Reports of the association, newest first. */
+/** Reports of the association; pages list them newest first. */
 export const reports = pgTable(
   'reports',
   {
@@ -205,7 +205,7 @@ export const reports = pgTable(
   ],
 )
 
-/** The monthly paper, newest first. */
+/** Issues of the monthly paper; pages list them newest first. */
 export const monthNews = pgTable(
   'month_news',
   {

@@ -30,8 +30,8 @@ const formLanguageColumn = () =>
     .default('mn')
 
 /**
- * Categories. A main one has a code of two digits; its sub-categories have four, of which it is the
- * beginning.
+ * Categories of the directory. A main category has a code of two digits. A sub-category has a code of four,
+ * which begins with the code of its main category.
  */
 export const directoryCategories = pgTable(
   'directory_categories',
@@ -151,7 +151,7 @@ export const directoryCompanyCategories = pgTable(
 
 /**
  * The number of listed companies in a category, as a sum: each row contains the difference that one statement
- * made. Triggers add rows, and a job merges them each hour. With a single row for each category every two
+ * made. Triggers add rows, and a job merges them each hour. If each category had a single row, simultaneous
  * saves would wait for one another; counting the companies would get slower with their number.
  */
 export const directoryCategoryCounts = pgTable(
@@ -243,7 +243,7 @@ export const directoryRegistrants = pgTable(
     person_id: personIdColumn(),
     name: text().notNull(),
     position: text().notNull(),
-    /** In lower case. */
+    /** The e-mail address in lower case. */
     email: text().notNull(),
     phone: text().notNull(),
     lang: formLanguageColumn(),
@@ -263,8 +263,8 @@ export const directoryRegistrants = pgTable(
 )
 
 /**
- * Owners' changes that wait for the staff, at most one for each listing. Until the decision the live page
- * stays.
+ * Owners' changes that wait for the staff's approval, at most one for each listing. Until the decision the
+ * public page does not change.
  */
 export const directoryChanges = pgTable(
   'directory_changes',

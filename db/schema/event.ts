@@ -28,7 +28,10 @@ const dayIdColumn = () =>
     .notNull()
     .references(() => eventDates.id, { onDelete: 'restrict' })
 
-/** The editions of Mining Week. One is live; a frozen one is shown under its year and cannot be changed. */
+/**
+ * The editions of Mining Week. One edition is current. A frozen edition is shown under its year and cannot be
+ * changed.
+ */
 export const events = pgTable(
   'events',
   {
@@ -36,7 +39,7 @@ export const events = pgTable(
     event: text().notNull(),
     event_en: text().notNull().default(''),
     year: smallint().notNull(),
-    /** The place: city and venue. */
+    /** Where the edition takes place: the city (`place`), the venue and its address. */
     place: text().notNull().default(''),
     place_en: text().notNull().default(''),
     venue: text().notNull().default(''),
@@ -123,7 +126,7 @@ export const eventPartners = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     event_id: eventIdColumn(),
     role: text({ enum: ['organiser', 'sponsor', 'exhibitor'] }).notNull(),
-    /** Only for a sponsor. */
+    /** The level of a sponsor; null for organisers and exhibitors. */
     level: text({ enum: ['general', 'gold', 'silver'] }),
     name: text().notNull(),
     name_en: text().notNull().default(''),
@@ -322,7 +325,7 @@ export const eventGalleryImages = pgTable(
   ],
 )
 
-/** The registered visitors of an edition. Personal data: roles 1 and 2. */
+/** The registered visitors of an edition. Personal data, which only roles 1 and 2 may read. */
 export const eventRegistrations = pgTable(
   'event_registrations',
   {
@@ -410,7 +413,7 @@ export const eventScans = pgTable(
   ],
 )
 
-/** The menu of the archived site; its items are also the categories of the event's news. */
+/** The menu of the archived event site; its items are also the categories of the event's news. */
 export const eventCategories = pgTable(
   'event_categories',
   {

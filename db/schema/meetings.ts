@@ -33,8 +33,8 @@ const knownLanguagesCheck = (name: string, t: { languages: AnyPgColumn }) =>
   check(`${name}_languages_known`, sql`${t.languages} <@ array['mn','en','ru','zh','ko','ja','de','fr']`)
 
 /**
- * SQL for a participant's sort key in each language, for collation "C". A missing name is replaced by that in
- * the other language.
+ * SQL for a participant's sort key in each language, for collation "C". A missing name is replaced by the
+ * name in the other language.
  */
 export const nameOrder = {
   mn: sql.raw(`directory_sort_name(upper(coalesce(nullif(name, ''), name_en)))`),
@@ -50,7 +50,7 @@ export const meetingUsers = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull().default(''),
     name_en: text().notNull().default(''),
-    /** In lower case. */
+    /** The e-mail address in lower case. */
     email: text().notNull(),
     phone_number: text().notNull().default(''),
     /** The text that the search of participants compares (`lib/meetings/users/search-key.ts`). */
@@ -68,7 +68,7 @@ export const meetingUsers = pgTable(
     feed_key: text()
       .notNull()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** When staff blocked the participant: logging in and receiving meeting requests are then impossible. */
+    /** When staff blocked the participant, who can then neither log in nor receive meeting requests. */
     blocked_at: timestamp({ withTimezone: true }),
     version: versionColumn(),
     updated_at: updatedAtColumn(),
@@ -170,7 +170,7 @@ export const meetings = pgTable(
     needs_interpreter: boolean().notNull().default(false),
     meeting_description: text().notNull().default(''),
     /**
-     * The participant who must answer: a meeting request, or a proposal of another time for an accepted
+     * The participant who must answer a meeting request, or a proposal of another time for an accepted
      * meeting.
      */
     waits_for_id: integer().references(() => meetingUsers.id, { onDelete: 'cascade' }),

@@ -7,7 +7,7 @@ import { createdAtColumn, versionColumn } from './columns'
 const contactSites = ['mm', 'mw'] as const
 export type ContactSite = (typeof contactSites)[number]
 
-/** The site that shows a row. */
+/** The site that shows the row. */
 const siteKeyColumn = () => text({ enum: contactSites }).notNull().default('mm')
 
 /** Slides of the home page, shown in the order of `sequence`. */

@@ -2,11 +2,11 @@
 export type Answers = ReadonlyMap<number, boolean>
 
 export type Score = {
-  /** The rounded percentage of yes answers among all questions, 0 to 100. */
+  /** The rounded percentage of yes among all answers, 0 to 100. */
   percentage: number
   total_true: number
   total_false: number
-  /** The rounded percentage of yes answers in each section. */
+  /** The rounded percentage of yes among the answers of each section. */
   sections: number[]
 }
 

@@ -27,7 +27,7 @@ type OrderedTable = { table: PgTable; id: PgColumn; edition: PgColumn; place: Pg
 /**
  * Changes the order of some rows; every edition has its own ordered list. The given rows only exchange their
  * places, so that a page of a long list can be ordered like the whole list.
- * @throws Problem conflict when one of the rows is deleted; no row is moved in this case
+ * @throws Problem conflict when one of the rows is deleted; no row is moved then
  */
 export async function saveOrderInEditions(
   { table, id, edition, place }: OrderedTable,

@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { emptyToUndefined, preprocess, preprocessOptional } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
-/** Fields that several forms of the event's office share. */
+// Fields that several forms of the event's office share.
 
+/** The highest number that a column of type `integer` can store. */
 const idMax = 2_147_483_647
 
-/** The number of a required choice, with the message of the form when nothing is chosen. */
+/** A form field for the number of a required choice. @param requiredKey the message when nothing is chosen */
 export function requiredChoiceId(requiredKey: ErrorKey) {
   return preprocess(
     emptyToUndefined,

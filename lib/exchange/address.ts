@@ -4,11 +4,16 @@ import { completeRange, correctRange, type DayRange } from './days'
 import { noticePageSizes, tradePageSizes } from './schema'
 
 export const tradeHome = associationPaths.trade
-/** Opens the table of trades; without days in the URL it shows the week before the day of the click. */
+/**
+ * Opens the table of trades. Without days in the URL the table shows the last days, up to the day of the
+ * click.
+ */
 export const reportPath = `${tradeHome}?tab=report`
 
 type PageQuery = { limit: number; page: number }
-/** The filter of auctions: the dictionary's ids of product and seller; 0 means any. */
+/**
+ * The filter of auctions: the ids of a product and a seller in the dictionary of names, where 0 means any.
+ */
 export type AuctionFilter = { product: number; seller: number; isUpcoming: boolean }
 export type Schedule = PageQuery & AuctionFilter
 export type Report = DayRange & PageQuery

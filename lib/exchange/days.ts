@@ -4,7 +4,7 @@
  */
 export type DayRange = { start: string; end: string }
 
-/** How many days the table of trades shows by default, today included. */
+/** How many days before its end a range starts by default. */
 const defaultRangeDays = 7
 
 const ulaanbaatarDay = new Intl.DateTimeFormat('en-CA', {
@@ -14,12 +14,12 @@ const ulaanbaatarDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** Returns the day that a moment has in Ulaanbaatar. */
+/** Returns the day of a moment in Ulaanbaatar. */
 export function dayOf(moment: Date): string {
   return ulaanbaatarDay.format(moment)
 }
 
-/** Adds days, or subtracts them when negative. */
+/** Adds days to a day, or subtracts them when `days` is negative. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -32,8 +32,8 @@ export function countDaysIn({ start, end }: DayRange): number {
 }
 
 /**
- * Completes a range. A missing end becomes today, or the start if that is later; a missing start makes a
- * week.
+ * Completes a range. A missing end becomes today, or the start if that is later. A missing start becomes the
+ * day a week before the end.
  */
 export function completeRange({ start, end }: Partial<DayRange>, today: string): DayRange {
   const last = end ?? (start !== undefined && start > today ? start : today)
@@ -42,8 +42,8 @@ export function completeRange({ start, end }: Partial<DayRange>, today: string):
 
 /**
  * Corrects a range whose start is after its end: the day that the reader just set stays, and the other day
- * becomes equal.
- * @param set which of the two days the reader just set
+ * becomes the same.
+ * @param set the day that the reader just set
  */
 export function correctRange({ start, end }: DayRange, set: keyof DayRange): DayRange {
   if (start === '' || end === '' || start <= end) return { start, end }

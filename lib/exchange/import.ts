@@ -27,7 +27,8 @@ const requiredColumnsOf = (kind: ExchangeKind) =>
   exchangeColumns[kind].filter(({ required }) => required).map(({ name }) => name)
 
 /**
- * Detects a file's kind by its heading. An unknown heading counts as one of trades, whose check then fails.
+ * Detects a file's kind by its heading. A file with an unknown heading counts as one of trades, so that the
+ * check of its columns fails.
  */
 const kindOf = (header: readonly Cell[]): ExchangeKind =>
   exchangeKinds.find((kind) => hasRequiredColumns(header, exchangeColumns[kind], requiredColumnsOf(kind))) ??

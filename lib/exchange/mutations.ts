@@ -10,7 +10,7 @@ import type { ExchangeKind } from './schema'
 /** The key of the imports' advisory lock: an arbitrary number that no other lock uses. */
 const importLock = 7_290_430
 
-/** The SQL fragments that differ between trades and notices. All are constants, so raw SQL is safe. */
+/** Returns the SQL fragments that differ between trades and notices. All are constants: raw SQL is safe. */
 function sqlFragmentsOf(kind: ExchangeKind) {
   const allColumns = exchangeColumns[kind]
   const columns = allColumns.filter(({ englishOf }) => !englishOf)
@@ -45,7 +45,7 @@ async function fillEnglishNames(
   for (const { kind, column, from } of english) {
     const [name, nameEn] = [sql.identifier(column), sql.identifier(from)]
     const { rows } = await on.execute(sql`select from incoming where ${nameEn} <> '' limit 1`)
-    // Skips the update when the file has no English names: any statement expires the cached pages.
+    // Skips the update when the file has no English names: even an update of no rows expires cached pages.
     if (rows.length > 0)
       await on.execute(sql`
         update ${exchangeNames} as known set name_en = given.name_en, version = known.version + 1
@@ -73,7 +73,7 @@ export async function importExchange(
     const receivedRows = await loadIncomingRows(tx, shape.types, portions, onRows)
     const repeatedRows = await dropRepeated(tx, shape.keys, shape.others(''))
     const { table, sameKey, others, all, keys, assignments, english } = shape
-    // Imports run one after the other, so that each counts correctly.
+    // Imports run one after the other, so that each counts new and changed rows correctly.
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const changes = sql`(${others('kept.')}) is distinct from (${others('incoming.')})`
     const {

@@ -16,7 +16,7 @@ import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Tra
 export type TradePage = { trade: Trade[]; total: number; totalPages: number }
 export type NoticePage = { notice: Notice[]; total: number; totalPages: number }
 
-/** The midnight in Ulaanbaatar with which a day begins, or a day that is `daysLater`. */
+/** Returns the midnight in Ulaanbaatar that starts the day, or the day `daysLater` days after it. */
 function startOfDay(day: string, daysLater = 0): SQL {
   return sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 }
@@ -34,7 +34,7 @@ type NoticeColumns = Record<
   'id' | 'sell_datetime' | 'seller_name' | 'order_num' | 'type' | 'quantity',
   PgColumn
 >
-/** A sort order that works with the columns of the table and of a subquery of it. */
+/** A sort order that works with the columns of a table and with those of a subquery of the table. */
 type Order<Columns> = (columns: Columns) => SQL[]
 
 /** Selects a slice of trades; joins the English names to the rows of the slice only. */
@@ -365,7 +365,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
 
 const auctionsMax = 500
 
-/** Lists the auctions for a calendar: all upcoming ones, and those of the last 90 days. */
+/** Lists the auctions for a calendar: those of the last 90 days and the upcoming ones, the earliest first. */
 export async function listCalendarAuctions(): Promise<(Notice & { changedAt: string })[]> {
   const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
   const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNoticesFirst)

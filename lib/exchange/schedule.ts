@@ -10,7 +10,9 @@ import type { Notice } from './schema'
 
 /** A page of the schedule: upcoming auctions, the soonest first, then past ones, the latest first. */
 export type AuctionPage = {
-  /** The soonest upcoming auction that matches the filter; null on every page but the first. */
+  /**
+   * The soonest upcoming auction that matches the filter; null when there is none, and on all later pages.
+   */
   next: Notice | null
   comingNotices: Notice[]
   past: Notice[]
@@ -24,7 +26,10 @@ const nameOf = (kind: 'product' | 'seller', id: number): SQL =>
   sql`(select ${exchangeNames.name} from ${exchangeNames}
     where ${exchangeNames.id} = ${id} and ${exchangeNames.kind} = ${kind})`
 
-/** Counts upcoming and past auctions at one moment of the database's clock, so that no auction is in both. */
+/**
+ * Counts the upcoming and all auctions, and returns the moment of the count on the database's clock. With
+ * this moment the lists of upcoming and past auctions cannot contain the same auction.
+ */
 async function countAuctions(
   where: SQL | undefined,
 ): Promise<{ now: string; comingCount: number; total: number }> {

@@ -78,7 +78,7 @@ export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'l
   return Number((quantity * lot_size).toFixed(3))
 }
 
-/** The page fields: the first size is the default, the last the highest accepted limit. */
+/** Three page sizes: the first is the default, the last the highest accepted limit. */
 type PageSizes = readonly [number, number, number]
 const pageFieldsOf = ([limit, , limitMax]: PageSizes) => pageFields({ limit, limitMax })
 

@@ -9,8 +9,8 @@ const comeBackMs = 3_000
 declare global {
   interface ProcessState {
     /**
-     * Functions that close the open streams. Streams never end by themselves, so a server that stops calls
-     * these.
+     * Functions that close the open streams. Streams never end by themselves, so a server calls these
+     * functions when it stops.
      */
     eventStreams?: Set<() => void>
   }
@@ -18,11 +18,11 @@ declare global {
 const open = (processState.eventStreams ??= new Set())
 
 type Options = {
-  /** The number of the participant whose changes are sent. */
+  /** The id of the participant whose changes are sent. */
   userId: number
   /** Aborted when the reader has closed the connection. */
   signal: AbortSignal
-  /** Checks every minute whether the reader may still read. */
+  /** Returns whether the reader may still read; the stream asks every minute. */
   mayRead: () => Promise<boolean>
   /** The interval of the `mayRead` checks in milliseconds, which tests shorten. */
   checkEveryMs?: number
@@ -30,9 +30,9 @@ type Options = {
 
 /**
  * Sends server-sent events (HTML Living Standard, 9.2) to one participant: `hello` when the stream has begun
- * to receive changes, `change` when something of the participant's changed, and a regular `beat`, by which a
- * reader distinguishes a dead connection from one without changes. An event does not say what changed: the
- * reader calls the API, which checks access.
+ * to receive changes, `change` when a meeting or an hour of the participant changed, and a regular `beat`, by
+ * which a reader distinguishes a dead connection from one without changes. An event does not say what
+ * changed: the reader calls the API, which checks access.
  * @returns null when the participant has too many streams
  */
 export function createMeetingEventStream({

@@ -4,7 +4,7 @@
 export const meetingLanguages = ['mn', 'en', 'ru', 'zh', 'ko', 'ja', 'de', 'fr'] as const
 export type MeetingLanguage = (typeof meetingLanguages)[number]
 
-/** How many hours a request or a proposed time waits for an answer before it ends. */
+/** How many hours at most a request or a proposed time waits for an answer before it ends. */
 export const holdHours = 24
 /** The most requests that a participant may send to the same other participant within a day. */
 export const asksADayMax = 5

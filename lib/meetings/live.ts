@@ -5,22 +5,22 @@ import { processState } from '@/lib/platform/process-state'
 
 const pingMs = 15_000
 /**
- * The most streams of one participant in a server process: one for each open tab, and some that were never
- * closed.
+ * The most streams of one participant in a server process: one for each open tab, and some whose connection
+ * broke unnoticed.
  */
 const streamsMax = 8
 
 /**
- * `hello` says that from now on every change is sent, but earlier changes may be missing; `change` is a
- * change.
+ * `hello` says that from now on every change is sent, but earlier changes may be missing. `change` says that
+ * something changed.
  */
 export type LiveKind = 'hello' | 'change'
 type LiveListener = (kind: LiveKind) => void
 
 /**
  * Notifies participants who have a page of the meetings open of changes to their meetings. All listeners of a
- * process share one database connection with `LISTEN`, which is open while there are any. A new listener gets
- * `hello` once the connection listens, and again after each interruption.
+ * process share one database connection with `LISTEN`, which is open while there are listeners. A new
+ * listener gets `hello` once the connection listens, and again after each interruption.
  */
 class LiveMeetings {
   readonly #told = new Map<number, Set<LiveListener>>()
@@ -65,7 +65,7 @@ class LiveMeetings {
   }
 }
 
-/** Reads the numbers of participants from a notification, which database triggers send. */
+/** Reads the ids of participants from a notification, which database triggers send. */
 function parseUserIds(payload: string | undefined): number[] {
   try {
     const { users } = JSON.parse(payload ?? '{}') as { users?: unknown }
@@ -81,5 +81,5 @@ declare global {
   }
 }
 
-/** Returns the one instance of the server process. */
+/** Returns the one notifier of the server process. */
 export const liveMeetings = (): LiveMeetings => (processState.liveMeetings ??= new LiveMeetings())

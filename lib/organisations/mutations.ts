@@ -7,7 +7,7 @@ import { lockRegistrationNumber } from './queries'
 
 type OrganisationRow = { id: number; company_id: number | null; registration_number: string }
 
-// Selects the rows first, because an update expires the cached pages even if it changes no row.
+// Every change selects its rows first, because even an update of no rows expires cached pages.
 
 const selectMembers = (where: SQL | undefined): Promise<OrganisationRow[]> =>
   db()
@@ -41,7 +41,8 @@ const setCompanyOfPartners = async (ids: number[], company_id: number | null): P
 }
 
 /**
- * Returns the ids of rows to join with a listing (`joined`) and to separate from it (`parted`), by number.
+ * Returns the ids of rows to join with a listing (`joined`) and to separate from it (`parted`), by
+ * registration number.
  */
 function findLinkChanges(rows: readonly OrganisationRow[], companyId: number, number: string) {
   const idsWhere = (isMeant: (row: OrganisationRow) => boolean) => rows.filter(isMeant).map(({ id }) => id)
@@ -87,8 +88,8 @@ export async function linkListingByNumber(companyId: number): Promise<void> {
 }
 
 /**
- * Joins all members and partners with their listings, after an import of listings. Members and partners
- * number only some hundreds.
+ * Joins all members and partners, which are only some hundreds, with their listings after an import of
+ * listings.
  */
 export async function linkAllListingsByNumber(): Promise<void> {
   const hasUnlinkedListing = (table: typeof memberCompanies | typeof eventPartners) =>

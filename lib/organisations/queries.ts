@@ -86,7 +86,7 @@ export async function resolveListing({ registration_number, company_id }: Listed
   return { registration_number, company_id: (match ?? choice)?.id ?? null }
 }
 
-/** Returns the columns for a save, from `resolveListing`; none when the form sends neither field. */
+/** Returns both columns of the joined listing for a save; none when the form sends neither field. */
 export async function resolveListingColumns(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}

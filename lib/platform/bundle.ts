@@ -54,7 +54,10 @@ export async function buildEntries(): Promise<void> {
   await Promise.all(outputFiles.map(({ path, text }) => writeFileAtomically(path, text)))
 }
 
-/** Bundles one source with its imports into one file, named after the hash of its content. */
+/**
+ * Bundles one source with its imports into one file, named after the hash of its content.
+ * @returns the path of the file
+ */
 export async function bundleSource(source: string): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({ ...options, entryPoints: [resolve(source)] })
@@ -67,7 +70,7 @@ export async function bundleSource(source: string): Promise<string> {
 
 const bundleByEntry: Partial<Record<BundleEntry, Promise<string>>> = {}
 
-/** Returns the file that a thread loads: the built one, or one bundled now if nothing was built. */
+/** Returns the file that a thread loads: in production the built one, otherwise one that is bundled now. */
 export async function ensureThreadFile(entry: BundleEntry): Promise<string> {
   if (process.env.NODE_ENV === 'production') return builtFile(entry)
   const bundle = () => bundleSource(entries[entry])

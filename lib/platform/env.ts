@@ -126,7 +126,7 @@ const variables = z.discriminatedUnion(
   { error: "'local' or 'production'" },
 )
 
-/** The settings of the bucket for files: all are required as soon as one is set. */
+/** The settings of the bucket for files: as soon as one is set, all but the endpoint are required. */
 const storage = z.object({
   FILES_S3_ENDPOINT: urlWithProtocol("the storage's address, such as https://storage.mnma.example:9000", [
     'http:',
@@ -216,8 +216,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 let currentEnv: Env | undefined
 
 /**
- * The settings of this process, read from `process.env` at the first call and cached.
- * Never called while a module loads: `next build` has no environment.
+ * The settings of this process, read from `process.env` at the first call and cached. Must not be called
+ * while a module loads: `next build` has no environment.
  *
  * @throws Error that names every wrong variable, see {@link readEnv}.
  */

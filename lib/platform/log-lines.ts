@@ -4,8 +4,8 @@ import { processState } from './process-state'
 
 /**
  * The process's log: one JSON line per event on standard output. A warning or an error that repeats within
- * the window is counted and written once more at its end, with the count, so a minute in which everything
- * fails is a few lines of each kind.
+ * `windowMs` is only counted, and written once more afterwards with the count, so that a minute in which
+ * everything fails is a few lines of each kind.
  */
 
 const windowMs = 10_000
@@ -26,9 +26,9 @@ export function sharedLog(level = process.env.LOG_LEVEL || 'info'): Logger {
 
 type LogOptions = {
   level: string
-  /** Receives the lines instead of standard output. */
+  /** Takes each line; by default the lines go to standard output. */
   write?: (line: string) => void
-  /** The window within which the same failure is written once. */
+  /** The time within which repetitions of a failure are only counted. */
   windowMs?: number
 }
 
@@ -100,7 +100,7 @@ const placeAtEnd = /:\d{1,7}\)?$/
 
 const isStackFrame = (line: string) => line.trimStart().startsWith('at ') && placeAtEnd.test(line)
 
-/** Removes mail addresses from a text; positions in stack traces stay. */
+/** Replaces the mail addresses in a text by `…@…`; lines of a stack trace stay unchanged. */
 export function redactMailAddresses(text: string): string {
   return text
     .split('\n')

@@ -37,11 +37,11 @@ export const addressesMax = 10_000
 /** The most pages in one file: a page may be listed once in every language. */
 const pagesMax = addressesMax / locales.length
 
-/** A page to list. `languages` are those of its text; without them it is in all languages. */
+/** A page to list. `languages` are those of its text; without them the page is in all languages. */
 type Page = { path: string; changedAt: string | null; languages?: readonly Locale[] }
 
 /**
- * The pages of one kind on a site, divided into parts, the files of the sitemap, which are numbered from 1.
+ * The pages of one kind on a site. They are divided into parts with numbers from 1: the files of the sitemap.
  */
 type Section = {
   site: SiteKey
@@ -118,7 +118,10 @@ async function exhibitorPages(edition: Edition | null): Promise<string[]> {
   return Array.from({ length: Math.max(pages, 1) }, (_, at) => pathsOf(edition).exhibitors(at + 1))
 }
 
-/** Lists the pages of the current edition, without those of the agenda's further days and halls. */
+/**
+ * Lists the fixed pages of the event's site and the pages of the current edition, without those of the
+ * agenda's further days and halls.
+ */
 async function currentEditionPages(): Promise<Page[]> {
   const live = await currentEdition()
   const lists = await exhibitorPages(live)

@@ -2,8 +2,8 @@ import type { MailAttachment } from '@/db/schema/mail'
 import type { MailFile } from '@/lib/platform/mail/send'
 
 /**
- * Makes the attachments of a mail: stored files as they are, documents are drawn now, outside any
- * transaction.
+ * Makes the attachments of a mail, outside any transaction: stored contents are taken as they are, all others
+ * are drawn now.
  */
 export function makeMailFiles(
   attachments: readonly MailAttachment[],
@@ -25,7 +25,7 @@ async function drawAttachment(
   attachment: DrawnAttachment,
   signal: AbortSignal,
 ): Promise<Omit<MailFile, 'filename'>> {
-  // Drawing code is imported only when needed, because every process sends mail, and few mails need it.
+  // Drawing code is imported only when needed: every process sends mail, and few mails need a drawing.
   switch (attachment.kind) {
     case 'answers-pdf':
       return { contentType: 'application/pdf', content: await drawAnswersPdf(attachment, signal) }

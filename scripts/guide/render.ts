@@ -10,19 +10,19 @@ export const guideFile = 'docs/staff-guide.mn.md'
 export const pictureFolder = 'docs/staff-guide'
 export const pictureBytesMax = 120 * 1024
 
-/** The steps with a picture, in the order in which they are taken. */
+/** Returns the steps with a picture, in the order in which the pictures are taken. */
 export const picturedSteps = (): (Step & { picture: string })[] =>
   tasks
     .flatMap(({ steps }) => steps)
     .filter((step): step is Step & { picture: string } => step.picture !== undefined)
 
-/** The pictures that were taken. */
+/** Lists the file names of the pictures that were taken. */
 export const listPictures = (): string[] =>
   existsSync(pictureFolder) ? readdirSync(pictureFolder).sort() : []
 
 const labelOf = (key: string) => messageText('mn', asMessageKey(key))
 
-/** The whole guide, from the tasks and the table of screens. */
+/** Returns the text of the whole guide, made from the tasks and the table of screens. */
 export function renderGuide(): string {
   const parts = [
     '# Ажилтны гарын авлага',
@@ -56,7 +56,7 @@ function stepText({ text, picture }: Step, at: number): string {
     : line
 }
 
-/** The screens by sidebar group of each site; a screen that opens from another one is listed with it. */
+/** Lists a site's screens by sidebar group; a screen that opens from another one is in the other's group. */
 function listScreensByGroup(site: SiteKey): [string | null, string][] {
   const groupOf = (name: string | undefined): ScreenGroup | null => {
     const screen = screens.find((each) => each.name === name)

@@ -16,9 +16,11 @@ export type Step = {
 export type Task = { title: string; steps: readonly Step[] }
 
 const labelOf = (key: MessageKey) => messageText('mn', key)
-/** The label of a row's button, without the name of the row. */
+/** Returns the label of a row's button, without the name of the row. */
 const labelWithoutName = (key: MessageKey) => labelOf(key).replace(/: \{name\}$/, '')
-/** A text that names buttons and fields by their message keys, so that no label goes out of date. */
+/**
+ * Puts the labels of buttons and fields, given by message key, into a text, so that none goes out of date.
+ */
 const fillLabels = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): string =>
   parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${labelWithoutName(keys[at])}»` : ''}`, '')
 

@@ -9,7 +9,7 @@ export const demoAccounts = rows.map(({ email, last_name, first_name, account_ro
   role: roles[account_role],
 }))
 
-/** The name for an e-mail address, or the address itself for a stranger. */
+/** Returns the name for an e-mail address, or the address itself for a stranger. */
 export function demoName(email: string): string {
   return demoAccounts.find((account) => account.email === email)?.name ?? email
 }

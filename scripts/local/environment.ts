@@ -24,8 +24,8 @@ const optional = [
 ] as const
 
 /**
- * The whole environment of a local process. Every variable that Strata knows is set, if only to an empty
- * value, so that none comes from a `.env` file.
+ * Returns the whole environment of a local process. Every variable that Strata knows is set, if only to an
+ * empty value, so that none comes from a `.env` file.
  *
  * @param variables what the person has set
  */
@@ -60,7 +60,7 @@ export function localEnvironment(options: {
 }
 
 /**
- * What a person has set for local mode, checked before anything starts.
+ * Reads what a person has set for local mode, and checks it before anything starts.
  *
  * @throws Error that names each wrong variable
  */

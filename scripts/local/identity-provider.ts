@@ -22,9 +22,9 @@ const clientId = 'strata-local'
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * A real OpenID Connect server for the local machine: it listens on 127.0.0.1, redirects only to localhost,
- * and requires no password. Its keys and its port are stored in `dataDir`, so that its tokens stay valid
- * after a restart.
+ * Starts a real OpenID Connect server for the local machine: it listens on 127.0.0.1, redirects only to
+ * localhost, and requires no password. Its keys and its port are stored in `dataDir`, so that its tokens stay
+ * valid after a restart.
  */
 export async function startIdentityProvider(options: { dataDir: string }): Promise<IdentityProvider> {
   const { dataDir } = options
@@ -74,7 +74,7 @@ export async function startIdentityProvider(options: { dataDir: string }): Promi
       return grant
     },
   })
-  // Any port and path of this machine, nothing beyond it.
+  // Allows redirects to any port and path of this machine, and to no other machine.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => {
     if (!URL.canParse(uri)) return false
     const { protocol, hostname } = new URL(uri)
@@ -111,7 +111,7 @@ export async function startIdentityProvider(options: { dataDir: string }): Promi
   }
 }
 
-/** The library warns about Node 20 while it loads, and runs well on it: our tests prove that. */
+/** Loads the library without its warning about Node 20: our tests prove that it runs well on that. */
 async function loadProvider(): Promise<typeof Provider> {
   const { warn } = console
   console.warn = () => undefined

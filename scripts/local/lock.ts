@@ -11,7 +11,7 @@ export type Lock = { announce(url: string): void; release(): void }
 
 /**
  * Takes the data folder for this process. The lock is a socket that this process listens on: it is gone with
- * the process, however that ends, so no stale lock can prevent a start.
+ * the process, however the process ends, so no stale lock can prevent a start.
  *
  * @returns the lock, or who holds it
  */
@@ -40,7 +40,7 @@ export async function lockDataDir(dataDir: string): Promise<Lock | Holder> {
   throw new Error(`the data folder ${dataDir} could not be locked`)
 }
 
-/** A short path, because the address of a socket may have no more than about 100 bytes. */
+/** Returns a short path, because the address of a socket may have no more than about 100 bytes. */
 function socketPath(dataDir: string): string {
   const name = `strata-${createHash('sha256').update(dataDir).digest('hex').slice(0, 20)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 // minute later.
 const portRange = { least: 20_000, most: 32_000 }
 
-/** A port that nothing listens on at the moment; `preferredPort` when that one is free. */
+/** Returns a port that nothing listens on at the moment: `preferredPort` if that one is free. */
 export async function findFreePort(preferredPort?: number, host = '127.0.0.1'): Promise<number> {
   if (preferredPort && (await isFree(preferredPort, host))) return preferredPort
   for (let tries = 0; tries < 100; tries++) {
@@ -19,7 +19,7 @@ export async function findFreePort(preferredPort?: number, host = '127.0.0.1'): 
 
 /**
  * Waits until nothing listens on the port: a server that is just going down needs a moment.
- * @returns false when it is still taken after `waitMs`
+ * @returns false when the port is still taken after `waitMs`
  */
 export async function waitForFreePort(port: number, waitMs: number): Promise<boolean> {
   const until = Date.now() + waitMs

@@ -12,8 +12,8 @@ export type ClusterUser = { uid: number; gid: number; reaches: boolean }
 export type Command = { command: string; args: string[]; uid?: number; gid?: number }
 
 /**
- * Postgres refuses to run as root. When we are root, it runs as the owner of the cluster; for a new cluster
- * it runs as `postgres`, or as `nobody` if there is no `postgres`.
+ * Returns the account that Postgres runs under when we are root, because Postgres refuses to run as root: the
+ * owner of the cluster; for a new cluster `postgres`, or `nobody` if there is no `postgres`.
  *
  * @returns undefined when we are not root
  */
@@ -35,7 +35,7 @@ function requireUnprivilegedUser(): { uid: number; gid: number } {
   throw new Error('Postgres cannot run as root, and this machine has neither a user postgres nor nobody')
 }
 
-/** Whether any user may enter this folder. */
+/** Returns whether any user may enter a folder, and so all folders above it. */
 function isTraversable(folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if ((statSync(path).mode & 0o001) === 0) return false
@@ -44,7 +44,7 @@ function isTraversable(folder: string): boolean {
 }
 
 /**
- * The command line that runs a program as that user. If the checkout is in a folder that only root may enter
+ * Returns the command that runs a program as a user. If the checkout is in a folder that only root may enter
  * (`/root`, a `mktemp -d`), the program keeps the one capability to enter it, so that the modes of folders
  * that are not ours stay unchanged.
  */

@@ -146,7 +146,7 @@ async function stopOrphanedServer(folder: string): Promise<void> {
   }
 }
 
-/** The process id of a Postgres that runs on this very folder. */
+/** Returns the process id of a Postgres that runs on this very folder; undefined if none does. */
 async function findServerPid(folder: string): Promise<number | undefined> {
   if (process.platform === 'linux') {
     const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
@@ -180,7 +180,7 @@ async function waitUntilReady(server: ChildProcess, url: string, logFile: string
     } catch (error) {
       const { code } = error as { code?: string }
       if (code === '28P01') throw new Error('the database does not know the secret of this data folder')
-      // 57P03: it is starting up, or recovering after a crash.
+      // 57P03: the database is starting up, or recovering after a crash.
       if (code !== 'ECONNREFUSED' && code !== '57P03' && code !== 'ECONNRESET') failure = error as Error
     }
     await sleep(30)

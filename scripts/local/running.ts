@@ -19,7 +19,10 @@ export function fillCommandEnvironment(): void {
   variables.OIDC_CLIENT_SECRET ||= '-'
 }
 
-/** The address of the database that `npm start` runs on this data folder. */
+/**
+ * Returns the address of the database that `npm start` runs on this data folder.
+ * @throws Error without one
+ */
 function requireLocalDatabaseUrl(dataDir: string): string {
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
   if (!existsSync(pidFile)) {

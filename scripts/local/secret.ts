@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The one secret of a local installation, made at its first start and kept in `secret` with mode 0600. */
+/** Returns the one secret of a local installation, made at its first start and kept in the file `secret`. */
 export function ensureLocalSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
@@ -17,7 +17,7 @@ export function ensureLocalSecret(dataDir: string): string {
   return secret
 }
 
-/** A secret for one purpose, derived from the secret of the installation. */
+/** Derives a secret for one purpose from the secret of the installation. */
 export function deriveSecret(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url')
 }

@@ -7,7 +7,7 @@ const problems = {
   request: 'Нэвтрэх хүсэлт буруу байна. Сайт руу буцаж, дахин нэвтэрнэ үү.',
 }
 
-/** The one page of the local identity provider. `signsIn` is false where no site has asked for a sign-in. */
+/** Returns the local identity provider's page. `signsIn` is false if no site has asked for a sign-in. */
 export function signInPage(options: { signsIn: boolean; problem?: keyof typeof problems }): string {
   const { signsIn, problem } = options
   const accounts = demoAccounts
@@ -39,7 +39,8 @@ export function signInPage(options: { signsIn: boolean; problem?: keyof typeof p
 }
 
 /**
- * The site's fonts inside the page. Each part of a font is a separate family, so that one can follow another.
+ * Returns styles that contain the site's fonts. Each part of a font is a separate family, so that a letter
+ * can come from the first part that has it.
  */
 function embeddedFontCss(): string {
   const folder = new URL('../../public/fonts/', import.meta.url)

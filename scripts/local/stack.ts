@@ -32,12 +32,12 @@ export type LocalStack = Omit<LocalServices, 'announce'> & {
 
 export type StackOptions = {
   dataDir: string
-  /** A free port when none is given. */
+  /** The port of the site; by default a free one. */
   port?: number
   seed?: boolean
   /** What a person has set; `DATABASE_URL` here means no embedded database. */
   env?: Record<string, string | undefined>
-  /** false: a database that does not wait for the disk, for tests and benchmarks. */
+  /** False for a database that does not wait for the disk, for tests and benchmarks. */
   durable?: boolean
   /** Receives all output of the server. */
   logFile?: string
@@ -117,7 +117,7 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
 }
 
 /**
- * The whole of Strata on one machine: the services, a build when the sources have changed, the server.
+ * Starts the whole of Strata on one machine: the services, a build when the sources have changed, the server.
  * The command `npm start`, the browser tests and the benchmarks all start it here.
  *
  * @param options.build false uses the existing build

@@ -5,8 +5,8 @@ import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-docum
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
 /**
- * The root layout of the directory. Pages with header and footer are under `yp/(shell)`, registration is
- * under `yp/(bare)`.
+ * The root layout of the directory. Pages with header and footer are under `yp/(shell)`, registration under
+ * `yp/(bare)`, the owners' pages under `yp/(plain)`, meetings under `yp/(meetings)`.
  */
 export default function DirectoryRootLayout(props: SiteLayoutProps) {
   return <SiteDocument site="yp" {...props} />

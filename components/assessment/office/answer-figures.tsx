@@ -4,7 +4,7 @@ import styles from './answer-figures.module.css'
 
 type Props = {
   percentage: number
-  /** How many questions were answered; left out where the specification names yes and no alone. */
+  /** How many questions were answered; left out for members, whose result counts only yes and no. */
   count?: number
   yes: number
   no: number

@@ -15,7 +15,7 @@ export type AnswerRow = {
   comment: string
 }
 
-/** A number of exactly three parts, such as `7.4.1`, belongs to a sub-heading. */
+/** A number of exactly three parts, such as `7.4.1`, belongs to a requirement. */
 const requirementPattern = /^\d+\.\d+\.\d+$/
 
 /** Turns a member's answers into rows for display; a row without a parent is a main heading. */

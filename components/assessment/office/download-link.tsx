@@ -10,11 +10,14 @@ import styles from './download-link.module.css'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
   href: string
-  /** The name of the saved file, unless the server names it. */
+  /** The name of the saved file if the server's response contains none. */
   name: string
 }
 
-/** A link that saves a file and reports a failure: a browser's own download reports none here. */
+/**
+ * A link that saves a file. It fetches the file itself, because a browser does not tell the page when its own
+ * download fails.
+ */
 export function DownloadLink({ href, name, className, onClick, ...props }: Props) {
   const t = useTranslations('admin.answers')
   const toast = useToast()

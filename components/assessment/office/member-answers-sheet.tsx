@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A member's answers with their result, and the files to download. */
+/** A member's answers and result, with a PDF and a poster to download. */
 export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }: Props) {
   const t = useTranslations()
   const input = { answerId, memberId }

@@ -15,7 +15,7 @@ type Props = {
   texts: AssessmentTexts['result']
 }
 
-/** A button that saves the poster that the member saw. The poster itself is not shown here. */
+/** A button that saves the poster of a member's result, in Mongolian. The poster itself stays hidden. */
 export function MemberPosterButton({ result, sections, texts }: Props) {
   const poster = useRef<HTMLElement>(null)
   return (

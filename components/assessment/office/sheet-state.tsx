@@ -11,7 +11,9 @@ type Props<T> = {
   children: (data: T) => ReactNode
 }
 
-/** What a sheet shows while its details load, when they fail to load, and when there are none. */
+/**
+ * The details of a sheet, or what replaces them while they load, when loading fails, and when there are none.
+ */
 export function SheetState<T>({ query, isEmpty, empty, children }: Props<T>) {
   const t = useTranslations('ui.state')
   const { data, isError, refetch } = query

@@ -19,7 +19,7 @@ export type Operation = {
 
 const methods = ['get', 'post', 'delete'] as const
 
-/** Lists the calls of an OpenAPI document in its order, flat, for people to read. */
+/** Lists the calls of an OpenAPI document in its order, each with flat lists of its fields. */
 export function operationsOf(document: Json): Operation[] {
   return Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -75,7 +75,9 @@ function fieldsOf(schema: Json, depth = 0): Field[] {
   })
 }
 
-/** Names a schema's type in the words of JSON Schema. */
+/**
+ * Describes a schema's type, limits and default in words: `array of string`, `string, at most 10 characters`.
+ */
 export function describeSchemaType(schema: Json): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -22,7 +22,7 @@ export type Option = {
   matchedWords: readonly string[]
   /** The kind of a record; a screen has none. */
   kind?: PlaceKind
-  /** Whether the result belongs to the previous term; Enter does not open such a result. */
+  /** Whether the result belongs to the previous term; such a result cannot be opened. */
   isStale?: boolean
 }
 export type OptionGroup = { name: string; label: string; count?: string; options: Option[] }
@@ -102,7 +102,10 @@ function useRecordSearch(term: string) {
   } as const
 }
 
-/** Returns the screens that the account may open, by their names in the sidebar. */
+/**
+ * Returns a function that finds the screens that the account may open by their names; an empty term finds all
+ * of them.
+ */
 function useScreenOptions(listId: string): (term: string) => Option[] {
   const t = useTranslations('admin')
   const { account_role } = useAccount()

@@ -13,8 +13,8 @@ import styles from './palette.module.css'
 const PaletteResults = dynamic(() => import('./palette-results').then((module) => module.PaletteResults))
 
 /**
- * The dialog of the palette. As a native dialog it keeps the focus inside and returns it to the opener when
- * it closes, without further scripts.
+ * The dialog of the palette. A native dialog keeps the focus inside and returns the focus to the opener
+ * without further scripts.
  */
 export function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const t = useTranslations('admin.palette')

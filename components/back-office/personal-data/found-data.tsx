@@ -14,7 +14,7 @@ import { useConfirm } from '../../office/confirm'
 import styles from './found-data.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
-/** Shows the data stored under a mail address, newest first, with buttons to download and to delete it. */
+/** Shows the data stored under an e-mail address, newest first, with buttons to download and to delete it. */
 export function PersonalDataView({ data, onDeleted }: { data: PersonalData; onDeleted: () => void }) {
   const t = useTranslations('admin.personalData')
   const toast = useToast()

@@ -14,10 +14,7 @@ import { PageHead } from '../../office/page-head'
 import { PersonalDataView } from './found-data'
 import { FormPanel } from '../../office/form/form-panel'
 
-/**
- * Finds the data that public forms collected under one mail address, to hand it to the person or to delete
- * it.
- */
+/** Finds all personal data under one e-mail address, to hand it to the person or to delete it. */
 export function PersonalDataPage({ days }: { days: number }) {
   const t = useTranslations('admin')
   const [personData, setPersonData] = useState<PersonalData | null>(null)
@@ -30,7 +27,7 @@ export function PersonalDataPage({ days }: { days: number }) {
     toInput: (values) => values,
     save: async (input) => {
       setPersonData(null)
-      // The mail address is not put into the page's URL, because the browser's history would keep it.
+      // The e-mail address is not put into the page's URL, because the browser's history would keep it.
       setPersonData(personalData.parse(await makeCall(personalDataCalls.getPersonalData, input)))
     },
   })

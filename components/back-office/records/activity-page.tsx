@@ -30,7 +30,7 @@ const filters = {
   end: 'end',
 } as const
 
-/** Returns the filters in the URL as input of the call. An incomplete day counts as no filter. */
+/** Returns the filters in the URL as input of the call, without days that are incomplete. */
 function filtersFromUrl({ get }: ListUrl): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([name, input]) => {

@@ -23,7 +23,7 @@ import { KindFilter } from './kind-filter'
 
 const pageSizes = [20, 50, 100] as const
 
-/** Lists the records deleted in the last days, and restores one record or several. */
+/** Lists the deleted records that can still be restored, and restores one record or several. */
 export function BinPage() {
   const t = useTranslations('admin.bin')
   const admin = useTranslations('admin')
@@ -88,7 +88,7 @@ export function BinPage() {
   )
 }
 
-/** Names a record by its name or, without one, by its kind and number. */
+/** Returns a function that names a record by its name or, without one, by its kind and number. */
 function useRecordName(): (row: BinRow) => string {
   const t = useTranslations('admin')
   return ({ name, kind, record_id }) => name || t('bin.named', { kind: t(`records.${kind}`), id: record_id })

@@ -54,7 +54,7 @@ function WordPartView({ part: { kind, words } }: { part: WordPart }) {
   )
 }
 
-/** Renders words in sequence, with a picture as one word. */
+/** Renders words in sequence, with a label in place of each picture. */
 function Words({ words }: { words: readonly string[] }) {
   const t = useTranslations('admin.history')
   return words.map((word, place) => (

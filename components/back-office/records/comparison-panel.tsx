@@ -31,7 +31,7 @@ export function ComparisonPanel({ kind, id, version, chosenVersion, next, url }:
   const t = useTranslations('admin.history')
   const against = url.get('against') === 'next' && next.id !== 0 ? 'next' : 'present'
   const to = against === 'next' ? next.id : 0
-  // With `to` 0 the comparison is with the current version, so every save makes its answer stale.
+  // `to` 0 means the current version.
   const query = useRead(historyCalls.compareVersions, { kind, id, from: chosenVersion.id, to })
   const { restore, isBusy, problem } = useRestoreVersion(kind)
   return (

@@ -18,7 +18,10 @@ const calls = {
   menu_categories: menuCalls.restoreMenu,
 } as const satisfies Record<HistoryKind, unknown>
 
-/** Restores an older version after a confirmation. The message of a failure stays until the next attempt. */
+/**
+ * Restores an older version after a confirmation. The message of a failure stays until a restoration
+ * succeeds.
+ */
 export function useRestoreVersion(kind: HistoryKind) {
   const t = useTranslations('admin.history')
   const failedText = useTranslations('ui.toast')('failed')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type OfficeRequest, requestPurposes } from '@/lib/office/requests/schema'
 
-/** The purposes of a request, in words. */
+/** Lists the purposes of a request to the office by name, separated by commas. */
 export function Purposes({ row }: { row: Pick<OfficeRequest, (typeof requestPurposes)[number]> }) {
   const t = useTranslations('admin.requests.purposes')
   return requestPurposes

@@ -30,7 +30,7 @@ type Props = { id: string; url: ListUrl }
 type Texts = { subject: string; text: string }
 const draftFields = draftFieldsOf<Texts>({ subject: true, text: true })
 
-/** Writes a reply to a request, which is mailed to its sender. */
+/** The form of a reply to a request. The reply is mailed to the sender of the request. */
 export function ReplyPage({ id, url }: Props) {
   const query = useFormRecord(requestCalls.getOfficeRequest, { id })
   if (!query.data) return <RecordState query={query} listHref={url.hrefWith({ id: null, reply: null })} />

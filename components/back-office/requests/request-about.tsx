@@ -46,7 +46,10 @@ export function RequestDetails({ row: request }: { row: RequestRecord }) {
   )
 }
 
-/** The sender of a request, its purposes, and the sender's contacts. */
+/**
+ * The purposes of a request, the sender's contacts and business, its date and language, and who changed it
+ * last.
+ */
 export function RequestFacts({ request }: { request: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const { email, phone_number, business_type, created_at, lang, changed_by, changed_at } = request

@@ -8,7 +8,7 @@ import { FixedSidebar } from './sidebar'
 import { TopBar } from './top-bar'
 
 /**
- * The frame of the office: sidebar at the left, trail at the top, the screen between them. A screen with
+ * The frame of the office: the sidebar at the left, beside it the breadcrumbs above the screen. A screen with
  * `isAlone` fills the window.
  */
 export function OfficeShell({ children }: { children: ReactNode }) {

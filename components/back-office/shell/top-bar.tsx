@@ -14,7 +14,8 @@ import { OpenSidebarButton } from './sidebar-drawer'
 import styles from './top-bar.module.css'
 
 /**
- * The trail to this screen, the search, the link to the public site and, in narrow windows, the menu button.
+ * The breadcrumbs, the search, the link to the public site and, in narrow windows, the button that opens the
+ * sidebar.
  */
 export function TopBar() {
   const t = useTranslations('admin')

@@ -38,7 +38,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** The typed values; all fields of this form are texts. */
+/** Converts the values of the form to strings; all fields of this form are texts. */
 const toEnglishTexts = (values: FormValues): English =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
 

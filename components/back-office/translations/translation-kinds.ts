@@ -42,7 +42,7 @@ export type English = Readonly<Record<string, string>>
 
 /**
  * The bilingual texts of one record and the call that saves them. The call requires all input of the record,
- * so `toInput` adds the rest.
+ * so `toInput` adds the other values to the English.
  */
 type TranslatedForm<C extends Call> = {
   fields: readonly TranslatedField[]
@@ -83,7 +83,7 @@ function createKind<C extends Call, Row extends VersionedValues>(
 /**
  * Defines the kind of record that a declared screen edits. The form of the screen determines the bilingual
  * fields and the other input.
- * @param scope prefixes the parameters of its list in the URL, if the screen has several lists
+ * @param scope the prefix of the list's parameters in the URL, if the screen has several lists
  */
 function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind {
   const recordOf = (row: Row & VersionedValues): TranslatedRecord => {
@@ -142,7 +142,7 @@ const speakerTexts = [
   { name: 'about', as: 'textarea', label: 'about' },
 ] as const
 
-/** The kind of one site's news. */
+/** Defines the kind of record for the news of one site. */
 const newsKind = (
   calls: AtAnyRoute<Pick<typeof newsCalls | typeof eventNewsCalls, 'getAdminNews' | 'updateNews'>>,
   path: string,
@@ -161,7 +161,7 @@ const newsKind = (
     }),
   )
 
-/** The kind of one site's menu items. */
+/** Defines the kind of record for the menu items of one site. */
 const menuKind = (
   calls: AtAnyRoute<Pick<typeof menuCalls | typeof eventMenuCalls, 'getMenu' | 'updateMenu'>>,
   path: string,

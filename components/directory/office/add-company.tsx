@@ -67,7 +67,7 @@ function registrationInputOf({ categories, contacts, image, ...texts }: Values):
   }
 }
 
-/** A new company, published at once. */
+/** The form of a new company, which is published at once. */
 export function AddCompanyForm() {
   const t = useTranslations('admin.addListing')
   const { tellAdded, tellFailure } = useAddingMessages()

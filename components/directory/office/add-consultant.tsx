@@ -36,7 +36,7 @@ const empty: Values = {
   adviceEn: '',
 }
 
-/** A new consultant, published at once. */
+/** The form of a new consultant, who is published at once. */
 export function AddConsultantForm() {
   const t = useTranslations('admin.addListing')
   const fields = useTranslations('admin.listings.fields')

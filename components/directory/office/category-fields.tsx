@@ -72,7 +72,7 @@ type Props = {
   onRemoveStored?: ((category: StoredCategory) => void) | undefined
   value: readonly CategoryValue[]
   onChange: (value: CategoryValue[]) => void
-  /** The fewest categories that the company must have. */
+  /** The fewest rows of categories to add: 1 for a new company, 0 for one with stored categories. */
   min: 0 | 1
 }
 

@@ -25,7 +25,10 @@ type Props = { id: string; onClose: () => void }
 
 const isNoteOptional = isOptionalField(listingChangeCalls.decideListingChange.input, 'note')
 
-/** The changes that an owner wants, field by field; nothing changes on the site until they are saved. */
+/**
+ * The changes that an owner wants, field by field; nothing changes on the site until staff save their
+ * decision.
+ */
 export function ChangeSheet({ id, onClose }: Props) {
   const t = useTranslations('admin.listingChange')
   const query = useFormRecord(listingChangeCalls.getListingChange, { id })

@@ -25,7 +25,7 @@ function useFieldProps(record: RecordForm<CompanyValues>) {
   })
 }
 
-/** Names, number, addresses and the company's description. */
+/** The fields of names, registration number, addresses and descriptions of a company. */
 export function CompanyTextFields({ record }: PartProps) {
   const props = useFieldProps(record)
   return (
@@ -57,7 +57,7 @@ export function CompanyLogoField({ record, storedUrl }: PartProps & { storedUrl:
   )
 }
 
-/** The person who registered the company. */
+/** The fields about the person who registered the company. */
 export function CompanyRegistrantFields({ record }: PartProps) {
   return <RegistrantInputs props={useFieldProps(record)} />
 }

@@ -26,7 +26,7 @@ import { CompanySheet } from './company-sheet'
 import { ListingStatusDot, PublicPageLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
 
-/** Every company of the directory by name. */
+/** The list of all companies in the directory, published or not, with the form of one company over it. */
 export function CompanyList() {
   const t = useTranslations('admin.listedCompanies')
   const texts = useTranslations('admin.listings')

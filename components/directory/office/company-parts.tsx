@@ -47,8 +47,8 @@ export function CompanyContactsAndCategories({ record, listing, onVersion }: Pro
   })
   const fields = {
     idOf: record.idOf,
-    // An error may belong to a part of a value, such as `contacts.0.contact_value`, which is no name of a
-    // value.
+    // An error may belong to a part of a value, such as `contacts.0.contact_value`, which is no key of the
+    // values.
     errorOf: (field: string) => record.errorOf(field as keyof CompanyValues),
   }
   return (

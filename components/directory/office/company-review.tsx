@@ -20,7 +20,9 @@ import { SheetPlaceholder } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void }
 
-/** A request of a company: its data, who sent it, possible duplicates, and the actions of staff. */
+/**
+ * A company's request for a listing: its data, who sent it, possible duplicates, and the actions of staff.
+ */
 export function CompanyReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
   const query = useFormRecord(companyCalls.getCompany, { id })
@@ -86,7 +88,7 @@ function DuplicateWarning({ number, id, other }: DuplicateProps) {
   )
 }
 
-/** The description of a company. */
+/** The number, categories, contacts, addresses and descriptions of a company. */
 function CompanyFacts({ record: { company, category, contact, about } }: { record: CompanyRecord }) {
   const t = useTranslations('admin.listings')
   const [mn, en] = about

@@ -22,7 +22,9 @@ export type CompanyValues = RegistrantTexts & {
   image: File | null | undefined
 }
 
-/** The checked values with the version of the opened row; undefined overwrites whatever is stored. */
+/**
+ * The checked values with the version of the opened row; an undefined version overwrites whatever is stored.
+ */
 export type CheckedCompany = CompanyValues & { version: number | undefined }
 
 export const companyValues = ({ company, registrant, about, contact }: CompanyRecord): CompanyValues => {

@@ -25,7 +25,9 @@ import { ListingStatusDot, PublicPageLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
 import { PersonSheet } from './person-sheet'
 
-/** Every consultant of the directory by name. */
+/**
+ * The list of all consultants in the directory, published or not, with the form of one consultant over it.
+ */
 export function ConsultantList() {
   const t = useTranslations('admin.listedConsultants')
   const texts = useTranslations('admin.listings')

@@ -17,7 +17,7 @@ export function PublicPageLink({ name, path }: { name: string; path: string }) {
 type ApprovalProps = {
   approval: boolean
   rejected: boolean
-  /** Whether a company operates. Visitors do not see one that does not. */
+  /** Whether a company operates. Visitors do not see a company that does not operate. */
   status?: boolean
 }
 

@@ -57,7 +57,7 @@ export function ListingSheet({ title, note, record, href, onClose, children }: P
   )
 }
 
-/** Saves a listing and reports the success, or a failure that no field shows. */
+/** Returns a function that saves a listing and reports the success, or a failure that no field shows. */
 export function useListingSave(): (save: () => Promise<unknown>) => Promise<void> {
   const t = useTranslations()
   const toast = useToast()

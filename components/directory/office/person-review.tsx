@@ -14,7 +14,7 @@ import { SheetPlaceholder } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void }
 
-/** A request of a consultant: its data, who sent it, and the actions of staff. */
+/** A consultant's request for a listing: its data, who sent it, and the actions of staff. */
 export function PersonReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
   const fields = useTranslations('admin.listings')

@@ -31,12 +31,14 @@ type Values = RegistrantTexts & {
   approval: boolean
 }
 
-/** The checked values with the version of the opened row; undefined overwrites whatever is stored. */
+/**
+ * The checked values with the version of the opened row; an undefined version overwrites whatever is stored.
+ */
 type PersonInput = Values & { version: number | undefined }
 
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
-/** A consultant with all fields, over its list. */
+/** The form of a consultant with all fields, over the list of consultants. */
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
   const query = useFormRecord(personCalls.getConsultant, { id: props.id })

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Input } from '@/components/ui/field'
 import type { Registrant, RegistrantInputs as Values } from '@/lib/directory/registrants/schema'
 
-/** The initial values of the registrant's fields. */
+/** The initial values of the fields about the person who registered a listing; empty if nobody did. */
 export const registrantValues = (registrant: Registrant | null): Values => ({
   registrant_name: registrant?.name ?? '',
   registrant_position: registrant?.position ?? '',
@@ -10,7 +10,7 @@ export const registrantValues = (registrant: Registrant | null): Values => ({
   registrant_phone: registrant?.phone ?? '',
 })
 
-/** Turns the values of the fields into input of the call; empty for a listing that nobody registered. */
+/** Turns the values of the fields into input of the call; null for a listing that nobody registered. */
 export const registrantBody = (registrant: Registrant | null, values: Values) =>
   registrant && {
     name: values.registrant_name,

@@ -70,7 +70,7 @@ type TypesProps = {
   counts: { companies: number; consultants: number } | undefined
 }
 
-/** Companies or consultants, each with the number of waiting requests. */
+/** Links to the requests of companies and of consultants, each with the number of waiting requests. */
 function ListingTypeLinks({ type, url, counts }: TypesProps) {
   const t = useTranslations('admin.listingRequests')
   const items = [

@@ -5,7 +5,7 @@ import styles from './segments.module.css'
 
 type Links = { label: string; items: { key: string; text: ReactNode; href: string; isCurrent: boolean }[] }
 
-/** Parts of a list, of which one is shown: each has a separate address. */
+/** Links to the parts of a list, of which one is shown. Each part has a separate address. */
 export function SegmentLinks({ label, items }: Links) {
   return (
     <nav className={styles.segments} aria-label={label}>
@@ -28,7 +28,7 @@ type Choice<Value extends string> = {
   className?: string | undefined
 }
 
-/** A choice between two or three words. */
+/** A choice between two or three options, shown side by side. */
 export function SegmentChoice<Value extends string>({
   name,
   label,

@@ -12,7 +12,7 @@ type Props = {
   wide?: boolean
 }
 
-/** The sheet of a listing while it loads, or the error. */
+/** The sheet of a listing while the listing loads, or with the error when it cannot be loaded. */
 export function SheetPlaceholder({ title, query: { error, refetch }, onClose, wide = false }: Props) {
   const t = useTranslations()
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)

@@ -4,7 +4,10 @@ import { CallError } from '@/lib/platform/api/call-error'
 
 const milliseconds = 5000
 
-/** The specification's messages after adding a listing, shown for five seconds. */
+/**
+ * The specification's messages after adding a listing, shown for five seconds. `tellFailure` throws the error
+ * again.
+ */
 export function useAddingMessages() {
   const t = useTranslations('admin.listings')
   const toast = useToast()

@@ -1,6 +1,6 @@
 import styles from './confirm-head.module.css'
 
-/** The question to the owner of a listing. */
+/** The heading of the page on which an owner confirms a listing. */
 export function ConfirmHead({ title, lead }: { title: string; lead: string }) {
   return (
     <div className={styles.confirmHead}>

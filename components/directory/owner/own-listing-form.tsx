@@ -35,9 +35,9 @@ type Props = {
   form: ListingFormTexts
   texts: OwnerTexts
   onBack: () => void
-  /** The listing has changed on the server since it was opened, and is read again. */
+  /** Called after a save, a withdrawal or a reload; the parent reads the listing again. */
   onChanged: (message: string) => void
-  /** The session is over. */
+  /** Called when the session is over. */
   onOver: () => void
 }
 

@@ -5,10 +5,10 @@ import { type CompanyValues, type ConsultantValues, noCategory } from '../regist
 type OwnCompany = Extract<OwnListing, { kind: 'company' }>
 type OwnConsultant = Extract<OwnListing, { kind: 'consultant' }>
 
-/** An empty list shows one empty row. */
+/** An empty list becomes one empty row, so that the form shows a field. */
 const atLeastOneRow = (values: readonly string[]) => (values.length > 0 ? [...values] : [''])
 
-/** A company as its form shows it. */
+/** The values with which the form of a company starts. */
 export function companyValues({ texts }: OwnCompany): CompanyValues {
   const categories = texts.categories.map((code) => ({ mainCategory: code.slice(0, 2), subCategory: code }))
   return {
@@ -27,7 +27,7 @@ export function companyValues({ texts }: OwnCompany): CompanyValues {
   }
 }
 
-/** A consulting engineer as the form shows it. */
+/** The values with which the form of a consulting engineer starts. */
 export function consultantValues({ texts }: OwnConsultant): ConsultantValues {
   return {
     nameMn: texts.name,

@@ -31,7 +31,7 @@ type Phase =
   /** `round` counts the reads, so that a form starts again from the stored state. */
   | { name: 'edit'; owner: Owner; listing: OwnListing; round: number }
 
-/** The result of the last step. */
+/** The message about the last step. */
 type Status = { text: string; kind: 'success' | 'danger' }
 
 const nothingTold: Status = { text: '', kind: 'success' }
@@ -42,7 +42,10 @@ function readListingFromHash(): OwnListingQuery | null {
   return kind && id ? { kind: kind as OwnListingQuery['kind'], id: Number(id) } : null
 }
 
-/** The owner's phase: the sign-in, the list, or the form of a listing. */
+/**
+ * The owner's phase, which is the sign-in, the list or the form of a listing, and the functions that change
+ * it.
+ */
 function useOwnerPhase(
   { locale, texts }: Pick<Props, 'locale' | 'texts'>,
   head: RefObject<HTMLElement | null>,
@@ -136,7 +139,7 @@ function useOwnerPhase(
   }
 }
 
-/** The owners' page: sign-in with a code, then the own listings and their forms. */
+/** The owners' page: sign-in with a code, then the owner's listings and their forms. */
 export function OwnerPortal({ locale, choices, form, texts }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   const desk = useOwnerPhase({ locale, texts }, head)

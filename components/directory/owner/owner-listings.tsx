@@ -22,7 +22,7 @@ const badges: Record<ListingState, BadgeKind> = {
 
 type Props = { owner: Owner; locale: Locale; texts: OwnerTexts; onEdit: (listing: OwnListingHead) => void }
 
-/** The owner's listings, the state of each, and the link to edit it. */
+/** The owner's listings, the state of each, and the button to edit it. */
 export function OwnerListings({ owner, locale, texts, onEdit }: Props) {
   const listingTexts = texts.listings
   if (owner.listings.length === 0)

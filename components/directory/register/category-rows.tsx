@@ -49,7 +49,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
                 {...controlProps(main)}
                 aria-label={`${texts.fields.mainCategory} ${at + 1}`}
                 value={row.mainCategory}
-                // Another main category has other sub-categories.
+                // The sub-category is cleared, because another main category has other ones.
                 onChange={(event) => change(at, { mainCategory: event.target.value, subCategory: '' })}
               >
                 <option value="">{texts.chooseMain}</option>

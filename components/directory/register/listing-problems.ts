@@ -15,10 +15,10 @@ const schemas = {
 } satisfies Record<string, LoadSchema>
 type CheckedForm = keyof typeof schemas
 
-/** Fetches the check while the first field is filled in. */
+/** Loads the check of a form early, so that it is ready when the reader submits the form. */
 export const preloadCheck = (form: CheckedForm) => void loadFormCheck(schemas[form])
 
-/** The problems of a form, in the reader's language. */
+/** The problems of a form, in the reader's language; none if the check cannot be loaded. */
 export async function problemsOf(
   form: CheckedForm,
   values: Record<string, unknown>,
@@ -28,7 +28,7 @@ export async function problemsOf(
   return check?.(values, problems['validation.wrong'] ?? '', problems) ?? {}
 }
 
-/** Removes the problems of a field and of its parts. */
+/** Returns the problems without those of one field and its parts. */
 export function withoutProblemsOf(problems: FieldProblems, name: string): FieldProblems {
   return Object.fromEntries(
     Object.entries(problems).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),

@@ -21,7 +21,7 @@ const optional = {
   consultant: optionalFields(consultantStep, Object.keys(noConsultant)),
 }
 
-/** Every empty field has the same message. */
+/** The fields that share one message when they are empty. */
 const emptyFields = [
   'nameMn',
   'nameEn',
@@ -31,7 +31,7 @@ const emptyFields = [
   'phone',
 ] as const
 
-/** The texts of a listing's forms; the browser gets these and no catalogue. */
+/** The texts of a listing's forms. The browser gets only these, not a whole catalogue of messages. */
 export async function listingFormTexts(): Promise<ListingFormTexts> {
   const { directory, validation } = await getMessages()
   const { form } = directory

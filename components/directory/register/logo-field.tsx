@@ -14,7 +14,7 @@ type Props = {
   storedUrl?: string | null
   error: string | undefined
   onLogo: (logo: File | null) => void
-  /** Receives the problem of a chosen picture, which is then not taken. */
+  /** Receives the message about a chosen picture that is refused. */
   onRefused: (message: string) => void
 }
 

@@ -11,7 +11,7 @@ type Props = { email: string; texts: RegisterTexts['done']; onAgain: () => void 
 /** The confirmation of a request: the next steps, another registration, or back to the directory. */
 export function RegistrationConfirmation({ email, texts, onAgain }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone, so the focus needs another place.
+  // The button that was pressed is gone, so the focus moves to the heading.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     head.current?.focus({ preventScroll: true })

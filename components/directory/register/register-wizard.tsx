@@ -49,7 +49,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
     <>
       <form
         ref={formRef}
-        // If the form were ever submitted without scripts, the values would not appear in the address.
+        // With POST, a form submitted without scripts does not put the values into the address.
         method="post"
         noValidate
         onFocus={() => preloadCheck('registrant')}

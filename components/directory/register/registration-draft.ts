@@ -14,10 +14,10 @@ import {
 export type ListingType = 'company' | 'consultant'
 export type Step = 1 | 2 | 3
 
-/** The values so far, without the logo, which no storage can hold. */
+/** The values so far, without the logo: the storage of the browser holds only texts. */
 export type RegistrationDraft = {
   step: Step
-  /** The last step that was reached. */
+  /** The furthest step that was reached. */
   reached: Step
   type: ListingType
   registrant: RegistrantValues
@@ -81,7 +81,7 @@ function readStoredCompany(source: unknown): CompanyValues {
 
 const stepOf = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
 
-/** @returns null when no draft is stored, or the draft is too old */
+/** @returns null when no valid draft is stored, or when it is too old or empty */
 export function readDraft(storage: Storage, now: number): RegistrationDraft | null {
   const value = load(storage, key)
   if (!isRecord(value) || typeof value.savedAt !== 'number') return null

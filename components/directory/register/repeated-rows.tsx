@@ -8,7 +8,7 @@ type Props<Row> = {
   rows: readonly Row[]
   empty: Row
   rowsMax: number
-  /** Names of the buttons; that of the removal contains `{number}`. */
+  /** The labels of the buttons; `remove` contains `{number}`, the place of the row. */
   texts: { add: string; remove: string }
   /** The problem of the list as a whole. */
   error?: string | undefined
@@ -20,7 +20,7 @@ type Props<Row> = {
   pairs?: boolean
 }
 
-/** A list of any length: one row for each entry, and a button to remove it while there are several. */
+/** A list of up to `rowsMax` rows, one for each entry; a row can be removed while there are several. */
 export function RepeatedRows<Row>(props: Props<Row>) {
   const { rows, empty, rowsMax, texts, error, errorId, onRows, children, pairs } = props
   const list = useRef<HTMLDivElement>(null)

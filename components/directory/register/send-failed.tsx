@@ -5,7 +5,7 @@ import styles from './send-failed.module.css'
 
 type Props = { message: string; texts: RegisterTexts['error']; onClose: () => void; onRetry: () => void }
 
-/** Shown when sending failed: the reason, that nothing is lost, and another try. */
+/** Shown when sending failed: gives the reason, says that nothing is lost, and offers another try. */
 export function SendFailedDialog({ message, texts, onClose, onRetry }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -17,7 +17,7 @@ type Props<Values> = {
   className?: string | undefined
 }
 
-/** One text of a listing's form. */
+/** A text field of a listing's form: one line, or several with `rows`. */
 export function TextField<Values>(props: Props<Values>) {
   const { fields, name, label, hint, lettersMax, rows, type, autoComplete, capitals, className } = props
   const { values, problems, set, isOptional, idOf } = fields

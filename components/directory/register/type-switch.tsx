@@ -11,7 +11,7 @@ const types = [
 
 type Props = { type: ListingType; texts: RegisterTexts['type']; onType: (type: ListingType) => void }
 
-/** Whether a company is registered or a consulting engineer. */
+/** The choice between registering a company and registering a consulting engineer. */
 export function TypeSwitch({ type, texts, onType }: Props) {
   return (
     <FieldGroup id="type" label={texts.label} hint={texts.hint} className={styles.typeSwitch}>

@@ -54,7 +54,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   const { draft, isRestored, change, clear, goTo: openStep } = useStoredDraft(formRef, () => mend(() => ({})))
   const [logo, setLogo] = useState<File | null>(null)
   const [terms, setTerms] = useState({ isAccepted: false, isMissed: false })
-  /** The recipient of the mail, once it is sent. */
+  /** The registrant's e-mail address, once the registration is sent; null before. */
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { step, reached: reachedStep, type } = draft
 
@@ -132,7 +132,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       mend((now) => withoutProblemsOf(now, 'image'))
     },
     refuseLogo: (text: string) => mend((now) => ({ ...now, image: text })),
-    /** Drops the data of the other type, and the step must be completed again. */
+    /** Changes the type and drops all data of the listing, so that step 2 must be completed again. */
     chooseType: (next: ListingType) => {
       if (next === type) return
       tell({})

@@ -4,7 +4,7 @@ import { listFooterInfo } from '@/lib/content/footer/queries'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './without-scripts.module.css'
 
-/** Replaces a form for readers without scripts: they write or call. */
+/** Shows readers without scripts whom to write to or call, in place of a form. */
 export async function NoScriptContacts({ text, contact }: { text: string; contact: string }) {
   const lines = await listFooterInfo('mm')
   const ways = lines.filter(({ type }) => type !== 'link')

@@ -14,7 +14,7 @@ type Props = {
 
 const steps = [1, 2, 3] as const
 
-/** The position in the three steps; steps already reached are buttons. */
+/** The three steps. Each step already reached is a button, except the current one. */
 export function WizardSteps({ step, reachedStep, type, texts, onStep }: Props) {
   const names = { 1: texts.registrant, 2: texts[type], 3: texts.terms }
   return (

@@ -13,18 +13,18 @@ import styles from './directory-search-field.module.css'
 type Props = {
   /** Must differ between the fields of one page. */
   id: string
-  /** The name of the field; on the search page `term`. */
+  /** The parameter that the field sends; on the search page `term`. */
   name?: string
   /** The address of the form, without a language. */
   action?: string
   term?: string
   label?: string
   placeholder?: string
-  /** An empty submission does nothing; otherwise it shows all listings. */
+  /** When true, an empty submission does nothing; when false, it shows all listings. */
   mustBeFilled?: boolean
   /** Other parameters of the address, which stay as they are. */
   keptParams?: Readonly<Record<string, string>>
-  /** The address without the term. */
+  /** The address of the search without its term. */
   clearHref?: string
   isInvalid?: boolean
   /** The id of the element that explains why the field is invalid. */

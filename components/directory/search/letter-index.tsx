@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './letter-index.module.css'
 
-/** Letters that no Mongolian word begins with: left out when no listing has them. */
+/** Letters that no Mongolian word begins with: shown only if the name of a listing begins with them. */
 const rare = new Set('ЪЫЬЩ')
 
 type Props = {
   query: DirectoryAsked
-  /** Letters that some listing begins with. */
+  /** The letters that the name of at least one listing begins with. */
   letters: readonly string[]
   locale: Locale
 }

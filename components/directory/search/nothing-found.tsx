@@ -14,7 +14,7 @@ import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
 type Props = { query: DirectoryAsked; answer: DirectoryAnswer; tree: readonly MainCategory[] }
 
-/** Shown without results: similar words, and the categories. */
+/** Shown when nothing is found: similar words and the categories or, without a term, a link to register. */
 export function NothingFound({ query, answer, tree }: Props) {
   const t = useTranslations('directory.search')
   const shell = useTranslations('directory.shell')

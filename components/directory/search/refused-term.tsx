@@ -46,7 +46,7 @@ export function WrongAlphabet({
 
 type Refusal = NonNullable<ReturnType<typeof refusalOf>>
 
-/** Shown in place of a list: why the search did not run. */
+/** Says in place of the results why the search did not run. */
 export function RefusedTerm({ refusal, term, locale }: { refusal: Refusal; term: string; locale: Locale }) {
   const t = useTranslations('directory.search')
   if (refusal !== 'alphabet')

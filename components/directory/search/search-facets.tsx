@@ -98,8 +98,8 @@ export function SearchFacets({ query, facets, tree }: Props) {
 }
 
 function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
-  // The same parts appear beside the list and in the sheet of phones: an aria-label needs no id, which would
-  // occur twice.
+  // The same groups are rendered beside the list and in the fold above it: an aria-label needs no id, which
+  // would occur twice.
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>

@@ -32,7 +32,10 @@ export function EnlargeablePicture({ row }: { row: AgendaPicture }) {
   )
 }
 
-/** The field of the picture's day: its choices are fetched in the picture's language once that is chosen. */
+/**
+ * The field of the picture's day. Its choices are fetched once the picture's language is chosen, in that
+ * language.
+ */
 export function PictureDayField({
   id,
   name,

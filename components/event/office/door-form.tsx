@@ -8,7 +8,7 @@ import { doorLettersMax } from '@/lib/event/doors/schema'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import styles from './door-form.module.css'
 
-/** Chooses the door of this device. */
+/** Asks for the name of the door at which this device is used. */
 export function DoorForm({ onName }: { onName: (name: string) => void }) {
   const t = useTranslations('admin.checkIn')
   const v = useTranslations('validation.door')

@@ -3,7 +3,7 @@ import { save, load } from '@/components/ui/browser-storage'
 import type { ScanResult } from '@/lib/event/doors/schema'
 import type { KeptList, QueuedScan } from '@/lib/event/doors/verdict'
 
-// The store opens at its first use, because there is none on the server, where this module is loaded too.
+// The store opens at its first use: this module is loaded on the server too, where no such store exists.
 let store: ReturnType<typeof createStore> | undefined
 const openStore = () => (store ??= createStore('strata-doors', 'kept'))
 
@@ -16,8 +16,8 @@ const doorKey = 'strata.door'
 const undefinedOnError = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined)
 
 /**
- * What a device at a door stores beyond a reload: the guest list, the scans to send, and the conflicts to
- * check.
+ * What a device at a door stores beyond a reload: the name of the door, the guest list, the scans to send,
+ * and the conflicts to check.
  */
 export const doorKeep = {
   /** The name of the door. Without storage, staff type it again after a reload. */

@@ -16,7 +16,7 @@ export async function storeCheckInOffline(): Promise<void> {
   }
 }
 
-/** At sign-out removes all personal data from the device. */
+/** Removes the personal data of the check-in from the device at sign-out. */
 export async function clearCheckInData(): Promise<void> {
   await doorKeep.forget()
   if (!('serviceWorker' in navigator)) return

@@ -25,8 +25,8 @@ import { useUploadQueue } from './use-upload-queue'
 import styles from './gallery-office.module.css'
 
 /**
- * The photographs of a day. Many can be uploaded at once, each with its own progress; the stored ones follow
- * below.
+ * The photographs of one day or of all days. Once a day is chosen, staff can upload many photographs at once,
+ * each with its own progress.
  */
 export function GalleryScreen() {
   const t = useTranslations('admin.eventGallery')

@@ -13,13 +13,13 @@ import { useGuestSearch } from './use-guest-search'
 
 type Props = {
   list: ReturnType<typeof useCheckIn>['list']
-  /** Admits the chosen guest by the code of the pass, as after a scan. */
+  /** Receives the code of the chosen guest's pass, which is then processed like a scanned code. */
   onChoose: (code: string) => void
 }
 
 /**
- * Finds a guest without a pass at hand by name, phone number or mail address, and admits the guest as a scan
- * does.
+ * Finds a guest without a pass at hand by name, phone number or mail address. The code of the chosen guest is
+ * processed like a scanned one.
  */
 export function GuestSearch({ list, onChoose }: Props) {
   const t = useTranslations('admin.checkIn.find')

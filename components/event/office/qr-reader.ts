@@ -4,12 +4,12 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>
 }
 
-/** Reads the code in a picture; '' if there is none. */
+/** Reads the QR code in the current frame of a video; '' if there is none. */
 export type QrReader = { read: (video: HTMLVideoElement) => Promise<string>; close: () => void }
 
 /**
- * The most pixels of a side that the reader gets: codes are large in the frame, so more pixels only take
- * longer.
+ * The most pixels of each side of a frame that our reader gets: codes are large in the frame, so more pixels
+ * only take longer.
  */
 const sideMax = 720
 

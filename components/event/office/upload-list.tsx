@@ -9,8 +9,8 @@ import type { useUploadQueue } from './use-upload-queue'
 import styles from './upload-list.module.css'
 
 /**
- * Lists the uploading pictures, each with its progress or the reason of its failure, and a button to try
- * again.
+ * Lists the pictures of the upload queue, each with its progress or the reason of its failure, and with
+ * buttons to try again.
  */
 export function UploadList({ queue, counts, retry, clear }: ReturnType<typeof useUploadQueue>) {
   const t = useTranslations('admin.eventGallery')

@@ -5,7 +5,8 @@ export type QueuedPicture = {
   /** The day whose gallery was open when staff chose the picture. */
   dayId: number
   /**
-   * A `refused` picture is not sent again, because it is no picture or is too large; a `failed` one can be.
+   * A `refused` picture is never sent, because it is no picture or is too large; a `failed` one can be sent
+   * again.
    */
   state: 'waiting' | 'sending' | 'stored' | 'failed' | 'refused'
   /** The part of the file that has been sent, from 0 to 1. */
@@ -43,7 +44,7 @@ export function nextPicturesToSend(queue: readonly QueuedPicture[]): readonly Qu
   return free > 0 ? queue.filter(({ state }) => state === 'waiting').slice(0, free) : []
 }
 
-/** The numbers of stored, failed and waiting pictures in a queue. */
+/** The numbers of pictures in a queue by their state; `open` counts those that wait or are being sent. */
 export function queueCounts(queue: readonly QueuedPicture[]) {
   const count = (...states: QueuedPicture['state'][]) =>
     queue.filter(({ state }) => states.includes(state)).length

@@ -3,7 +3,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openQrReader } from './qr-reader'
 
-/** The pause between two frames in milliseconds: short enough for a person, and the phone stays cool. */
+/**
+ * The pause between two frames in milliseconds: short enough for the person who waits, long enough to keep
+ * the phone cool.
+ */
 const pauseMs = 120
 
 type Torch = { torch?: boolean }

@@ -117,7 +117,10 @@ async function downloadGuestList(
   return answer.hasMore ? downloadGuestList(list) : { list, figures: answer }
 }
 
-/** Calls `begin` once, and `refresh` at intervals and whenever the network is back. */
+/**
+ * Calls `begin` once, and `refresh` at intervals and whenever the network is back. Says `offline` when the
+ * network is lost.
+ */
 function useRegularRefresh(
   begin: () => Promise<void>,
   refresh: () => Promise<void>,
@@ -149,7 +152,7 @@ function useStoredGuestList() {
     setList(next)
     await doorKeep.setList(next)
   }, [])
-  /** Enters guests that the server admitted into the list, so that they are known when the network fails. */
+  /** Marks the guests that the server admitted in the list, so that they are known when the network fails. */
   const keepResults = useCallback(
     async (results: readonly ScanResult[]) => {
       if (listRef.current) await keepList(results.reduce(withResult, listRef.current))
@@ -240,8 +243,8 @@ export function useCheckIn(door: string) {
     const currentList = listRef.current
     const { verdict, guest } = localVerdict(scan.text, currentList)
     const offlineScan = { ...scan, verdict_offline: verdict }
-    // The list is updated before the scan is stored: meanwhile the same pass may be shown again, or a new
-    // list may arrive.
+    // The list is updated before the scan is stored: while it is being stored, the same pass may be shown
+    // again, or a new list may arrive.
     const listUpdate =
       currentList &&
       guest &&

@@ -24,14 +24,14 @@ import { useListUrl } from '../../office/list/list-url'
 import { useListQuery } from '../../office/list/use-asked-rows'
 import { ExchangeFilters } from './exchange-filters'
 
-/** The two days of the address, when both are set and in order. */
+/** The two days of the address when both are set and in order; otherwise none. */
 function useDateRange() {
   const { get } = useListUrl()
   const [startDate, endDate] = [get('startDate') ?? '', get('endDate') ?? '']
   return isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : {}
 }
 
-/** The parts that the lists of both kinds share. */
+/** The props of the list page that the lists of trades and of auctions share. */
 function useListPageProps(kind: ExchangeKind, total: number | undefined) {
   const t = useTranslations()
   const { get, go } = useListUrl()
@@ -72,7 +72,7 @@ export function TradeList({ action }: { action: ReactNode }) {
   )
 }
 
-/** Upcoming auctions of the exchange. */
+/** Auctions of the exchange, upcoming and past. */
 export function NoticeList({ action }: { action: ReactNode }) {
   const { listQuery, list } = useListQuery(officePageSizes, noticeSorts)
   const input = { ...useDateRange(), ...listQuery }

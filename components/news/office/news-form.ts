@@ -63,7 +63,7 @@ const parts = {
   en: ['title_en', 'summary_en', 'text_en'],
 } as const satisfies Record<Language, readonly (keyof NewsValues)[]>
 
-/** Returns the language of a field. */
+/** Returns the language of a field; null for a field that belongs to no language. */
 export function languageOf(field: string): Language | null {
   if ((parts.mn as readonly string[]).includes(field)) return 'mn'
   return (parts.en as readonly string[]).includes(field) ? 'en' : null

@@ -24,7 +24,7 @@ import { ToolSelect } from '../../office/list/tool'
 
 const pageSizes = [5, 10, 15] as const
 
-/** All news or those of one category, newest first. */
+/** All news or the news of one category, by default the newest first. */
 export function NewsList({ calls, addPath, categories }: NewsSite & { categories: MenuCategory[] }) {
   const t = useTranslations()
   const { get, hrefWith, go } = useListUrl()

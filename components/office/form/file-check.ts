@@ -18,7 +18,7 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Re
   return null
 }
 
-/** The file types for a field's `accept`. */
+/** Returns the MIME types that a rule accepts, for the `accept` of a file field. */
 export function acceptedFileTypes({ kinds }: Pick<FileRule, 'kinds'>): string[] {
   return kinds.flatMap((kind) => kindTypes[kind])
 }

@@ -27,7 +27,7 @@ type Props = {
   onChange: (value: File | null | undefined) => void
   /** Receives the reason why a file was refused. */
   onRefuse: (message: string) => void
-  /** The uploaded share, 0 to 1. */
+  /** The uploaded share from 0 to 1; null while nothing is uploaded. */
   progress?: number | null
 }
 

@@ -62,7 +62,7 @@ export function useDraft<Values extends FieldValues>({
         values: Object.fromEntries(fields.map((field) => [field, values[field]])),
       })
     }
-    /** Stores the last words at once: leaving by Back or hiding the window ends typing without a pause. */
+    /** Stores the last typed text at once, because leaving or hiding the page allows no pause. */
     const savePendingDraft = () => {
       if (pause.current === undefined) return
       clearTimeout(pause.current)

@@ -17,10 +17,10 @@ function isInOtherFormOrDialog(target: EventTarget | null, form: HTMLFormElement
 }
 
 /**
- * The props of a form that is saved only by its button or by Ctrl+S or ⌘S, which keeps the form open. On a
- * page with several forms the keys save the form with the focus; if none has it, every form with unsaved
- * changes. Keys pressed during a save start another save after it. Enter in a single-line field moves to the
- * next field.
+ * Returns the props of a form that is saved only by its button or by Ctrl+S or ⌘S, which keeps the form open.
+ * On a page with several forms the keys save the form with the focus; if no form has the focus, they save
+ * every form with unsaved changes. Keys pressed during a save start another save after it. Enter in a
+ * single-line field moves to the next field.
  */
 export function useFormSaveProps({ isDirty, isSaving, problem, save }: Options) {
   const ref = useRef<HTMLFormElement>(null)

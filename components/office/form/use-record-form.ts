@@ -18,8 +18,9 @@ type Options<Values extends FieldValues, Sent extends object> = Checks<Values, S
   }
 
 /**
- * A form whose input a call takes. The call's schema checks it, refusals of the server appear at their
- * fields, and the first invalid field is focused. Fields take their ids from `idOf`.
+ * The state of a form whose values become the input of a call. The call's schema checks the values, refusals
+ * of the server appear at their fields, and the first invalid field is focused. Fields take their ids from
+ * `idOf`.
  */
 export function useRecordForm<Values extends FieldValues, Sent extends object>(
   options: Options<Values, Sent>,

@@ -17,8 +17,8 @@ export type Sends<Values extends FieldValues, Sent extends object> = Pick<Checks
 }
 
 /**
- * Sends a form after its check. Refusals of the server appear at their fields, and the first invalid field is
- * focused.
+ * Returns functions that check and send a form, and the progress and problem of the last save. Refusals of
+ * the server appear at their fields, and the first invalid field is focused.
  * @param focus makes a field visible and focuses it
  */
 export function useFormSubmission<Values extends FieldValues, Sent extends object>(
@@ -86,7 +86,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
       const { toInput } = latest.current
       await take(toInput(values)).catch((error: unknown) => showRefusalOrRethrow(error, values))
     },
-    /** Resets the form to these values, without problems. */
+    /** Resets the form to these values and removes its messages. */
     restart: (values: Values) => {
       setTried(false)
       setProblem(null)
@@ -105,6 +105,7 @@ const hasField = (path: string, values: FieldValues) => (path.split('.')[0] ?? '
 
 /**
  * Splits a refusal of the server into messages for shown fields and one message under the form for the rest.
+ * Throws any other error again.
  */
 function splitRefusalOrRethrow(
   error: unknown,

@@ -20,7 +20,7 @@ type Props = {
   fileHint: string
   /** Closes the panel; missing if the panel is a whole screen. */
   onClose?: () => void
-  /** Help to create the file. */
+  /** Help for creating the file. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ type Props = { children: ReactNode }
 export const cellLinkClass = ({ breakable }: { breakable?: boolean } = {}) =>
   clsx(styles.link, breakable && styles.breakable)
 
-/** A mail or web address, or another long word, that may break anywhere. */
+/** An e-mail or web address, or another long word, that may break anywhere. */
 export function BreakableText({ children }: Props) {
   return <span className={styles.breakable}>{children}</span>
 }
@@ -19,12 +19,12 @@ export function CellNote({ children }: Props) {
   return <span className={styles.note}>{children}</span>
 }
 
-/** A picture with the title beside it, in `<b>`. */
+/** A picture with the title beside it: the children are the picture and the title in `<b>`. */
 export function PictureAndTitle({ children }: Props) {
   return <span className={styles.title}>{children}</span>
 }
 
-/** A logo with the title beside it, in `<b>`. */
+/** A logo with the title in bold beside it. */
 export function LogoAndTitle({ logo, children }: Props & { logo: string }) {
   return (
     <span className={clsx(styles.title, styles.withLogo)}>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ListData } from './list-body'
 
-/** Converts the answer of a paged call for `ListPage`. */
+/** Converts the query of a paged call to the data that `ListPage` takes. */
 export function listData<Answer extends { total: number; totalPages: number }, Row>(
   query: UseQueryResult<Answer>,
   rowsOf: (answer: Answer) => Row[],

@@ -6,7 +6,7 @@ import { useLocation } from '../location'
 import { queryStringWith, pagingFrom, addScopePrefix, type SearchChanges } from './search'
 
 /**
- * The page, size, filters and open record of a list, kept in the URL.
+ * Reads and changes the page, size, filters and open record of a list, which are kept in the URL.
  * @param scope prefixes the parameters of one of several lists on a page: `council.page`
  * @param path the path of the list, if it is not the current one
  */

@@ -30,7 +30,7 @@ export function useFilterFieldProps(url: ListUrl, param: string) {
   }
 }
 
-/** The search field of a list. */
+/** The search field of a list; its text is in the parameter `term` of the URL. */
 export function SearchField({ label, url }: { label: string; url: ListUrl }) {
   return <ToolInput label={label} type="search" autoComplete="off" {...useFilterFieldProps(url, 'term')} />
 }

@@ -14,13 +14,16 @@ export function queryStringWith(search: URLSearchParams, changes: SearchChanges)
   return next.size > 0 ? `?${next}` : ''
 }
 
-/** Prefixes the changes of one of several lists on a page with its scope. */
+/**
+ * Prefixes the names of the changed parameters with the scope of their list, for a page with several lists.
+ */
 export function addScopePrefix(changes: SearchChanges, scope: string): SearchChanges {
   return Object.fromEntries(Object.entries(changes).map(([name, value]) => [`${scope}${name}`, value]))
 }
 
 /**
- * Returns the page number and page size from the URL; invalid values count as absent.
+ * Returns the page number and page size from the URL; missing and invalid values become page 1 and the
+ * default size.
  * @param sizes the possible page sizes, the default first
  */
 export function pagingFrom(
@@ -38,7 +41,7 @@ export function pagingFrom(
 
 export type Sort = { column: string; isDescending: boolean }
 
-/** The sorting from the URL, `email` or `-email`; an unknown column counts as absent. */
+/** Reads the sorting from the URL, `email` or `-email`; null when there is none or its column is unknown. */
 export function parseSort(value: string | null, columns: readonly string[]): Sort | null {
   if (!value) return null
   const isDescending = value.startsWith('-')
@@ -46,7 +49,10 @@ export function parseSort(value: string | null, columns: readonly string[]): Sor
   return columns.includes(column) ? { column, isDescending } : null
 }
 
-/** Returns the sorting from the URL as the call takes it; an unknown column counts as absent. */
+/**
+ * Returns the sorting from the URL as the call takes it; undefined when there is none or its column is
+ * unknown.
+ */
 export function validSortParam<Sort extends string>(
   value: string | null,
   columns: readonly Sort[],

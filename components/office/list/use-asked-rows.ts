@@ -3,7 +3,7 @@
 import { useListUrl } from './list-url'
 import { validSortParam } from './search'
 
-/** The possible page sizes of lists of people, by the specification; the first is the default. */
+/** The possible page sizes of lists of people, as in the specification; the first is the default. */
 export const peoplePageSizes = [10, 20, 30] as const
 
 /** Reads search, sorting and page from the URL, both as input of the list's call and for `ListPage`. */

@@ -12,8 +12,9 @@ function joinKeys(storedKeys: unknown): string {
 }
 
 /**
- * Returns the columns in the order that was chosen in this browser. Columns added later come last.
- * @param list the storage key of the order
+ * Returns the columns in the order that was chosen in this browser, and functions to change it. Columns added
+ * later come last.
+ * @param list the last part of the storage key of the order
  */
 export function useColumnOrder<Column extends { key: string }>(list: string, columns: readonly Column[]) {
   const key = `strata.columns.${list}` as const

@@ -9,7 +9,7 @@ import { useWrite } from '../calls'
 import { CallError, failureText, failureTextWithoutServerMessage } from '@/lib/platform/api/call-error'
 import { type Question, useConfirm } from '../confirm'
 
-/** Questions and messages of a deletion. */
+/** How a deletion asks for confirmation, and what it shows and does afterwards. */
 export type RemovalOptions<Input, Answer> = {
   onRemoved?: (input: Input) => void
   /** The message after the deletion; by default that the record is deleted. */
@@ -27,7 +27,7 @@ export type RemovalOptions<Input, Answer> = {
 type Options<C extends Call> = RemovalOptions<InputOf<C>, AnswerOf<C>> & { remove: C }
 
 /**
- * Returns a function that deletes by a call, with a confirmation before and a message afterwards.
+ * Returns a function that deletes with a call, after a confirmation, and shows a message afterwards.
  * @returns null if the account may not delete
  */
 export function useRemove<C extends Call>({ remove, ...options }: Options<C>) {
@@ -35,7 +35,7 @@ export function useRemove<C extends Call>({ remove, ...options }: Options<C>) {
 }
 
 /**
- * Returns a function that deletes, with a confirmation before and a message afterwards.
+ * Returns a function that deletes after a confirmation and shows a message afterwards.
  * @returns null if the account may not delete, so that no delete button is shown
  */
 export function useConfirmedRemoval<Input, Answer>(

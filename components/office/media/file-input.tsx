@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The file input of a field, inside the label that acts as its button. It is named by the field's
- * `<id>-label` and by `<id>-action`, the action of the button.
+ * The file input of a field, inside the label that acts as its button. Its accessible name is the field's
+ * label (`<id>-label`) and the action of the button (`<id>-action`).
  */
 export function FileInput({ id, hint, error, rule, multiple, onFiles }: Props) {
   return (

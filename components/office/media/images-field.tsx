@@ -27,7 +27,7 @@ type Props = {
   value: readonly ImageItem[]
   onChange: (value: readonly ImageItem[]) => void
   onRefuse: (message: string) => void
-  /** The uploaded share, 0 to 1. */
+  /** The uploaded share, 0 to 1; null while nothing is uploaded. */
   progress: number | null
 }
 

@@ -7,8 +7,8 @@ import styles from './media.module.css'
 type Props = { kind: 'pdf' | 'video'; url: string; title: string }
 
 /**
- * Previews a stored or chosen file. In a browser without a PDF viewer, the link beside the preview opens the
- * file.
+ * Previews a stored or chosen file. In a browser without a PDF viewer it shows nothing for a PDF; the field's
+ * link opens the file.
  */
 export function MediaPreview({ kind, url, title }: Props) {
   const hasViewer = useBrowserValue(() => navigator.pdfViewerEnabled, false)

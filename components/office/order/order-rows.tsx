@@ -24,7 +24,10 @@ type Props<Row> = {
   onDone: () => void
 }
 
-/** Changes the order of a list's rows, one step at a time or by dragging. Each change is saved at once. */
+/**
+ * Changes the order of a list's rows, one step at a time or by dragging. The save button saves the whole
+ * order.
+ */
 export function RowOrderForm<Row extends { id: number }>({
   save: savePlaces,
   rows,

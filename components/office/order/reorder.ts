@@ -12,7 +12,7 @@ export function sequencesOf(rows: readonly { id: number }[]): { id: number; sequ
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Returns the index of the item under a point; -1 if there is none. */
+/** Returns the index of the first box that contains a point; -1 if there is none. */
 export function boxIndexAt(boxes: readonly Box[], x: number, y: number): number {
   return boxes.findIndex(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom)
 }

@@ -21,7 +21,7 @@ type OpenerProps = Look & {
   make: (take: (preview: { id: string }) => void) => Promise<void>
 }
 
-/** Opens the public page with the current values of the form, saved or not. */
+/** A button that opens the public page with the current values of the form, saved or not. */
 export function PreviewOpener({ make, language = 'mn', small = false }: OpenerProps) {
   const t = useTranslations('admin.preview')
   const [id, setId] = useState<string | null>(null)
@@ -47,7 +47,7 @@ type Props<C extends PreviewCall> = Look & {
   call: C
 }
 
-/** `PreviewOpener` for a form with a known call. */
+/** `PreviewOpener` for a form that is not declared as a resource: the code names its preview call. */
 export function PreviewButton<C extends PreviewCall>({ record, call, ...look }: Props<C>) {
   const write = useWrite(call)
   return <PreviewOpener {...look} make={(take) => record.offer(async (input) => take(await write(input)))} />

@@ -9,8 +9,8 @@ import { useMayCall } from '../account'
 type Props = { kind: ActivityKind; id: number }
 
 /**
- * Links from a record's form to its versions. For kinds without versions a moderator gets a link to its
- * activity.
+ * Links from a record's form to the record's versions. For kinds without versions, an account that may read
+ * the activity gets a link to the record's activity.
  */
 export function HistoryOrActivityLink({ kind, id }: Props) {
   const t = useTranslations('admin')

@@ -30,7 +30,7 @@ function textTokens(text: string): string[] {
 }
 
 /**
- * Splits a text of the editor into words: a line break for each paragraph, a mark for each picture, no
+ * Splits a rich text into words, with a line break for each paragraph, a mark for each picture, and no
  * formatting.
  */
 function richTextTokens(html: string): string[] {
@@ -51,7 +51,8 @@ function richTextTokens(html: string): string[] {
 }
 
 /**
- * Compares two texts word by word. Only the ends of a long unchanged part are kept.
+ * Compares two texts word by word. Of a long unchanged part, the words far from a change get the kind
+ * `skipped`.
  * @returns only parts of the kind `same` when the words are equal
  */
 export function compareWords(from: string, to: string, isRichText: boolean): WordPart[] {

@@ -53,7 +53,7 @@ export function boundResourcesOf(parts: ScreenParts): Bound[] {
   return all.map((one) => ('resource' in one ? one : { resource: one }))
 }
 
-/** The prefix of a list's parameters in the URL, if there are several lists on a page. */
+/** Returns the prefix of a list's parameters in the URL; '' if the list is the only one on its page. */
 export function scopeOf({ resource }: Bound, all: readonly Bound[]): string {
   return all.length > 1 ? `${resource.name}.` : ''
 }

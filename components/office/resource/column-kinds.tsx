@@ -16,7 +16,7 @@ export type CellProps = {
   /** The name of the row. */
   name: string
   options: ColumnOptions
-  /** The message key that contains the names of a choice's values. */
+  /** The key of the messages that name the values of a choice. */
   choicesKey: string
 }
 

@@ -17,7 +17,7 @@ import type { Row } from './bound'
  * which are typed by the call.
  */
 
-/** Reads by a call that a resource declares. */
+/** Reads with a call that a resource declares. */
 export function useDeclaredRead(call: Call, input: Values, options: ReadOptions<Values> = {}) {
   return useQuery<Values>({
     queryKey: queryKey(call, input),
@@ -30,7 +30,7 @@ async function callWithValues(call: Call, input: Values, options?: UploadOptions
   return (await makeDeclaredCall(call, input, options)) as Values
 }
 
-/** Writes by a call that a resource declares. */
+/** Returns a function that writes with a call that a resource declares. */
 export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOptions) => Promise<Values> {
   const refreshing = useWriteAndRefresh(call)
   return useCallback(
@@ -42,8 +42,8 @@ export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOp
 const none: Pick<Call, 'access' | 'invalidates'> = { access: 'moderator' }
 
 /**
- * Returns a function that deletes by the resource's call; null if the account may not delete or the resource
- * has no such call.
+ * Returns a function that deletes a record with the resource's call, after a confirmation; null if the
+ * account may not delete or the resource has no such call.
  */
 export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptions<Values, Values>) {
   const refreshing = useWriteAndRefresh(call ?? none)
@@ -61,8 +61,8 @@ export function rowsIn<Row = Values>(answer: Values | undefined, key: string): R
 }
 
 /**
- * Reads the current record by the call of its form.
- * @throws CallError when there is no such record
+ * Reads the current record with the call of its form.
+ * @throws CallError when there is no such record or no call
  */
 export async function readDeclaredRecord(
   call: Call | undefined,

@@ -21,8 +21,8 @@ export type FieldSetProps = {
 }
 
 /**
- * Whether a field is marked as required although its call accepts it empty: some English ones, by the
- * specification.
+ * Whether a field is marked as required although its call accepts it empty: some English fields are, as in
+ * the specification.
  */
 const isMarkedRequired = (options: FieldOptions, at: number) =>
   options.kind === 'bilingual' && options.asksForEnglish === true && at === 1

@@ -34,8 +34,8 @@ export function startValues(fields: Fields, from: Values): FormValues {
 }
 
 /**
- * Returns the input to send: the values of the fields, with pictures split into files and their order, and
- * the fixed values.
+ * Returns the input to send: the values of the fields, with pictures split into files and their order, flags
+ * for removed files, and the fixed values.
  */
 export function callInputOf(
   fields: Fields,
@@ -69,7 +69,7 @@ export function fieldsWithNewFiles(fields: Fields, values: FormValues): Fields {
   )
 }
 
-/** The stored files that were removed without a replacement. */
+/** Returns the names of the fields whose stored file was removed without a replacement. */
 export function namesOfRemovedFiles(fields: Fields, values: FormValues): string[] {
   return fields
     .filter(([name, options]) => isFileField(options) && values[name] === null)

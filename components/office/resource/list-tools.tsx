@@ -10,7 +10,7 @@ import { ToolSelect } from '../list/tool'
 
 type Props = { resource: Resource; url: ListUrl }
 
-/** The search and filters of a list, and its sorting where the column heads are hidden. */
+/** The search field and the filters of a declared list. */
 export function ListTools({ resource, url }: Props) {
   const t = useTranslations('admin.list')
   const say = useTextByKey()

@@ -74,7 +74,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   )
 
   const lasting = spec.toastMilliseconds === undefined ? {} : { milliseconds: spec.toastMilliseconds }
-  /** Shows the screen's own failure message, unless a refusal names its fields. */
+  /** Shows the screen's own failure message, unless single fields were refused. Throws the error again. */
   const showFailureAndRethrow = (error: unknown): never => {
     const [failedKey, isRefusal] = [
       `admin.${name}.failed`,

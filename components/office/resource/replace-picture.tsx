@@ -15,7 +15,10 @@ import { callInputOf, startValues } from './form-values'
 
 type Props = { form: FormSpec; field: string; row: Row; name: string }
 
-/** Replaces the picture of a row. The chosen file is saved at once, and the rest of the row stays. */
+/**
+ * A button that replaces the picture of a row. The chosen file is saved at once, and the rest of the row
+ * stays.
+ */
 export function ReplacePictureButton({ form, field, row, name }: Props) {
   const { update } = form
   const rule = update?.files?.[field]

@@ -21,7 +21,7 @@ import { useRows } from './use-rows'
 type Props = {
   bound: Bound
   url: ListUrl
-  /** The row that was just added. */
+  /** The id of the row that was just added. */
   addedKey: number | undefined
   isOneOfSeveral: boolean
 }

@@ -12,7 +12,7 @@ import type { SavedRecord } from './record-form'
 import { RecordState, RecordSkeleton, useNewRecordDefaults } from './record-page'
 import { ResourceList } from './resource-list'
 
-// Forms and orders load on demand, because staff open lists more often.
+// The form and the order screen load on demand, because staff open lists more often.
 const RecordForm = dynamic(() => import('./record-form').then((module) => module.RecordForm), {
   loading: () => <RecordSkeleton />,
 })
@@ -66,7 +66,7 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
 
   const leaveForm = (savedRecord: SavedRecord | null) => {
     if (id !== null || !savedRecord) return url.go({ id: null, new: null })
-    // A form under its list stays visible anyway.
+    // A form that stays open continues with the new record; one under its list is visible anyway.
     if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
       return url.go({ new: null, id: savedRecord.id })
     }

@@ -5,7 +5,7 @@ import type { Row } from './bound'
 /** Reads a parameter of a list from the URL. */
 export type ParamReader = (name: string) => string | null
 
-/** The filter values from the URL, or their defaults. */
+/** Returns the filter values from the URL or, if missing there, their defaults; without empty values. */
 export function filterValues({ list }: Resource, paramOf: ParamReader): Record<string, string> {
   const values = Object.entries(list.filters ?? {}).map(([name, { byDefault }]) => [
     name,
@@ -44,7 +44,7 @@ export function listInput(resource: Resource, paramOf: ParamReader): Record<stri
   return { ...filterValues(resource, paramOf), ...words, ...(sort ? { sort } : {}) }
 }
 
-/** Ignores search and sorting in the URL, because staff order all rows. */
+/** Returns a reader that ignores search and sorting in the URL, because staff order all rows. */
 export const withoutSearch =
   (paramOf: ParamReader): ParamReader =>
   (name) =>

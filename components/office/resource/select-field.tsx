@@ -8,7 +8,7 @@ import type { FieldProps } from './field-kinds'
 
 export type Option = { value: string; label: string; isStandard?: boolean }
 
-/** Returns the rows of a read as choices. */
+/** Reads the rows of a source and returns them as choices; undefined while they load. */
 export function useOptions(source: OptionSource): Option[] | undefined {
   const { data } = useDeclaredRead(source.call, source.input ?? {})
   if (!data) return undefined
@@ -19,7 +19,7 @@ export function useOptions(source: OptionSource): Option[] | undefined {
   }))
 }
 
-/** A select of the rows that a call returns. The stored value stays chosen while they load. */
+/** A select of the rows that a call returns. The stored value stays chosen while the rows load. */
 export function SelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'select') throw new Error(`${props.name} is no select`)
   return <SourceSelect {...props} source={options.from} />

@@ -7,7 +7,10 @@ import type { Row } from './bound'
 import { rowsIn, useDeclaredRead } from './declared-calls'
 import { listInput, filterAndSortRows } from './rows'
 
-/** Reads the rows that the URL selects, their number, and the number of all rows. */
+/**
+ * Reads the rows of a list that the URL selects, the number of all its rows and pages, and the state of the
+ * read.
+ */
 export function useRows(resource: Resource, url: ListUrl) {
   const { list } = resource
   const input = { ...listInput(resource, url.get), ...(list.pageSizes && url.paging(list.pageSizes)) }

@@ -21,7 +21,7 @@ type Props = {
   describedBy: string | undefined
 }
 
-/** The editor of news and pages. An empty document is ''. */
+/** The editor of rich text, such as that of news and pages. Reports an empty document as ''. */
 export function RichTextEditor({ id, lang, value, onChange, isInvalid, describedBy }: Props) {
   const t = useTranslations('admin.editor')
   const pictures = usePictureInsertion()
@@ -104,7 +104,10 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
   )
 }
 
-/** Inserts pasted or dropped content: its text or, without a text, its pictures. */
+/**
+ * Inserts pasted or dropped content: its text or, without a text, its pictures.
+ * @returns false when there is neither, so that the editor handles the event itself
+ */
 function insertPastedOrDropped(
   editor: Editor,
   data: DataTransfer | null,

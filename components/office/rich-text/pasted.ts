@@ -1,6 +1,8 @@
 import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 
-/** Elements that a text cannot contain; their names are in `admin.editor.dropped`. */
+/**
+ * Elements that a text of the editor cannot contain; the messages `admin.editor.dropped` name these kinds.
+ */
 const droppedKinds = {
   video: 'video',
   audio: 'audio',
@@ -28,8 +30,8 @@ export type PastedText = {
 }
 
 /**
- * Parses a pasted text for the editor: maps the headings to the levels of the page and removes unsupported
- * elements.
+ * Parses a pasted text for the editor: maps the headings to the levels of the page, and removes unsupported
+ * elements and pictures on other servers.
  */
 export function parsePastedHtml(html: string): PastedText {
   const root = new DOMParser().parseFromString(html, 'text/html').body
@@ -58,8 +60,8 @@ const levelMax = 4
 
 /**
  * Maps the headings of a pasted text to the levels of the editor. Only the page itself has a first-level
- * heading, so a text with an `h1` or a title of Word moves all its headings one level down; levels deeper
- * than the editor's become its deepest.
+ * heading, so a text with an `h1` or a Word title moves all its headings one level down; levels deeper than
+ * the editor's become its deepest.
  */
 function mapHeadings(root: HTMLElement): void {
   for (const title of root.querySelectorAll('p.MsoTitle')) replaceTag(title, 'h1')
@@ -78,7 +80,10 @@ function replaceTag(element: Element, tag: string): void {
   element.replaceWith(replacement)
 }
 
-/** The name of a picture: its alternative text, or its file name. */
+/**
+ * Returns the name of a picture: its alternative text or its file name; '' for an embedded picture without
+ * either.
+ */
 export function nameOfPicture(picture: HTMLImageElement): string {
   const alt = picture.getAttribute('alt')?.trim()
   if (alt) return alt

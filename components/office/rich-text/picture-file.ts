@@ -1,6 +1,6 @@
 /**
  * Converts a picture of a pasted text to a file that can be sent.
- * @throws Error when it cannot be read
+ * @throws Error when the picture cannot be read
  */
 export async function convertToPictureFile(picture: HTMLImageElement, name: string): Promise<File> {
   const src = picture.getAttribute('src') ?? ''

@@ -16,7 +16,7 @@ import type { StoredPicture } from './upload'
 
 type Props = { open: boolean; onClose: () => void; onChoose: (picture: StoredPicture) => void }
 
-/** Chooses a stored picture, which is found by its file name; each picture shows where it is used. */
+/** A dialog to choose a stored picture, found by its file name; each picture lists where it is used. */
 export function PicturePicker({ open, onClose, onChoose }: Props) {
   const t = useTranslations('admin.editor')
   return (

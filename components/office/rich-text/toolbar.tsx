@@ -191,7 +191,10 @@ function toolbarStateOf(editor: Editor) {
   }
 }
 
-/** Shows how many pictures have no description, with a link to the first. */
+/**
+ * Shows how many pictures have no alternative text, with a button that opens the dialog for the first of
+ * them.
+ */
 function MissingAltTextHint({ count, onDescribe }: { count: number; onDescribe: () => void }) {
   const t = useTranslations('admin.editor')
   if (count === 0) return null
@@ -205,7 +208,7 @@ function MissingAltTextHint({ count, onDescribe }: { count: number; onDescribe: 
   )
 }
 
-/** The positions of pictures without a description. */
+/** Returns the positions of the pictures without alternative text. */
 function undescribedPicturePositions({ state }: Editor): number[] {
   const places: number[] = []
   state.doc.descendants((node, place) => {

@@ -10,7 +10,10 @@ import { nameOfPicture, parsePastedHtml, type DropReport, type PastedText } from
 import { convertToPictureFile } from './picture-file'
 import { type StoredPicture, uploadErrorMessage, uploadPicture } from './upload'
 
-/** Stores pictures that are inserted into a text, and reports the elements that a pasted text lost. */
+/**
+ * Returns functions that insert pictures and pasted texts into an editor and store their pictures, the
+ * progress of an upload, and a report of what a pasted text lost.
+ */
 export function usePictureInsertion() {
   const t = useTranslations()
   const toast = useToast()

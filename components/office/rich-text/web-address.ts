@@ -1,5 +1,6 @@
 /**
- * Completes a typed address: a bare domain becomes a site, a bare mail address a `mailto:`.
+ * Completes a typed address: a bare domain gets `https://`, a bare e-mail address `mailto:`; paths and
+ * anchors of the site stay as they are.
  * @returns null for an invalid address, or one that the site does not link to
  */
 export function completeLinkAddress(input: string): string | null {

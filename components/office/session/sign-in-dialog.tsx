@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks staff to sign in in a new window, and detects when they have. */
+/** Asks staff to sign in in a new window, and detects when somebody has signed in there. */
 export function SignInDialog({ onSignedIn, onClose }: Props) {
   const t = useTranslations('admin.sessionEnd')
   const common = useTranslations('common')

@@ -2,7 +2,9 @@ import { Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import styles from './layout-hints.module.css'
 
-/** Each markup that staff write and its result on the page, in the order of a page (decision 47). */
+/**
+ * The markups that the hints explain, each with its result on the page, in the order of a page (decision 47).
+ */
 const shapes = [
   'lead',
   'facts',

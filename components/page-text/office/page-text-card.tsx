@@ -30,13 +30,16 @@ import { draftFields, pageTextDefaults, type PageTextValues, texts } from './pag
 
 type Props = {
   page: PageTextRecord
-  /** The only card on its page is open, and its save bar is at the bottom of the window. */
+  /** Whether the card is the only one: it is then open, and its save bar is at the bottom of the window. */
   isAlone: boolean
-  /** The public path; undefined while its menu item is hidden. */
+  /** The public path of the page; undefined while the page's menu item is hidden. */
   path: string | undefined
 }
 
-/** The text of one page in both languages, each in a collapsible editor, with its settings beside them. */
+/**
+ * The texts of one page in both languages, each in a collapsible editor, with the page's settings beside the
+ * editors.
+ */
 export function PageTextCard({ page, isAlone, path }: Props) {
   const t = useTranslations()
   const toast = useToast()
@@ -69,7 +72,7 @@ export function PageTextCard({ page, isAlone, path }: Props) {
       version.current = savedRow.version
       draft.clear()
       record.settle()
-      // The server renders the schedule's state.
+      // Refreshes the screen, because the server renders the schedule's state.
       router.refresh()
       const live = livePageOf(record.form.getValues())
       toast(t('ui.toast.saved'), { links: live && <PublicPageLinks live={live} /> })

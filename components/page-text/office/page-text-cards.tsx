@@ -9,7 +9,9 @@ type Props = {
   paths: Readonly<Record<number, string>>
 }
 
-/** The pages under a menu item. A single page has both editors open, several have all of them closed. */
+/**
+ * The texts of the pages under a menu item. The editors are open for a single page, and closed for several.
+ */
 export function PageTextCards({ pages, paths }: Props) {
   return pages.map((page) => (
     <PageTextCard key={page.cid} page={page} isAlone={pages.length === 1} path={paths[page.cid]} />

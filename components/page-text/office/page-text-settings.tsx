@@ -23,7 +23,7 @@ type Props = {
   live: LivePage | undefined
 }
 
-/** The schedule of a page, its missing language, and why it was not saved. */
+/** The settings of a page: its schedule, its pictures and its missing language, and why it was not saved. */
 export function PageTextSettings({ page, record, live }: Props) {
   const t = useTranslations('admin.pageText')
   const [text = '', text_en = ''] = useWatch({ control: record.form.control, name: ['text', 'text_en'] })

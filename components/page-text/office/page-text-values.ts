@@ -22,7 +22,7 @@ export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
 
 /**
  * Returns the language in which a page has no text although the other one has; `both` if it has no text at
- * all.
+ * all, null if no language is missing.
  */
 export function missingTextLanguage({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
   const [mn, en] = [isEmptyRichText(text), isEmptyRichText(text_en)]

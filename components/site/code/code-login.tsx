@@ -37,7 +37,7 @@ type Props<Entered> = {
   onEntered: (visitor: Entered) => void
 }
 
-/** The sign-in: the visitor enters a mail address and then the code that is mailed to it. */
+/** The sign-in: the visitor enters an e-mail address and then the code that is mailed to it. */
 export function CodeLogin<Entered>(props: Props<Entered>) {
   const [email, setEmail] = useState('')
   return email ? (

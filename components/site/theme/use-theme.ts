@@ -19,8 +19,8 @@ function subscribeToTheme(tell: () => void): () => void {
 }
 
 /**
- * Returns the theme that the reader chose. The server does not know it, because its pages are the same for
- * everyone.
+ * Returns the theme that the reader chose. The server does not know the theme, because its pages are the same
+ * for everyone.
  */
 export function useTheme(): Theme {
   return useSyncExternalStore(

@@ -57,13 +57,18 @@ const styles = StyleSheet.create({
   pageNumber: { position: 'absolute', right: 36, bottom: 16, fontSize: 8, color: quiet },
 })
 
-/** The most letters of a comment whose row stays on one page; longer ones may break, to leave no gaps. */
+/**
+ * The most letters of a comment whose row stays on one page. Rows with longer comments may continue on the
+ * next page, so that no large gaps are left.
+ */
 const keptWholeLettersMax = 600
 
 /** The content of an A4 document of the filled answers. */
 export type ShownAnswers = { answers: readonly StoredAnswer[]; result: MemberResult; locale: Locale }
 
-/** Draws the document. Runs in a thread, because it takes at least a second of processor time. */
+/**
+ * Draws the document of the answers. Runs in a thread, because it takes at least a second of processor time.
+ */
 export async function drawAnswers(content: ShownAnswers): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
   // Copies the bytes, because Node's buffers may share one memory block.

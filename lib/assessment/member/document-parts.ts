@@ -6,8 +6,8 @@ const commentLinesMax = 40
 const portionLettersMax = 600
 
 /**
- * Splits a comment into portions, which the document prints one below the other. Limits the lines but not the
- * letters: two thousand lines of one letter would otherwise fill three thousand pages.
+ * Splits a comment into portions, which the document prints one below the other. Every letter is kept, but
+ * the lines are limited: thousands of lines with one letter each would fill thousands of pages.
  */
 export function splitComment(comment: string): string[] {
   const lines = comment.split(/\r\n|\r|\n/)
@@ -35,8 +35,8 @@ const letterCountOf = ({ question, comment }: StoredAnswer) => question.length +
 /**
  * Cuts the rows of a document into parts, each of which begins on a new page. For every page the renderer
  * lays out the whole rest of the part again, so its work grows with the square of the part's length: a
- * hundred long comments in one part took 20 seconds. A part ends before a section or a requirement. A
- * questionnaire without long comments is one part.
+ * hundred long comments in one part took 20 seconds. A part ends before a section or a requirement; a part of
+ * twice the length ends before any row. A questionnaire without long comments is one part.
  */
 export function documentParts(answers: readonly StoredAnswer[]): StoredAnswer[][] {
   const parts: StoredAnswer[][] = [[]]

@@ -28,13 +28,13 @@ export async function filesZip(
   const archiveFiles = entries.flatMap(([prefix, url]): ArchivedFile[] => {
     const row = rows.find(({ key }) => key === fileKeyOf(url))
     if (!row) return []
-    // The question's number and the member's name for the file.
+    // The question's number or the attachment's field, then the name that the file had at the member.
     const name = safeFileName(`${prefix} ${row.original_name}`, 180)
     return [{ name, object: privateObjectName(row.key), bytes: row.bytes, createdAt: row.created_at }]
   })
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(archiveSecondsMax * 1000)])
   const parts = pools.archives.stream('packArchive', archiveFiles, abortSignal)
-  // Waits for the first bytes: an error before them can still become a problem instead of a broken download.
+  // Waits for the first bytes: an error before them is answered as a problem, not as a broken download.
   let first: IteratorResult<Uint8Array, void> | null = await parts.next()
   // Frees the thread when the client stops the download or never begins to read.
   const releaseThread = () => parts.return().catch(() => undefined)

@@ -42,7 +42,10 @@ function assertIdsMatchSession(
   if (answer_id !== null && answer_id !== current.answer_id) throw new Problem('forbidden')
 }
 
-/** Locks the assessment's row, so that no answer is written while its result is computed. */
+/**
+ * Locks the row of an assessment, so that no answer is written while its result is computed.
+ * @throws Problem conflict when the assessment already has a result
+ */
 async function lockUnfinishedAssessment(tx: Transaction, answerId: number): Promise<void> {
   await tx
     .select({ id: memberAssessments.id })
@@ -60,7 +63,7 @@ export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_
 
 /**
  * Saves one answer with its proof and comment. A form without an answer keeps the stored answer, if any. A
- * form without a file keeps the stored file as long as `proof` is set; a replaced file is removed.
+ * form without a file keeps the stored file as long as `proof` is set; otherwise the stored file is removed.
  * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked
  */
 export async function saveMemberAnswer(
@@ -122,6 +125,7 @@ export async function saveMemberAnswer(
 
 /**
  * Computes the result from the stored answers and stores it; a repeated call returns the stored result.
+ * Deletes the answers to questions that are no longer asked.
  * @throws Problem bad_input while a question is unanswered
  */
 export async function finishAssessment(
@@ -211,7 +215,7 @@ export async function completeAssessment(
   })
 }
 
-/** Writes the mails to the member and the staff when an assessment is closed. */
+/** Returns the mails to the member and the staff about a closed assessment. */
 function completionMails(
   { answer_id, year, result }: AssessmentState,
   member: MemberCompany,

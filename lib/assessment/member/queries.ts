@@ -109,7 +109,7 @@ async function findAssessment(answerId: number, memberId: number): Promise<Row |
 
 /**
  * Reads the questionnaire with a member's answers, in order. Without a result it contains every question that
- * is asked now; with a result, the questions answered then and the headings above them.
+ * is asked now; with a result, the answered questions and the headings above them.
  * @returns no rows and no result for an unknown assessment
  */
 export async function getMemberAnswers(answerId: number, memberId: number): Promise<MemberAnswers> {
@@ -188,7 +188,7 @@ export async function getAnswersVersion(answerId: number): Promise<AnswersVersio
 
 const resultSortColumns = { name: memberCompanies.name, created_at: memberResults.created_at }
 
-/** Lists members with a result, newest first. */
+/** Lists results with their members, newest first unless another order is chosen. */
 export async function listAdminMemberResults(
   paging: Listing<keyof typeof resultSortColumns>,
 ): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
@@ -225,7 +225,10 @@ export async function listAdminMemberResults(
   }
 }
 
-/** Lists the files of one assessment: its proofs in the order of their questions, and its two attachments. */
+/**
+ * Reads the result and the files of one assessment: its proofs in the order of their questions, and its two
+ * attachments.
+ */
 export async function getMemberFiles(answerId: number, memberId: number): Promise<MemberFiles> {
   const row = await findAssessment(answerId, memberId)
   if (!row) return { files: [], result: null, attachment: null }
@@ -261,7 +264,7 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
   }
 }
 
-/** Returns the member's id of an assessment; null for an unknown assessment. */
+/** Returns the id of the member who made an assessment; null for an unknown assessment. */
 export async function findAssessmentMemberId(answerId: number): Promise<number | null> {
   const [row] = await db()
     .select({ memberId: memberAssessments.member_id })

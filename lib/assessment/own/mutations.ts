@@ -8,8 +8,9 @@ import { scoreOf, type Score } from '../score'
 import type { OwnAssessmentForm, OwnResult } from './schema'
 
 /**
- * Stores an own assessment, in which every question must have exactly one answer. A bot's form, which fills
- * the hidden field, is scored but not stored. A repeated submission returns the stored score.
+ * Scores and stores an assessment that a visitor made without signing in; every question must have exactly
+ * one answer. A bot's form, which fills the hidden field, is scored but not stored. A repeated submission
+ * returns the stored score.
  */
 export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
   const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))

@@ -45,8 +45,8 @@ export async function listAdminRespondents(
 }
 
 /**
- * Reads one respondent's answers, grouped under their headings, with answers to retired questions. Returns no
- * groups for an unknown respondent.
+ * Reads one respondent's answers, grouped under their headings, including answers to retired questions.
+ * Returns no groups for an unknown respondent.
  */
 export async function getRespondentAnswers(id: number): Promise<RespondentAnswers> {
   const [respondent] = await db().select().from(assessmentRespondents).where(eq(assessmentRespondents.id, id))
@@ -77,7 +77,7 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
       mainTitle: textOf(mainIndex),
       questions: [...groups].map(([cid, children]) => ({
         cid,
-        // A requirement without questions is itself the question, so that its text is also the heading.
+        // A requirement without questions is itself the question, so its text is also the heading.
         question: children.find((row) => row.cid === cid)?.question ?? textOf(cid),
         children,
       })),
@@ -89,7 +89,7 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
   }
 }
 
-/** Lists every own assessment sent with an e-mail address, with its answers, newest first. */
+/** Lists the assessments that visitors sent with this e-mail address, each with its answers, newest first. */
 export async function listAssessmentsOf(email: string) {
   const respondents = await db()
     .select()

@@ -9,7 +9,7 @@ import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUp
 const indexTakenProblem = () => Problem.field('cid', 'validation.assessment.indexTaken')
 
 /**
- * The key of a lock under which writers of the tree run one after the other: otherwise one could delete a
+ * The key of the lock that lets only one transaction at a time change the tree: otherwise one could delete a
  * parent while another adds a child.
  */
 const treeLock = 7_290_411

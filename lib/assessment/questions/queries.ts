@@ -12,7 +12,7 @@ function questionOf(row: typeof assessmentQuestions.$inferSelect): Question {
   return { id, cid, pid, question, question_en }
 }
 
-/** Reads all sections, also those without questions, as the back office edits them. */
+/** Reads all sections, also those without questions, which only the back office shows. */
 export async function listAllSections(on: Database | Transaction = db()): Promise<Section[]> {
   const rows = await on.select().from(assessmentQuestions).where(isNull(assessmentQuestions.retired_at))
   return sectionTree(rows.map(questionOf))
@@ -40,7 +40,7 @@ export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
   return { ...questionOf(row), version: row.version, below }
 }
 
-/** Returns the question with a number, or no rows. */
+/** Returns the question with this number as a list of one; an empty list when no question has the number. */
 export async function findQuestionsByIndex(cid: string): Promise<Question[]> {
   const rows = await db()
     .select()
@@ -51,7 +51,7 @@ export async function findQuestionsByIndex(cid: string): Promise<Question[]> {
 
 /**
  * Reads the headings above the given numbers, as a map by number. When a number was retired and used again,
- * the heading that is asked now counts.
+ * the map contains the heading that is in use now.
  */
 export async function readHeadingsAbove(cids: readonly string[]): Promise<ReadonlyMap<string, Question>> {
   const above = new Set<string>()

@@ -43,7 +43,7 @@ export type Section = z.infer<typeof section>
 /** A dotted number with at least one dot: `7.4`, `7.4.1`. */
 export const indexPattern = /^\d+(\.\d+)+$/
 
-/** Counts the parts of a dotted number. A question has the most, `indexDepthMax`. */
+/** Counts the parts of a dotted number. The number of a question has the most parts, `indexDepthMax`. */
 export const depthOf = (cid: string) => cid.split('.').length
 export const indexDepthMax = 4
 const indexDigitsMax = 4
@@ -85,7 +85,7 @@ export type QuestionUpdate = z.output<typeof questionUpdate>
 
 export const indexQuery = z.object({ cid: index })
 
-/** A question as the back office edits it. */
+/** A section, requirement or question as the back office edits it. */
 export const question = z.object({
   id: z.number().int(),
   cid: z.string(),

@@ -11,7 +11,7 @@ export function insertBookPage(
   return insertRow(bookPages, { ...titles, image_file_id: image.id, sequence: nextSequence(bookPages) })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the page since `version` */
 export function updateBookPage(
   { id, version, image: _image, ...titles }: BookPageUpdate,
   image: StoredFile | undefined,
@@ -27,7 +27,7 @@ export function deleteBookPage(id: number): Promise<void> {
   return deleteRow(bookPages, id)
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the file since `version` */
 export function updateBookFile(update: BookFileUpdate, pdf: StoredFile): Promise<{ version: number }> {
   return updateRow(bookFiles, update, { pdf_file_id: pdf.id })
 }

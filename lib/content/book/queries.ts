@@ -46,7 +46,7 @@ function fileAnswer({ row, file }: Awaited<ReturnType<typeof selectFiles>>[numbe
 }
 
 /**
- * Reads the PDF of the whole book. It is returned as a list of one, because a declared office screen shows
+ * Reads the PDF of the whole book. Returns a list of one, because the office screen that edits it shows
  * lists.
  */
 export async function listAdminBookFiles(): Promise<BookFile[]> {

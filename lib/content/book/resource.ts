@@ -3,7 +3,7 @@ import { livePage } from '@/lib/platform/site/live-page'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { bookCalls, bookFileCalls } from './calls'
 
-/** The book is on project page 25. */
+/** The link to the public page that shows the book. */
 const live = () => livePage(associationPaths.page(25))
 
 export const bookResources = [

@@ -10,7 +10,7 @@ export function insertDocument(
   return insertRow(documents, { ...titles, pdf_file_id: pdf.id })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the document since `version` */
 export function renameDocument({ id, version, ...titles }: DocumentRename): Promise<{ version: number }> {
   return updateRow(documents, { id, version }, titles)
 }

@@ -31,7 +31,7 @@ function documentAnswer({ row, file }: JoinedRow): PdfDocument {
 
 const selectDocumentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))
 
-/** Lists guides and codes in the order in which they were added, with their file names. */
+/** Lists the documents that match the search term, or all, in the order in which they were added. */
 export async function listAdminDocuments({ term }: SearchInput): Promise<DocumentRow[]> {
   const rows = await selectDocumentsInOrder(await matchesTerm(term, 'document', documents.id))
   return rows.map((record) => ({ ...documentAnswer(record), pdf_name: record.file.original_name }))

@@ -8,7 +8,7 @@ export function insertFooterLine(site: ContactSite, form: FooterForm): Promise<{
   return insertRow(footerInfo, { ...form, site })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the line since `version` */
 export function updateFooterLine(
   site: ContactSite,
   { id, version, ...form }: z.output<typeof footerUpdate>,

@@ -19,9 +19,7 @@ const selectLinesInOrder = (site: ContactSite, where?: SQL) =>
     .where(and(isLineOfSite(site), where))
     .orderBy(asc(footerInfo.id))
 
-/**
- * Lists the contact lines of a site for the office, only those that match the search term if there is one.
- */
+/** Lists the contact lines of a site for the office: those that match the search term, or all. */
 export async function listAdminFooterLines(site: ContactSite, { term }: SearchInput): Promise<FooterInfo[]> {
   return selectLinesInOrder(site, await matchesTerm(term, 'footer-line', footerInfo.id))
 }

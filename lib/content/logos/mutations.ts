@@ -8,8 +8,8 @@ export function insertLogo({ image: _image, ...form }: LogoForm, image: StoredFi
 }
 
 /**
- * Changes a logo; the picture and the flags that are not sent stay.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * Changes a logo. A picture or flag that is not sent stays as it is.
+ * @throws Problem not_found, or conflict when somebody saved the logo since `version`
  */
 export function updateLogo(
   { id, version, image: _image, ...form }: LogoUpdate,

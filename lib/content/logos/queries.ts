@@ -40,7 +40,7 @@ async function findLogos(where?: SQL): Promise<MemberLogo[]> {
   return (await selectLogos(where)).map(logoAnswer)
 }
 
-/** Lists all logos in the order in which they were added. */
+/** Lists the logos that match the search term, or all, in the order in which they were added. */
 export async function listAdminLogos({ term }: SearchInput): Promise<MemberLogo[]> {
   return findLogos(await matchesTerm(term, 'logo', logos.id))
 }

@@ -14,8 +14,8 @@ const fields = {
 const nameColumn = { kind: 'text', picture: 'logo', width: '40%' } as const
 
 /**
- * The logos of one kind of member. A save changes only the flag of this kind, so the logo stays on its other
- * pages.
+ * The logos of one kind of member. Of the flags, a save changes only the one of this kind, so that the logo
+ * stays on its other pages.
  */
 const memberLogosResource = (name: string, flag: 'board_member' | 'main_member') =>
   resource({

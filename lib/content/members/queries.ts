@@ -43,8 +43,8 @@ export async function getMemberByEmail(email: string): Promise<MemberCompany | n
 }
 
 /**
- * Lists the member companies by name. The specification has no pages here: an association has some hundreds
- * of members.
+ * Lists by name the member companies that match the search term, or all. The list has no pages, as in the
+ * specification: an association has some hundreds of members.
  */
 export async function listMembers({ term }: SearchInput): Promise<MemberCompany[]> {
   const rows = await selectMembers()

@@ -13,7 +13,8 @@ import { createSessionToken, sessionTokenHash } from '@/lib/platform/auth/sessio
 export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-member', siteUrl)
 
 /**
- * Opens a session for one sitting, in which a member fills in the questionnaire; later it needs a new code.
+ * Opens a session for one sitting, in which a member fills in the questionnaire. After the session ends, the
+ * member needs a new code.
  * @returns the value of the `Set-Cookie` header
  */
 export async function openMemberSession(memberId: number): Promise<string> {

@@ -42,8 +42,8 @@ export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
 }
 
 /**
- * Converts the menu tree to links with labels in one language. An item with children opens them; if it also
- * has a page, the page becomes the first child.
+ * Converts the menu tree to links with labels in one language. An item with children leads to the first of
+ * them. If it also has a page of its own, that page becomes its first child.
  */
 export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[] {
   return tree.map((item) => {
@@ -56,7 +56,8 @@ export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[]
 }
 
 /**
- * Lists the ancestors of a menu item with their links, from the top; empty when the item is not in the tree.
+ * Lists the ancestors of a menu item with their links, from the top; empty for an item at the top level and
+ * for an unknown one.
  */
 export function menuTrail(
   tree: readonly MenuNode[],
@@ -74,7 +75,10 @@ export function menuTrail(
   return (ancestorsOf(menuLinks(tree, locale)) ?? []).map(({ label, href }) => ({ label, href }))
 }
 
-/** Returns the other pages under the same parent, with the name of the parent; null when there are none. */
+/**
+ * Returns the other pages under the parent of a menu item, with the parent's name; for an item at the top
+ * level its own children, with its own name. Null when there are none.
+ */
 export function siblingPages(
   tree: readonly MenuNode[],
   cid: number,
@@ -85,7 +89,7 @@ export function siblingPages(
   return family && links.length > 0 ? { title: family.label, links } : null
 }
 
-/** Finds the parent of a menu item, or the item itself when it has children. */
+/** Finds the parent of a menu item; for an item at the top, the item itself. */
 function findParentOrSelf(links: readonly MenuLink[], cid: number): MenuLink | null {
   for (const link of links) {
     if (link.cid === cid || link.children.some((child) => child.cid === cid)) return link

@@ -44,7 +44,7 @@ export async function insertMenuItem(form: MenuInsert): Promise<{ cid: number }>
   })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the menu item since `version` */
 export async function updateMenuItem({ cid, version, ...form }: MenuUpdate): Promise<{ version: number }> {
   const columns = { id: menuCategories.cid, version: menuCategories.version }
   return saveRow(columns, { id: cid, version }, (where) =>
@@ -63,7 +63,7 @@ export async function updateMenuItem({ cid, version, ...form }: MenuUpdate): Pro
 /**
  * Restores the names and the state of an older version of a menu item as a new version, with the checks of
  * every save.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem not_found, or conflict when somebody saved the menu item since `version`
  */
 export async function restoreMenuItem({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
   const row = await requireVersionRow('menu_categories', id, from)
@@ -83,8 +83,8 @@ export async function moveMenuItem(form: MenuMove): Promise<void> {
 
 /**
  * Checks whether a menu item may be deleted.
- * @returns the name of the item and the text of its page
- * @throws Problem not_found, or conflict when it has children or news
+ * @returns the name of the item, the text of its page, and whether this text has any content
+ * @throws Problem not_found, or conflict when the item has children or news
  */
 export async function requireRemovableMenuItem(cid: number) {
   const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))

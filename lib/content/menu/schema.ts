@@ -29,7 +29,7 @@ export const menuRecord = menuCategory.extend({ version: z.number().int() })
 export type MenuRecord = z.infer<typeof menuRecord>
 
 export type MenuNode = MenuCategory & { children: MenuNode[] }
-/** A menu item with its children and grandchildren. */
+/** A menu item with everything under it. */
 export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
   z.object({ ...menuFields, children: z.array(menuNode) }),
 )
@@ -73,7 +73,7 @@ export const menuInsert = z
   .superRefine((form, check) => {
     const addIssueAt = (path: string, message: string) =>
       check.addIssue({ code: 'custom', path: [path], message })
-    // Below the top level a menu item takes the type of its parent, and the specification's form sends none.
+    // Below the top level a menu item takes the type of its parent: the specification's form sends no type.
     if (!form.page_type && (form.category_level ?? 1) === 1)
       addIssueAt('page_type', 'validation.menu.pageType')
     if (!form.category_level) addIssueAt('category_level', 'validation.menu.level')
@@ -83,7 +83,9 @@ export const menuInsert = z
   })
 export type MenuInsert = z.output<typeof menuInsert>
 
-/** A changed menu item. Its type, level and place are not fields of this form, so they stay. */
+/**
+ * A changed menu item. Its type, level and place are not fields of this form, so a save does not change them.
+ */
 export const menuUpdate = z.object({ cid: id, version, ...names })
 export type MenuUpdate = z.output<typeof menuUpdate>
 

@@ -14,7 +14,7 @@ export function insertMineral(
 
 /**
  * Changes a picture or its titles.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem not_found, or conflict when somebody saved the picture since `version`
  */
 export function updateMineral(
   { id, version, image: _image, ...titles }: MineralUpdate,

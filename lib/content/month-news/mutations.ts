@@ -10,7 +10,7 @@ export function insertMonthNews(
   return insertRow(monthNews, { ...titles, pdf_file_id: pdf.id })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the issue since `version` */
 export function renameMonthNews({ id, version, ...titles }: MonthNewsRename): Promise<{ version: number }> {
   return updateRow(monthNews, { id, version }, titles)
 }

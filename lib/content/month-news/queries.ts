@@ -32,7 +32,10 @@ function monthNewsAnswer({ row, file }: JoinedRow): MonthNewsFile {
 
 const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
 
-/** Lists the issues of the monthly paper, newest first, with their file names. */
+/**
+ * Lists the issues of the monthly paper with their file names, newest first; only those that match the search
+ * term if there is one.
+ */
 export async function listAdminMonthNews({ term }: SearchInput): Promise<MonthNewsRow[]> {
   const rows = await selectMonthNews()
     .where(await matchesTerm(term, 'month-news', monthNews.id))

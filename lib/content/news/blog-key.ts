@@ -35,8 +35,8 @@ export function newsSearchPath(term: string): string {
 }
 
 /**
- * Reads `key` and `page` of `{key}={page}` from the segments of the route. A page receives them encoded, its
- * `generateMetadata` decoded; whether the last `=` is encoded shows which of these applies.
+ * Reads `key` and `page` of `{key}={page}` from the segments of the route. Next passes the segments encoded
+ * to a page, but decoded to its `generateMetadata`. An encoded last `=` means that the key is encoded, too.
  * @returns null for an invalid path
  */
 export function parseBlogParams(segments: readonly string[]): { key: string; page: number } | null {

@@ -40,7 +40,7 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
 
 /**
  * Saves a news item, with a new cover if one was sent.
- * @throws Problem conflict when somebody saved it since `form.version`
+ * @throws Problem conflict when somebody saved the item since `form.version`
  */
 export async function updateNews(
   form: NewsUpdate,

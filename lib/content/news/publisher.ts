@@ -14,7 +14,7 @@ const bodies = [
 ] as const
 
 /**
- * The names of the association and its bodies in both languages, because a publisher is stored in only one.
+ * The names of the association and its bodies in both languages. A publisher is stored in one language only.
  */
 const organisations: readonly Readonly<Record<Locale, string>>[] = [
   ...[shortName, name],

@@ -71,8 +71,8 @@ function selectNews(where: SQL | undefined) {
 }
 
 /**
- * Selects one page of ids, newest first, each with the total number of items. An index alone answers a query
- * for ids, so a page far back is as quick as the first one; the rows are joined to the ids afterwards.
+ * Selects one page of ids, each with the total number of items. An index alone answers a query for ids, so a
+ * page far back is as quick as the first one; the caller joins the rows to the ids.
  */
 function pageOfIds(where: SQL | undefined, paging: Paging, order: readonly SQL[] = newestFirst) {
   return db()
@@ -236,8 +236,8 @@ const isInCategory = (category: number | 'all') =>
   category === 'all' ? undefined : eq(news.category_cid, category)
 
 /**
- * Counts the news items of a category, including drafts. Cached, because counting is the slowest part of the
- * list.
+ * Counts the news items of a category or of all categories, including drafts. Cached, because counting is the
+ * slowest part of the list.
  */
 const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: number | 'all') =>
   db().$count(news, isInCategory(category)),

@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
 }
 
 function escapeXml(text: string): string {
-  // XML 1.0 forbids control characters, even escaped.
+  // XML 1.0 forbids these control characters, even escaped, so they are removed.
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')

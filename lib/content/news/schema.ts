@@ -49,8 +49,8 @@ export const newsCategoryCount = z.object({
 })
 export type NewsCategoryCount = z.infer<typeof newsCategoryCount>
 /**
- * A category of the event's news, with the fields of its menu item. The specification has both `id` and
- * `cid`.
+ * A category of the event's news, with the fields of its menu item. The specification requires the number of
+ * the menu item twice, as `id` and as `cid`.
  */
 export const eventNewsCategory = newsCategoryCount.extend({
   id: z.number().int(),
@@ -144,7 +144,7 @@ export const newsPreview = z
   .object({ ...fields, id: optionalId })
   .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => checkNews(form, context, { isStored: form.id !== null }))
-/** The event's news have neither a schedule nor the directory's flag. */
+/** The event's news have neither a schedule nor the directory's field `yellow_book`. */
 export const eventNewsInsert = z
   .object(contentFields)
   .superRefine((form, context) => checkNews(form, context, { isStored: false }))

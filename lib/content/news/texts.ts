@@ -3,7 +3,7 @@ import { longLetters, rethrowLimitAsProblem, sanitiseSync } from '@/lib/platform
 
 type Bodies = Record<'text' | 'text_en', string>
 
-/** Sanitises the bodies of an item. */
+/** Sanitises the bodies of an item in the calling thread. */
 export function newsTexts({ text, text_en }: Bodies): Bodies {
   return { text: sanitiseSync(text), text_en: sanitiseSync(text_en) }
 }

@@ -26,7 +26,7 @@ function tableRowsOf(inner: string): Block[][] {
     .map((row) => findElements(row.inner, ['th', 'td']))
 }
 
-/** Returns the outermost elements of a piece of a table's HTML. */
+/** Returns the outermost row groups, rows or cells in a piece of a table's HTML. */
 function tableElementsOf(html: string): Block[] {
   const blocks: Block[] = []
   const open = /<(thead|tbody|tr|th|td)\b[^>]*>/g

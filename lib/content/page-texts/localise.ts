@@ -14,7 +14,10 @@ export type PageText = {
   description: string
 }
 
-/** Returns a page in the reader's language, or in the other one if the text was not translated. */
+/**
+ * Returns a page with its sanitised text in the reader's language, or in the other one if the text was not
+ * translated.
+ */
 export async function pageText(page: PublicPage, locale: Locale): Promise<PageText> {
   const { text, lang } = bilingualText(page, 'text', locale)
   const html = await sanitiseRichText(text)

@@ -13,7 +13,7 @@ import { saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/sched
 
 /**
  * Saves the text of a menu item's page. A menu item has one row of texts, which the first save inserts.
- * @throws Problem conflict when somebody saved it since `form.version`
+ * @throws Problem not_found, or conflict when somebody saved the text since `form.version`
  */
 export async function savePageText(form: PageTextForm): Promise<{ id: number; version: number }> {
   const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }
@@ -51,7 +51,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
 
 /**
  * Restores an older version of a page text as a new version, with the checks of every save.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem not_found, or conflict when somebody saved the text since `version`
  */
 export async function restorePageText({
   id,

@@ -3,7 +3,10 @@ import type { Person } from '@/lib/content/people/schema'
 import { stripHtml } from '@/lib/platform/search/fold'
 import type { PublicPage } from './schema'
 
-/** Finds the documents whose title the text contains, in the order of `documents`. */
+/**
+ * Finds the documents whose title the text of a page contains in quotation marks, in the order of
+ * `documents`.
+ */
 export function findMentionedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
   const words = stripHtml(`${page.text} ${page.text_en}`).replaceAll(/\s+/g, ' ')
   return documents.filter(({ title, title_en }) =>
@@ -13,7 +16,7 @@ export function findMentionedDocuments(page: PublicPage, documents: readonly Pdf
   )
 }
 
-/** Finds the person of the office staff to whose e-mail address the text links. */
+/** Finds the first person of the office staff to whose e-mail address the text of a page links. */
 export function findEmployeeByMail(mails: readonly string[], people: readonly Person[]): Person | null {
   return (
     people.find(

@@ -29,7 +29,7 @@ type OutlineSection = { title: string; parts: TextPart[] }
 export type Outline = {
   /** The first paragraph in plain words, shown under the title. */
   lead: string
-  /** The items of the first list of the form «Шошго: утга» that comes before any heading. */
+  /** The items of the first list whose items have the form «label: value», if it comes before any heading. */
   facts: TitledItem[]
   /** Paragraphs that consist of a single link: what the reader can do next. */
   actions: { href: string; label: string }[]
@@ -61,7 +61,7 @@ export function outlineOf(html: string, missingPictures: readonly ItemPicture[] 
   return outline
 }
 
-/** Turns pictures of a record into pictures with captions for its text. */
+/** Converts the pictures of a record to pictures with captions, as the outline of its text contains them. */
 export const textPictures = (pictures: readonly ItemPicture[]): TextPicture[] =>
   pictures.map(({ src, alt }) => ({ url: src, ...captionOf(alt.text), lang: alt.lang }))
 
@@ -132,8 +132,8 @@ function partsOf(blocks: readonly Block[]): TextPart[] {
 }
 
 /**
- * Turns several short texts, each under a third-level heading, into rows that the reader opens; null for
- * others.
+ * Converts several short texts, each under a third-level heading, to rows that the reader opens; null for any
+ * other blocks.
  */
 function collapsiblePartOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
   const groups = groupsOf(blocks, 'h3')
@@ -162,7 +162,8 @@ function partOf(block: Block): TextPart {
 }
 
 /**
- * Returns the pictures of a block that contains nothing but pictures and a caption; null for any other block.
+ * Returns the stored pictures of a block that contains nothing but pictures and a caption; null for any other
+ * block.
  */
 function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
   if (!['img', 'p', 'figure'].includes(tag) || !html.includes('<img')) return null
@@ -180,8 +181,8 @@ const attribute = (tag: string, name: string) =>
   stripHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
 /**
- * Returns a list that is numbered, or whose items all begin with bold words, as a part; null for any other
- * block.
+ * Returns a list as a part of the page if it is numbered, or if all its items begin with bold words; null for
+ * any other block, and for a list with too few or too many items.
  */
 function listPartOf({ tag, html, inner }: Block): TextPart | null {
   if (tag !== 'ul' && tag !== 'ol') return null

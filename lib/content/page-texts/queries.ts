@@ -8,7 +8,10 @@ import { isShown } from '@/lib/content/menu/queries'
 import { isWithinSchedule, scheduleAnswer, scheduleStateOf } from '@/lib/platform/schedule/queries'
 import type { PageTextRecord, PublicPage } from './schema'
 
-/** Matches page texts that visitors read now. Outside the time of its text a page is shown without it. */
+/**
+ * Matches page texts that visitors read now. Outside the schedule of its text a page is shown without the
+ * text.
+ */
 export const isWritten = and(
   or(ne(pageTexts.text, ''), ne(pageTexts.text_en, '')),
   isWithinSchedule(pageTexts),
@@ -50,12 +53,12 @@ export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]>
 
 const isStaticPage = (cid: number) => and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'))
 
-/** Reads the text of a menu item for its form, even if none was written yet. @throws Problem not_found */
+/** Reads the text of a menu item for the form, even if no text was written yet. @throws Problem not_found */
 export async function getPageTextRecord(cid: number): Promise<PageTextRecord> {
   return pageAnswer(requireRow(await selectPages().where(isStaticPage(cid))))
 }
 
-/** Reads the name of a menu item that has a page; null for any other item. */
+/** Reads the Mongolian name of a menu item that has a static page; null for any other item. */
 export async function pageNameOf(cid: number): Promise<string | null> {
   const rows = await db()
     .select({ name: menuCategories.category })

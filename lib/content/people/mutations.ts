@@ -15,7 +15,7 @@ export function insertPerson(
 
 /**
  * Changes a person; without a new portrait the old one is kept.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem not_found, or conflict when somebody saved the person since `version`
  */
 export function updatePerson(
   { id, version, image: _image, ...form }: PersonUpdate,

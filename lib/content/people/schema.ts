@@ -4,7 +4,10 @@ import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
 const aboutCategories = ['President', 'Association', 'Office', 'Auditor'] as const
 
-/** A person of the about-us page. `profile` is an address under /files/, null without a portrait. */
+/**
+ * A person of the association's pages, or an auditor. `profile` is an address under /files/, null without a
+ * portrait.
+ */
 export const person = z.object({
   id: z.number().int(),
   about_category: z.enum(aboutCategories),
@@ -72,7 +75,7 @@ const requiredFieldsCheck = (but?: Field) => (form: PersonInput, check: Check) =
 
 export const personForm = z.object(fields).superRefine(requiredFieldsCheck())
 export type PersonForm = z.output<typeof personForm>
-/** Without a new portrait the old one is kept. */
+/** A changed person; without a new portrait the old one is kept. */
 export const personUpdate = z.object({ id, version, ...fields }).superRefine(requiredFieldsCheck('image'))
 export type PersonUpdate = z.output<typeof personUpdate>
 export const peopleOrder = z.object({ people: rowOrder('validation.order') })

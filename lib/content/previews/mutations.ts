@@ -34,8 +34,8 @@ const previewDate = (appearsAt: string | null, createdAt: string | undefined) =>
   appearsAt ?? createdAt ?? new Date().toISOString()
 
 /**
- * Stores a preview of a news item, and its new cover as a save would. When the item is never saved, the sweep
- * of unused files removes the cover.
+ * Stores a preview of a news item. If the item is never saved with its new cover, the sweep of unused files
+ * removes the file of the cover.
  * @throws Problem not_found when the stored item is gone
  */
 export async function storeNewsPreview(
@@ -58,8 +58,8 @@ export async function storeNewsPreview(
 }
 
 /**
- * Stores a preview of a report. It contains no new PDF, so its link leads to the stored one.
- * @throws Problem not_found
+ * Stores a preview of a report. The preview contains no new PDF, so its link leads to the stored one.
+ * @throws Problem not_found when the stored report is gone
  */
 export async function storeReportPreview(
   form: ReportPreview,

@@ -6,7 +6,7 @@ import { slide, slideInsert, slideOrder, slideRecord, slideUpdate } from './sche
 
 const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
-/** Office calls for the slides of one site; each site has its own folder of calls. */
+/** The office's calls for the slides of one site. Their paths begin with `folder`. */
 const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
   const invalidates = [`GET /${folder}/get/banner`] as const
   return {

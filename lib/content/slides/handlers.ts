@@ -4,7 +4,7 @@ import { deleteSlide, insertSlide, updateSlide, updateSlideOrder } from './mutat
 import { getSlide, listAdminSlides, listSlides } from './queries'
 import type { SlideSite } from './tables'
 
-/** Handlers of the office calls for the slides of one site. */
+/** Handlers of the office's calls for the slides of one site. */
 const officeHandlers = (site: SlideSite): Handlers<typeof directorySlideCalls> => ({
   listAdminSlides: async () => ({ banner: await listAdminSlides(site) }),
   getSlide: async ({ input }) => ({ record: await getSlide(site, input.id) }),

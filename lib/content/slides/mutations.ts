@@ -10,7 +10,7 @@ export function insertSlide(site: SlideSite, image: StoredFile): Promise<{ id: n
 
 /**
  * Replaces the picture of a slide.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem not_found, or conflict when somebody saved the slide since `version`
  */
 export function updateSlide(
   site: SlideSite,

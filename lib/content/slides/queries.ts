@@ -40,9 +40,9 @@ export const listSlides = cacheRead('slides', [tags.slides], () => readPublicSli
 export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
 
 /**
- * Lists the slides with their links: a slide leads to the newest published news item with the same picture.
- * Equal pictures share one stored file, so uploading the cover of an item as a slide connects the slide and
- * the item.
+ * Lists the slides of the association's home page. A slide leads to the newest published news item with the
+ * same picture. Equal pictures share one stored file, so uploading the cover of an item as a slide connects
+ * the slide and the item.
  */
 export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, tags.news], async () => {
   const slides = await readPublicSlides('mm')

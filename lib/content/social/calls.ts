@@ -6,7 +6,7 @@ import { socialForm, socialLink, socialRecord, socialUpdate } from './schema'
 
 const link = z.object({ link: z.array(socialLink) })
 
-/** Office calls for the social links of one site; each site has its own folder of calls. */
+/** The office's calls for the social links of one site. Their paths begin with `folder`. */
 const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
   const invalidates = [`GET /${folder}/get/social-link`] as const
   return {

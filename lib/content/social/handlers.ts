@@ -4,7 +4,7 @@ import type { eventSocialCalls, socialCalls } from './calls'
 import { deleteSocialLink, insertSocialLink, updateSocialLink } from './mutations'
 import { getSocialLink, listAdminSocialLinks, listSocialLinks } from './queries'
 
-/** Handlers of the office calls for the social links of one site. */
+/** Handlers of the office's calls for the social links of one site. */
 const officeHandlers = (site: ContactSite) =>
   ({
     listAdminSocialLinks: async ({ input }) => ({ link: await listAdminSocialLinks(site, input) }),

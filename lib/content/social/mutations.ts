@@ -8,7 +8,7 @@ export function insertSocialLink(site: ContactSite, form: SocialForm): Promise<{
   return insertRow(socialLinks, { ...form, site })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the link since `version` */
 export function updateSocialLink(
   site: ContactSite,
   { id, version, ...form }: z.output<typeof socialUpdate>,

@@ -32,7 +32,6 @@ export async function getSocialLink(site: ContactSite, id: number): Promise<Soci
   )
 }
 
-/** The social links of a site. */
 export const listSocialLinks = cacheRead(
   'social-links',
   [tags.social],

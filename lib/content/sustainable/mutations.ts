@@ -10,7 +10,7 @@ import type { OrderEntry, SustainableForm, SustainableUpdate } from './schema'
 
 type Files = { images: StoredFile[]; pdf: StoredFile | undefined }
 
-/** Adds a standard with its posters. */
+/** Adds a standard with its posters. @throws Problem bad_input when the standard would be empty */
 export async function insertSustainableStandard(
   { imageOrder, images: _images, pdf: _pdf, ...form }: SustainableForm,
   { images, pdf }: Files,
@@ -23,8 +23,8 @@ export async function insertSustainableStandard(
 
 /**
  * Changes a standard; without a new PDF the stored one stays.
- * @throws Problem not_found, bad_input when the standard would be empty, or conflict when somebody saved it
- * since `version`
+ * @throws Problem not_found, bad_input when the standard would be empty, or conflict when somebody saved the
+ * standard since `version`
  */
 export async function updateSustainableStandard(
   { id, version, imageOrder, images: _images, pdf: _pdf, ...form }: SustainableUpdate,
@@ -40,7 +40,10 @@ export function deleteSustainableStandard(id: number): Promise<void> {
   return deleteRow(sustainableMining, id)
 }
 
-/** Refuses a standard without a title that has neither PDF nor poster: readers would see only its number. */
+/**
+ * Refuses a standard that has neither PDF nor poster. It is called for standards without a title, of which
+ * readers would see only the number.
+ */
 async function assertHasPdfOrPoster(id: number): Promise<void> {
   const hasPdf = await db().$count(
     sustainableMining,
@@ -50,7 +53,10 @@ async function assertHasPdfOrPoster(id: number): Promise<void> {
   if (hasPdf === 0 && posters === 0) throw Problem.field('title', 'validation.report.title')
 }
 
-/** Saves the posters of a standard in the given order and removes those that the order does not contain. */
+/**
+ * Saves the posters of a standard in the given order and removes those that the order does not contain.
+ * Without an order the new posters follow the stored ones.
+ */
 async function savePosters(
   entryId: number,
   images: readonly StoredFile[],

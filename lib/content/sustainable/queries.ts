@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { matchesTerm } from '@/lib/platform/search/match'
 import type { SustainableEntry, SustainableRecord, SustainableRow, sustainableSorts } from './schema'
 
-/** Lists the posters of the given standards in their order, by the number of the standard. */
+/** Reads the posters of the given standards in their order, as a map by the number of the standard. */
 async function postersOf(entryIds: readonly number[]): Promise<Map<number, string[]>> {
   const posters = new Map<number, string[]>(entryIds.map((id) => [id, []]))
   if (entryIds.length === 0) return posters
@@ -54,7 +54,10 @@ async function entriesOf(rows: readonly JoinedRow[]): Promise<SustainableRecord[
   }))
 }
 
-/** Lists the standards in one language for the office. */
+/**
+ * Lists a page of the standards in one language for the office, only those that match the search term if
+ * there is one.
+ */
 export async function listAdminSustainableStandards({
   lang,
   ...listing

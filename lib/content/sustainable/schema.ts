@@ -61,14 +61,14 @@ const fields = {
 }
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 /**
- * Refuses an empty form as a mistake, although the specification requires no field. An update is checked
- * elsewhere, because its stored files count, too.
+ * Refuses an empty form as a mistake, although the specification requires no field. For an update the save
+ * itself checks this, because the stored files count, too.
  */
 export const sustainableForm = z.object(fields).superRefine(({ title, pdf, images }, check) => {
   if (![title, pdf, images].some(isFilled))
     check.addIssue({ code: 'custom', path: ['title'], message: 'validation.report.title' })
 })
 export type SustainableForm = z.output<typeof sustainableForm>
-/** Without a new PDF the old one is kept. */
+/** A changed standard; without a new PDF the old one is kept. */
 export const sustainableUpdate = z.object({ id, version, ...fields })
 export type SustainableUpdate = z.output<typeof sustainableUpdate>

@@ -10,7 +10,7 @@ export function insertVideo(
   return insertRow(miningVideos, { ...titles, video_file_id: video.id })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the film since `version` */
 export function renameVideo({ id, version, ...titles }: VideoRename): Promise<{ version: number }> {
   return updateRow(miningVideos, { id, version }, titles)
 }

@@ -57,7 +57,7 @@ function videoAnswer({ row, file }: Awaited<ReturnType<typeof selectVideos>>[num
 
 const sortColumns = { title: miningVideos.title, created_at: miningVideos.created_at }
 
-/** Lists the films for the office, in the order in which the public page shows them. */
+/** Lists the films for the office, in the order of the public page unless another order is chosen. */
 export async function listAdminVideos(
   listing: Listing<(typeof videoSorts)[number]>,
 ): Promise<{ video: VideoRow[]; total: number; totalPages: number }> {

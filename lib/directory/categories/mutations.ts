@@ -28,8 +28,8 @@ async function requireCategoryId(code: string): Promise<number> {
 }
 
 /**
- * Returns the code after the highest used one: a new category must not appear at the address of a deleted
- * one. After 99 it returns the lowest free code.
+ * Returns the code after the highest used one, because a free lower code may be the address of a deleted
+ * category. After 99 it returns the lowest free code.
  * @returns null when all codes are used
  */
 export function nextCode(main: string, usedCodes: readonly string[]): string | null {

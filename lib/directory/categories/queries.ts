@@ -36,7 +36,7 @@ export const categoryTree = cacheRead(
 const companies = sql<number>`(select count(*)::int from ${directoryCompanyCategories} listed
   where listed.category_id = ${directoryCategories}.id and listed.is_listed)`
 
-/** Main and sub-categories by their codes, for the office. */
+/** Lists a page of main and sub-categories for the office, by code unless another order is chosen. */
 export async function listCategories({ type, lang, term, sort, ...paging }: CategoryListing): Promise<{
   categories: ListedCategory[]
   total: number

@@ -26,7 +26,7 @@ type TakenFields = ReadonlySet<ChangedField>
 /** An approved change confirms the listing: for a year the owner gets no «still correct?» mail. */
 const { confirmed_at } = approvalColumns
 
-/** The accepted texts of a change, as column values. */
+/** Returns the accepted texts of a change as column values, with names in capitals. */
 function acceptedTextsOf<Changes extends Record<string, unknown>>(
   changes: Changes,
   takenFields: TakenFields,
@@ -84,9 +84,9 @@ async function applyCompanyChange(
 }
 
 /**
- * Accepts the chosen fields of an owner's change, drops the other fields and sends the owner a mail.
- * @throws Problem not_found, or conflict when the owner or the staff saved something since staff opened the
- * change
+ * Accepts the chosen fields of an owner's change, drops the other fields and mails the owner the decision.
+ * @throws Problem not_found, or conflict when the owner or the staff saved something since the change was
+ * opened
  */
 export async function decideListingChange({ id, version, listing_version, take, note }: ChangeDecision) {
   // Locks the change: until the commit its owner cannot send another one, and a concurrent decision waits and

@@ -42,7 +42,10 @@ async function lockAndReadCompany(id: number) {
   )
 }
 
-/** Refuses a save when another listing is published under the same registration number. */
+/**
+ * Returns the saved row. Refuses a save that wrote no row, because another listing is published under the
+ * registration number.
+ */
 export function requireFreeRegistrationNumber<T>(savedRow: T | null): T {
   if (savedRow === null)
     throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
@@ -52,6 +55,7 @@ export function requireFreeRegistrationNumber<T>(savedRow: T | null): T {
 /**
  * Finds the stored logo by the URL that its upload returned.
  * @returns null for an empty URL, undefined without the field
+ * @throws Problem bad_input for a URL that is not of a stored picture
  */
 async function requireLogoFileId(address: string | undefined): Promise<number | null | undefined> {
   if (address === undefined) return undefined
@@ -69,7 +73,7 @@ async function requireLogoFileId(address: string | undefined): Promise<number | 
 }
 
 /**
- * Adds a company to categories; it stays in its other categories.
+ * Adds a company to categories; the company also stays in its other categories.
  * @throws Problem bad_input for an unknown category
  */
 export async function addToCategories(
@@ -140,7 +144,7 @@ async function changeContacts(
         is distinct from (given.contact_type, given.contact_value)`)
 }
 
-/** The columns that an approval sets: it clears a rejection and counts as a check of the listing. */
+/** The columns that an approval sets: it clears a rejection and confirms the listing. */
 export const approvalColumns = {
   approval: true,
   rejected_at: null,

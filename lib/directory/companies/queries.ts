@@ -76,7 +76,7 @@ function isInCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undef
   )
 }
 
-/** Matches a term with the company's name or the beginning of its registration number; nothing else. */
+/** Matches companies whose name matches a term, or whose registration number begins with the term. */
 async function matchesNameOrNumber(term: string | undefined): Promise<SQL | undefined> {
   const number = term?.trim() ?? ''
   return or(
@@ -103,7 +103,10 @@ const byName = nameOrder(directoryCompanies, 'mn')
 const sorts = { name: byName, registration_number: directoryCompanies.registration_number }
 const inOrder = [asc(byName), asc(directoryCompanies.id)]
 
-/** Lists one page of companies, sorted by name unless the query names another order. */
+/**
+ * Lists one page of companies in the order that the query names. Without one, companies whose name begins
+ * with the searched name come first, and all are sorted by name.
+ */
 export async function listCompanies(query: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
   const where = await filterOf(query, sight)
   const [total, rows] = await Promise.all([
@@ -118,7 +121,7 @@ export async function listCompanies(query: CompanyFilter & Paging, sight: Sight)
   return { request: rows.map(companyRowAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** Finds other companies with the same registration number that were not rejected. */
+/** Selects at most five other companies with the same registration number that were not rejected. */
 function duplicatesOf(id: number, number: string) {
   return db()
     .select({

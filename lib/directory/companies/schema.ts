@@ -66,7 +66,7 @@ export const companyRecord = z.object({
   category: z.array(category),
   contact: z.array(contact),
   about: z.array(companyText),
-  /** Other companies with the same registration number. */
+  /** At most five other companies with the same registration number that were not rejected. */
   duplicates: z.array(
     z.object({ id: z.number().int(), name: names, created_at: z.string(), approval: z.boolean() }),
   ),
@@ -99,7 +99,7 @@ const contactFields = {
 const newContact = { ...contactFields, contact_value: text({ max: listingLettersMax.contact }) }
 const contactForm = z.object(newContact).superRefine(checkContact)
 const heldContact = z.object({ id, ...contactFields }).superRefine(checkContact)
-/** A category, named by its code as the wizard sends it, or by its id. */
+/** A category, named by its code, as the registration form sends it, or by its id. */
 const categoryForm = z
   .object({
     category_code: text({ max: 4 }),

@@ -48,10 +48,10 @@ export async function markCompaniesDistinct(id: number, otherId: number): Promis
 }
 
 /**
- * Merges company `other_id` into company `id`, which keeps its number and address and takes over the fields
- * of `taken`.
- * @throws Problem not_found; conflict when somebody saved one of the two since the form was opened, or when
- * changes by the owners of both wait for a decision
+ * Merges company `other_id` into company `id`, which keeps its id, and so the address of its page, and takes
+ * over the fields of `taken`.
+ * @throws Problem not_found; conflict when somebody saved one of the companies since the form was opened, or
+ * when the owners of both companies sent changes that wait for a decision
  */
 export async function mergeCompanies(form: MergeForm): Promise<{ version: number }> {
   const { id, other_id, version, other_version, taken } = form
@@ -118,8 +118,8 @@ async function mergeCategoriesAndContacts(id: number, otherId: number): Promise<
 }
 
 /**
- * Moves the other company's registrant to the remaining company, if staff chose it or if the remaining
- * company has none: a company has at most one registrant.
+ * Moves the other company's registrant to the remaining company, if staff chose that registrant or if the
+ * remaining company has none. The old registrant is deleted, because a company has at most one.
  */
 async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Promise<void> {
   const registrants = directoryRegistrants
@@ -133,13 +133,13 @@ async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Pr
   await db().update(registrants).set({ company_id: id }).where(ofOther)
 }
 
-/** Makes rows that refer to the other company refer to the remaining one and its registration number. */
+/** Makes rows that refer to the other company refer to the remaining company and its registration number. */
 async function moveReferences(id: number, otherId: number, registration_number: string): Promise<void> {
   const stays = { company_id: id }
   const reference = { ...stays, registration_number }
   const refersToOther = (table: typeof memberCompanies | typeof eventPartners) =>
     eq(table.company_id, otherId)
-  // Skips the update when no row would change, because any statement expires the cached pages.
+  // Skips the update when no row would change, because any update of these tables expires the cached pages.
   if ((await db().$count(memberCompanies, refersToOther(memberCompanies))) > 0)
     await db()
       .update(memberCompanies)

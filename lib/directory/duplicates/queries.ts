@@ -37,7 +37,10 @@ const selectPairsWithSameValue = (
     join ${directoryCompanies} b on b.${name} = several.shared and b.rejected_at is null and b.id > a.id`
 }
 
-/** Each pair once. `max(reason)` is «number» for a pair that shares both number and name. */
+/**
+ * Each pair once, without the pairs that staff declared distinct. `max(reason)` is «number» for a pair that
+ * shares both number and name.
+ */
 const pairs = sql`
   select first_id, other_id, max(reason) as reason
   from (${selectPairsWithSameValue('registration_number', 'number')} union all ${selectPairsWithSameValue('name_key', 'name')}) found

@@ -29,7 +29,10 @@ export const comparedTexts = [
 export const comparedFields = [...comparedTexts, 'logo', 'registrant'] as const
 export type ComparedField = (typeof comparedFields)[number]
 
-/** One of two compared companies. Staff see what a merge unites or moves, but cannot choose it. */
+/**
+ * One of two compared companies. Staff choose only between the values of `comparedFields`; a merge unites the
+ * categories and contacts and moves the members, partners and reports.
+ */
 const comparedCompany = z.object({
   id: z.number().int(),
   version: z.number().int(),

@@ -55,7 +55,10 @@ export async function importListings(
   })
 }
 
-/** Compares each row with the stored company; fills `planned` with new and changed companies. */
+/**
+ * Compares each row with the stored company, fills the temporary table `planned` with new and changed
+ * companies, and counts them.
+ */
 async function planChanges(): Promise<{ total: number; inserted: number; updated: number }> {
   const contactsOf = (type: string) => sql`array(
     select contact_value from ${directoryContacts}
@@ -90,7 +93,7 @@ async function planChanges(): Promise<{ total: number; inserted: number; updated
   return { total, inserted, updated }
 }
 
-/** Writes new and changed companies with their categories and contacts. */
+/** Writes the companies of the temporary table `planned` with their categories and contacts. */
 async function writePlannedCompanies(): Promise<void> {
   const texts = joinAsRawSql(textColumns)
   const filledColumns = joinAsRawSql(textColumns.map((name) => `coalesce(${name}, '')`))

@@ -14,7 +14,7 @@ type Value = string | string[] | null
 /** The input of the thread: the path of the file, and the codes of the categories for companies. */
 export type ListingFile = { path: string; codes: readonly string[] }
 
-/** The literal text `NULL` means empty in imported data. */
+/** Returns the text of a cell. In imported data the literal text `NULL` means empty. */
 const textOf = (cell: Cell) => emptyIfNullText(cellText(cell))
 
 function requireMaxItems(items: string[], max: number): string[] {
@@ -81,8 +81,8 @@ function readRows({ path, codes }: ListingFile): AsyncGenerator<GoodRow<Value> |
 }
 
 /**
- * Reads a CSV or XLSX file of companies in portions: a task of `lib/platform/pool`.
- * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
+ * Reads a CSV or XLSX file of companies in portions; a task of `lib/platform/pool`.
+ * @throws Problem bad_input when the file is neither, lacks a column or has too many rows
  */
 export function listingPortions(file: ListingFile): AsyncGenerator<Portion> {
   return portionsOf(readRows(file))

@@ -18,10 +18,10 @@ const repeatMinutes = 10
 const lettersADayMax = 5
 
 /**
- * Sends a visitor's letter to a company. Only the outbox keeps the letter, and deletes it later; the sender
+ * Sends a visitor's letter to a company. Only the outbox stores the letter, and deletes it later; the sender
  * never sees the address. A letter with the hidden field filled is dropped silently.
- * @throws Problem not_found for a company that is not listed or has no address, rate_limited for a sender or
- * a company with too many letters
+ * @throws Problem not_found for a company that is not listed or has no address, rate_limited for a sender who
+ * sent the company too many letters
  */
 export async function sendLetter(form: LetterForm): Promise<void> {
   if (form.website) return

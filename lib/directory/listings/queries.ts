@@ -37,13 +37,13 @@ export async function findCategory(code: string): Promise<FoundCategory | null> 
 }
 
 const links = directoryCompanyCategories
-// The bare column, as in the partial indexes: Postgres would not use them for a comparison with a parameter.
+// The bare column, as in the partial indexes: with a parameter Postgres would not use these indexes.
 const isListedPerson = sql`${directoryPeople.is_listed}`
 const isListedCompany = sql`${directoryCompanies.is_listed}`
 
 /**
- * Counts the companies in categories. The count of one category is stored. For several, the function counts a
- * company in two of them once.
+ * Counts the companies in categories. The count of a single category is stored; of several, a company in more
+ * than one of them counts once.
  */
 async function countCompaniesIn(categoryIds: readonly number[]): Promise<number> {
   const [only] = categoryIds
@@ -57,8 +57,8 @@ async function countCompaniesIn(categoryIds: readonly number[]): Promise<number>
 
 /**
  * Reads the company ids of one page. For one category it scans the category's index. For several, it reads
- * from the beginning of each category as many companies as all pages up to this one may need, and keeps a
- * company in two of them once.
+ * from the beginning of each category as many companies as all pages up to this one may need, and returns a
+ * company in more than one of them once.
  */
 async function listCompanyIdsIn(
   categoryIds: readonly number[],
@@ -252,12 +252,12 @@ export async function listDirectoryNews(): Promise<NewsItem[]> {
   return (await listRecentNews()).slice(0, newsShown)
 }
 
-/** Returns the category whose listings are people. */
+/** Returns the category whose listings are people; null when it does not exist. */
 export async function consultantsCategory(): Promise<Category | null> {
   return (await findCategory(consultantsCode))?.sub ?? null
 }
 
-/** Counts the listed companies and consultants, which have a page each. */
+/** Counts the listed companies and consultants, each of which has a page. */
 export const countListings = cacheRead(
   'directory-count',
   [tags.directory],
@@ -270,7 +270,7 @@ export const countListings = cacheRead(
   },
 )
 
-/** Returns the categories with at least one listed company. */
+/** Returns the ids of the categories with at least one listed company. */
 export const listedCategoryIds = cacheRead(
   'directory-listed-categories',
   [tags.directory],
@@ -304,7 +304,7 @@ export const listCompanyAddresses = cacheRead(
   },
 )
 
-/** Lists one part of all listed consulting engineers in the order of their ids, for the sitemap. */
+/** Lists all listed consulting engineers in the order of their ids, for the sitemap. */
 export const listConsultantAddresses = cacheRead(
   'directory-consultant-addresses',
   [tags.directory],

@@ -1,7 +1,10 @@
 import { type Category, categoryTree } from '../categories/queries'
 import { consultantsCode } from '../codes'
 
-/** Suggests categories to readers who found nothing: the first two of services, and the consultants. */
+/**
+ * Suggests categories to readers who found nothing: the first two categories of services, and the
+ * consultants.
+ */
 export async function listSuggestedCategories(): Promise<Category[]> {
   const subs = (await categoryTree()).flatMap((main) => main.subs)
   const services = subs.filter(({ category_code }) => category_code.startsWith('03')).slice(0, 2)

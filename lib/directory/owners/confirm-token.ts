@@ -13,12 +13,18 @@ export type ConfirmedListing = { kind: ListingKind; id: number; isOver: boolean 
 const macOf = (letter: string, id: number, day: number) =>
   createHmac('sha256', env().authSecret).update(`confirm ${letter} ${id} ${day}`).digest('hex').slice(0, 40)
 
-/** Signs the token of the link: it contains the listing to confirm and the day of the mail. */
+/**
+ * Returns the signed token for the link in a «still correct?» mail. The token contains the listing to confirm
+ * and the day of the mail.
+ */
 export function createConfirmToken(kind: ListingKind, id: number, day = currentDayNumber()): string {
   return `${letters[kind]}${id}.${day.toString(36)}.${macOf(letters[kind], id, day)}`
 }
 
-/** Returns the listing that a token names; null when the signature is invalid. */
+/**
+ * Returns the listing that a token names, and whether the link has expired; null when the signature is
+ * invalid.
+ */
 export function readConfirmToken(token: string): ConfirmedListing | null {
   const [, letter = '', number = '', since = '', mac = ''] =
     /^([cp])(\d{1,9})\.([\da-z]{1,6})\.([\da-f]{40})$/.exec(token) ?? []

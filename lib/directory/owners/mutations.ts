@@ -28,7 +28,7 @@ const listingIdColumn = (kind: ListingKind) => directoryChanges[keys[kind]]
 
 /**
  * Locks the owner's listing until the transaction ends, so that owner and staff save one after the other.
- * @throws Problem not_found for an unknown listing, and equally for another owner's
+ * @throws Problem not_found for an unknown listing, and also for a listing of another owner
  */
 async function lockOwnListing(holder: Holder, listing: OwnListingQuery): Promise<void> {
   if (!(await ownsListing(holder.email, listing))) throw new Problem('not_found')
@@ -36,7 +36,7 @@ async function lockOwnListing(holder: Holder, listing: OwnListingQuery): Promise
   requireRow(await db().select({ id: table.id }).from(table).where(eq(table.id, listing.id)).for('update'))
 }
 
-/** Returns the fields whose new value differs. */
+/** Returns the fields of `next` whose value differs from that in `now`. */
 function changedFields(now: Record<string, unknown>, next: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(next).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
@@ -168,7 +168,7 @@ const askedAgainDays = 30
 const askedMax = 500
 
 /**
- * Marks listings that nobody confirmed for a year as asked.
+ * Marks listings that nobody confirmed for a year as asked, at most `askedMax` of them.
  * @returns these listings with their registrants
  */
 async function markUnconfirmedListingsAsAsked(kind: ListingKind) {
@@ -207,7 +207,10 @@ async function markUnconfirmedListingsAsAsked(kind: ListingKind) {
   )
 }
 
-/** Asks the owners of listings that were not confirmed for a year whether they are still correct. */
+/**
+ * Queues mails that ask the owners of listings which nobody confirmed for a year whether these are still
+ * correct.
+ */
 export async function askOwners(): Promise<void> {
   await inTransaction(async () => {
     const due = [

@@ -59,7 +59,7 @@ function stateOf({ approval, isShown, isRejected }: Standing): ListingState {
   return isRejected ? 'rejected' : 'waiting'
 }
 
-/** Lists the listings registered with an e-mail address, the earliest first. */
+/** Reads the listings registered with an e-mail address, the earliest registered first. */
 export async function readOwnerByEmail(address: string): Promise<Owner> {
   const rows = await db()
     .select({
@@ -93,7 +93,7 @@ export async function readOwnerByEmail(address: string): Promise<Owner> {
   return { email: address, listings }
 }
 
-/** Reads the owner's change of a listing that waits for the staff's decision. */
+/** Reads the owner's change of a listing that waits for the staff's decision; null when there is none. */
 export async function readPendingChange({ kind, id }: OwnListingQuery) {
   const [row] = await db()
     .select({ change: directoryChanges, logo: { key: files.key, name: files.name } })
@@ -114,7 +114,11 @@ const pendingChangeSummary = (change: PendingChange, names: readonly string[]) =
     since: change.created_at.toISOString(),
   }
 
-/** Reads a listing for its owner; the caller checks the ownership. @returns null for an unknown listing */
+/**
+ * Reads a listing for its owner, with the values of the waiting change if there is one; the caller checks the
+ * ownership.
+ * @returns null for an unknown listing
+ */
 export async function getOwnListing(query: OwnListingQuery): Promise<OwnListing | null> {
   const change = await readPendingChange(query)
   if (query.kind === 'company') {
@@ -147,7 +151,7 @@ const headOf = (
   isShown: boolean,
 ) => ({ id, version, state: stateOf({ approval, isShown, isRejected }), reject_reason: rejectReason })
 
-/** The content of the page that a «still correct?» mail links to; null when the listing no longer exists. */
+/** The content of the page that a «still correct?» mail links to. */
 export type ListingToConfirm =
   | { kind: 'company'; logo: string | null; texts: CompanyTexts }
   | { kind: 'consultant'; texts: ConsultantTexts }
@@ -165,7 +169,7 @@ export const listingToConfirm = cacheRead(
   },
 )
 
-/** Lists what an e-mail address registered in the directory or reported about it, newest first. */
+/** Lists the listings that were registered, and the errors that were reported, with an e-mail address. */
 export async function readDirectoryDataByEmail(address: string) {
   const [registrations, reports] = await Promise.all([
     db()

@@ -57,7 +57,10 @@ export async function personRowsOf(ids: readonly number[]): Promise<Map<number, 
 const byName = nameOrder(directoryPeople, 'mn')
 const inOrder = [asc(byName), asc(directoryPeople.id)]
 
-/** Lists one page of consultants by name, ascending or descending. */
+/**
+ * Lists one page of consultants in the order that the query names. Without one, consultants whose name begins
+ * with the searched name come first, and all are sorted by name.
+ */
 export async function listPeople(
   query: PersonFilter & Paging,
   { seesPersonal }: Sight,

@@ -15,8 +15,8 @@ const absoluteLocaleUrl = (path: string, lang: Locale) => `${env().siteUrl}${loc
 type MailFacts = { lang: Locale; person: string; name: string; link: string }
 
 /**
- * Mails the registrant of a listing the decision of the staff, in the language of the form. Sends nothing
- * when there is no registrant.
+ * Mails the registrant of a listing the decision of the staff, in the language of the registrant's form.
+ * Sends nothing when there is no registrant.
  */
 export async function mailRegistrant(
   listing: MailedListing,

@@ -21,7 +21,10 @@ const fields = {
   lang: directoryRegistrants.lang,
 }
 
-/** Reads the registrant of a listing; null when staff or an import added it. */
+/**
+ * Reads the registrant of a listing; null for a listing without one, such as one that staff or an import
+ * added.
+ */
 export async function registrantOf(column: ListingColumn, id: number): Promise<ListingRegistrant | null> {
   const [row] = await db()
     .select(fields)
@@ -30,7 +33,7 @@ export async function registrantOf(column: ListingColumn, id: number): Promise<L
   return row ?? null
 }
 
-/** Reads the registrants' names of listings, as a map by listing id. */
+/** Reads the names of the registrants of listings, as a map by listing id. */
 export async function registrantNames(
   column: ListingColumn,
   ids: readonly number[],

@@ -10,7 +10,7 @@ type Registrant = { id: number; name: string; email: string; lang: Locale }
 /** Returns the URL of the owners' login page in a language. */
 export const ownerLink = (lang: Locale) => `${env().siteUrl}${localePath(lang, directoryPaths.owner)}`
 
-/** Mails the registrant, in the language of the form, that the request arrived. */
+/** Builds the mail that tells the registrant, in the language of the form, that the request arrived. */
 export function receiptMail(registrant: Registrant, listing: { name: string; name_en: string }): Mail {
   const { id, email, lang, name } = registrant
   const values = { name, listing: nameIn(listing, lang).text, link: ownerLink(lang) }

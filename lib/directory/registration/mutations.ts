@@ -60,7 +60,7 @@ async function lockRegistrantAddress({ registrantEmail }: RegistrantForm): Promi
   )
 }
 
-/** Finds the newest listing that a registrant with equal data registered within `repeatMinutes`. */
+/** Finds the id of the newest listing that a registrant with equal data registered within `repeatMinutes`. */
 async function findRecentRegistration(
   { registrantName, registrantPosition, registrantEmail, registrantPhone }: RegistrantForm,
   of: typeof directoryRegistrants.company_id | typeof directoryRegistrants.person_id,
@@ -83,7 +83,7 @@ async function findRecentRegistration(
   return row?.id ?? null
 }
 
-/** Writes the registrant of a listing, with the mail that confirms the request. */
+/** Writes the registrant of a listing and, for a request, queues the mail that confirms its arrival. */
 async function insertAndMailRegistrant(
   listing: Listing & { name: string; name_en: string; isRequest: boolean },
   registrant: RegistrantForm,
@@ -108,7 +108,9 @@ export async function requireCategoryIds(codes: readonly string[]): Promise<numb
   return ids
 }
 
-/** Replaces the categories and contacts of a company. */
+/**
+ * Replaces the categories and contacts of a company. @throws Problem bad_input for an unknown sub-category
+ */
 export async function replaceCategoriesAndContacts(companyId: number, texts: CompanyTexts): Promise<void> {
   const ids = await requireCategoryIds(texts.categories)
   await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, companyId))
@@ -144,7 +146,7 @@ export async function checkCompanyForm(form: CompanyForm, isPublished: boolean):
   await requireCategoryIds(form.categories)
 }
 
-/** The problem that a published listing has the registration number already. */
+/** The problem that another published listing already has the registration number. */
 const numberTakenProblem = () =>
   Problem.field('registrationNumber', 'validation.directory.registrationTaken', {}, 'conflict')
 

@@ -59,7 +59,7 @@ export type ConsultantEntry = Omit<CompanyEntry, 'status' | 'logoId' | 'logo' | 
   texts: ConsultantTexts
 }
 
-/** Reads a company for its owner, published or not. */
+/** Reads a company for its owner, published or not; null for an unknown one. */
 export async function companyEntry(id: number): Promise<CompanyEntry | null> {
   // The queries run in sequence, because a caller's transaction has only one connection.
   const [row] = await db()
@@ -109,7 +109,7 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
   }
 }
 
-/** Reads the listing of a consulting engineer for its owner. */
+/** Reads a consulting engineer for the owner, published or not; null for an unknown one. */
 export async function consultantEntry(id: number): Promise<ConsultantEntry | null> {
   const [person] = await db().select().from(directoryPeople).where(eq(directoryPeople.id, id))
   if (!person) return null
@@ -132,7 +132,7 @@ export async function consultantEntry(id: number): Promise<ConsultantEntry | nul
   }
 }
 
-/** Returns the ids of sub-categories by their codes. @returns null when one of the codes is unknown */
+/** Returns the ids of categories by their codes. @returns null when one of the codes is unknown */
 export async function categoryIds(codes: readonly string[]): Promise<number[] | null> {
   const rows = await db()
     .select({ id: directoryCategories.id })

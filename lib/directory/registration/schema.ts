@@ -129,11 +129,11 @@ export type CompanyForm = z.output<typeof companyForm>
 export const consultantForm = z.object({ ...consultantFields, ...registrantFields })
 export type ConsultantForm = z.output<typeof consultantForm>
 
-/** The second step of the registration wizard, for a company and for a consultant. */
+/** The second step of the registration form, for a company and for a consultant. */
 export const companyStep = z.object(companyFields)
 export const consultantStep = z.object(consultantFields)
 
-/** The answer to a registration; a dropped request has no `id`. */
+/** The answer to a registration; `id` is null for a request that was dropped. */
 export const registeredListing = z.object({
   message: z.string(),
   kind: z.enum(['directory_companies', 'directory_people']),

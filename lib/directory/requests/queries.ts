@@ -40,7 +40,9 @@ async function countListingRequests(): Promise<{ companies: number; consultants:
   return { companies: companies + ofCompanies, consultants: people + ofPeople }
 }
 
-/** Counts what waits for the staff: `requests` includes owners' changes, `reports` are reported errors. */
+/**
+ * Counts what waits for the staff: `requests` includes owners' changes, `reports` are new reports of errors.
+ */
 export async function countWaiting(): Promise<{ requests: number; reports: number }> {
   const [{ companies, consultants }, reports] = await Promise.all([
     countListingRequests(),
@@ -50,8 +52,8 @@ export async function countWaiting(): Promise<{ requests: number; reports: numbe
 }
 
 /**
- * Lists the ids of one page of waiting requests and changes, newest first. Each half of the union reads only
- * as many rows as the pages up to this one need.
+ * Lists one page of waiting requests and changes, newest first. Each half of the union reads only as many
+ * rows as the pages up to this one need.
  */
 async function listWaiting({ type, ...place }: RequestListing): Promise<WaitingRow[]> {
   const isCompany = type === '1'
@@ -91,7 +93,9 @@ async function firstCategories(ids: readonly number[]): Promise<Map<number, { ma
   return new Map(rows.map(({ company_id, ...category }) => [company_id, category]))
 }
 
-/** Finds companies whose registration number another company has that was not rejected. */
+/**
+ * Finds the ids of the companies that share their registration number with another one that was not rejected.
+ */
 async function idsWithSharedRegistrationNumber(ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const other = alias(directoryCompanies, 'other')
@@ -155,7 +159,7 @@ async function personRequests(waitingRows: readonly WaitingRow[]): Promise<Listi
   })
 }
 
-/** Lists a page of waiting requests and changes of one type. */
+/** Lists a page of waiting requests and changes for companies or for consultants, with the counts of both. */
 export async function listListingRequests(query: RequestListing) {
   const [counts, waitingRows] = await Promise.all([countListingRequests(), listWaiting(query)])
   const isCompany = query.type === '1'

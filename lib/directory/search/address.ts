@@ -8,8 +8,8 @@ import { normaliseTerm } from './normalise-term'
 /** A query of the directory's search. */
 export type DirectoryAsked = {
   /**
-   * In capitals; empty for the list of all listings. A reader's term that is too long is cut to one letter
-   * more than `termLettersMax`.
+   * In capitals; empty for the list of all listings. A term above `termLettersMax` is cut to one letter more
+   * than that, so that the search can still refuse it.
    */
   term: string
   type: 'company' | 'consultant' | null
@@ -43,7 +43,7 @@ export function searchParamsOf(query: Partial<DirectoryAsked>): DirectorySearch 
 }
 
 /**
- * Converts a term to capitals, replaces control characters with spaces and cuts it one letter above the
+ * Converts a term to capitals, replaces control characters with spaces and cuts the term one letter above the
  * limit.
  */
 const cleanTerm = (term: string) =>

@@ -7,10 +7,10 @@ const alphabets: Record<Locale, RegExp> = {
   en: /^[A-Za-z\s]*$/,
 }
 
-/** Whether a term is a registration number, which is valid in every alphabet. */
+/** Whether a term has only digits and spaces, as a registration number, which is valid in every alphabet. */
 const isDigitsAndSpaces = (term: string) => /^[\d\s]+$/.test(term)
 
-/** Whether a term is written in the alphabet of a language: its letters and spaces, or digits alone. */
+/** Whether a term is written in the alphabet of a language, or has only digits and spaces. */
 export const isInAlphabet = (term: string, locale: Locale): boolean =>
   alphabets[locale].test(term) || isDigitsAndSpaces(term)
 

@@ -33,7 +33,7 @@ const exhibitors = sql`(select ${eventPartners.company_id} from ${eventPartners}
 
 const tableOf = (type: ListingType) => (type === 'company' ? directoryCompanies : directoryPeople)
 
-/** Selects the listings of one type with the columns that `filters` and `orderOf` use. */
+/** Selects the listings of one type with the columns that the filters and the sort order use. */
 function rowsOf(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale): SQL {
   const table = tableOf(type)
   const order = rankedTerm
@@ -105,7 +105,10 @@ export function selectFirstByName(
 const categoryIdsUnder = (category: string, ids: CategoryIds) =>
   [...ids].flatMap(([code, id]) => (code.startsWith(category) ? [id] : []))
 
-/** Sorts the best match first unless the query sorts by name; without a term all ranks are equal. */
+/**
+ * Sorts the best match first unless the query sorts by name. Without a term all ranks are equal, so the name
+ * decides.
+ */
 export const orderOf = ({ sort }: DirectoryAsked) =>
   sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
@@ -119,7 +122,7 @@ export function filters({ type, category, mark, letter }: DirectoryAsked, ids: C
   }
 }
 
-/** Groups the category ids by their main code. */
+/** Groups the ids of sub-categories by the code of their main category. */
 export function groupIdsByMainCategory(ids: CategoryIds): [string, number[]][] {
   const mains = new Map<string, number[]>()
   for (const [code, id] of ids) mains.set(mainCodeOf(code), [...(mains.get(mainCodeOf(code)) ?? []), id])

@@ -46,7 +46,7 @@ export type Facets = {
   /** The count for each category code, main codes included. */
   categories: Record<string, number>
   marks: { member: number; exhibitor: number }
-  /** The initial letters of at least one found listing. */
+  /** The initial letters that at least one found listing has. */
   letters: string[]
 }
 
@@ -59,7 +59,7 @@ export type DirectoryAnswer = {
   facets: Facets
   /** The corrected term, when the search corrected a mistyped one; otherwise null. */
   shownFor: string | null
-  /** `without`: words of the term that no listing contains. `isPartial`: another word was left out, too. */
+  /** `without`: words of the term that no listing contains. `isPartial`: one more word was left out. */
   without: string[]
   isPartial: boolean
   /** Existing words similar to the term, when nothing was found. */
@@ -144,7 +144,9 @@ async function readCountedPage(
   }
 }
 
-/** Returns the whole words of a name that begin like a word of the term. */
+/**
+ * Returns the words of a name that begin with a word of the term. @param keys the folded words of the term
+ */
 function wordsBeginningWith(name: string, keys: readonly string[]): string[] {
   return tokensOf(name).flatMap(({ word }) => {
     const loose = looseKey(word)
@@ -184,7 +186,10 @@ async function readFoundListings(
   })
 }
 
-/** Searches for all words of a term; without a result it searches again with one word left out. */
+/**
+ * Searches for all words of a term; if there is no result, searches again with one word left out.
+ * @returns null when the second search has no result either
+ */
 async function searchWithFallback<Found>(
   term: string,
   types: readonly ListingType[],
@@ -213,7 +218,8 @@ const nothing: Facets = {
 }
 
 /**
- * Counts all listings and their filter values. The pages share one cached count, because counting is slow.
+ * Counts the listings for every filter value without a term. All pages share this cached count: counting is
+ * slow.
  */
 const countIndex = cacheRead(
   'directory-index-count',
@@ -289,7 +295,9 @@ async function readIdsByRank(candidates: SQL, paging: Paging): Promise<Ids> {
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** Reads the listing ids of one page of all listings of a type, by name, and the number of all of them. */
+/**
+ * Reads the listing ids of one page of all listings of a type, by name, and the number of all these listings.
+ */
 async function readIdsByName(type: ListingType, locale: Locale, paging: Paging): Promise<Ids> {
   const table = type === 'company' ? directoryCompanies : directoryPeople
   const [total, rows] = await Promise.all([

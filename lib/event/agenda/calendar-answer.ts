@@ -9,7 +9,7 @@ import { listAgendaInLocale } from './view'
 type CalendarFilters = { isDay?: (day: AgendaDay) => boolean; isSession?: (session: Session) => boolean }
 
 /**
- * Responds with a calendar file of the live edition, or with 404 when no session passes the filters.
+ * Returns the response with a calendar file of the live edition, or 404 when no session passes the filters.
  * @param segment the language in the path of the request
  * @param name the file name without `.ics`
  */

@@ -27,8 +27,8 @@ type CalendarOptions = {
 
 /**
  * Formats sessions as an iCalendar document (RFC 5545), in Ulaanbaatar time. A session has the same UID in
- * every document, so that a second import into a calendar program updates its entry instead of adding
- * another.
+ * every document, so that a second import into a calendar program updates the entry of the session instead of
+ * adding another.
  */
 export function agendaCalendar(
   edition: Edition,

@@ -1,9 +1,9 @@
 import { sessionKinds, type SessionKind } from './schema'
 
 export type SessionColumn = {
-  /** The heading of the column in a file. */
+  /** The English heading, which an import accepts. */
   name: string
-  /** The Mongolian heading, which an import accepts, too. */
+  /** The Mongolian heading of an exported file, which an import accepts, too. */
   title: string
   required?: true
   /** The width of the column in an exported file, in letters. */

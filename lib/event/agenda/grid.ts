@@ -5,7 +5,7 @@ type TimedSession = Pick<Session, 'id' | 'hall_id' | 'starts_minutes' | 'ends_mi
 /** A session with its place in the grid: across all columns, or in one of them, counted from 1. */
 export type Placement<S> = { session: S; column: 'across' | number }
 export type AgendaGrid<S> = {
-  /** The hall of each column, or null for a column of sessions for everybody that overlap others. */
+  /** The hall of each column, or null for a column of sessions without a hall that overlap others. */
   columns: (number | null)[]
   /** The start times of the rows, and the end time of the last row. */
   marks: number[]
@@ -17,20 +17,21 @@ export type AgendaGrid<S> = {
 
 const quarter = 15
 /**
- * The height of a quarter of an hour, in rem: a row with a session in a hall must hold a card, a row that
- * spans all columns holds only a few words, and a row with only a break or no session is `empty`.
+ * The height of a quarter of an hour, in rem: `hall` for a row with a session in a column, whose card needs
+ * the height, `across` for a row with only a session that spans all columns, `empty` for a row with only a
+ * break or no session.
  */
 const heights = { hall: 2.625, across: 1.375, empty: 0.75 } as const
 
-/** The name of the grid line at a time. */
+/** Returns the name of the grid line at a time in minutes since midnight. */
 export const gridLineName = (minutes: number): string => `t${minutes}`
 
 const overlaps = (one: TimedSession, other: TimedSession) =>
   one.id !== other.id && one.starts_minutes < other.ends_minutes && other.starts_minutes < one.ends_minutes
 
 /**
- * Whether a session spans all columns: one without a hall, a ceremony or a keynote, while no other session
- * runs.
+ * Whether a session spans all columns: it has no hall, or is a ceremony or a keynote, and no other session
+ * runs at the same time.
  */
 function spansAllColumns(session: TimedSession, all: readonly TimedSession[]): boolean {
   const mayBe = session.hall_id === null || session.kind === 'ceremony' || session.kind === 'keynote'
@@ -38,7 +39,9 @@ function spansAllColumns(session: TimedSession, all: readonly TimedSession[]): b
 }
 
 /**
- * Assigns an extra column, the first free one, to each session that has no hall and cannot span all columns.
+ * Assigns the first free extra column to each session, as a map from the session's number to the column, from
+ * 0.
+ * @param sessions those without a hall that cannot span all columns, in the order of their start
  */
 function assignExtraColumns(sessions: readonly TimedSession[]): Map<number, number> {
   const ends: number[] = []

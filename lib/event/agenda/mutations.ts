@@ -26,14 +26,14 @@ import {
   type SessionUpdate,
 } from './schema'
 
-/** Returns the edition of a day and locks the day. @throws Problem bad_input for an unknown day */
+/** Returns the number of a day's edition and locks the day. @throws Problem bad_input for an unknown day */
 async function lockDayAndReadEditionId(dayId: number): Promise<number> {
   const [day] = await db()
     .select({ event_id: eventDates.event_id })
     .from(eventDates)
     .where(eq(eventDates.id, dayId))
-    // The lock makes writes of one day's sessions wait: in parallel they would deadlock at the exclusion
-    // constraint.
+    // The lock makes writes of one day's sessions wait for one another: in parallel they would deadlock at
+    // the exclusion constraint.
     .for('no key update')
   if (!day) throw Problem.field('event_date_id', 'validation.agenda.day')
   return day.event_id
@@ -55,7 +55,10 @@ async function requireUnfrozenDayId(
   return row.dayId
 }
 
-/** Refuses to move a session or picture to a day of another edition. @throws Problem bad_input */
+/**
+ * Refuses to move a session or picture to a day of another edition, and locks both days.
+ * @throws Problem bad_input
+ */
 async function refuseOtherEdition(dayId: number, movedTo: number): Promise<void> {
   if (dayId === movedTo) return
   if ((await lockDayAndReadEditionId(dayId)) !== (await lockDayAndReadEditionId(movedTo)))
@@ -73,7 +76,8 @@ export async function insertAgendaPicture(
 
 /**
  * Changes an agenda picture; without a new file the stored one stays.
- * @throws Problem not_found, or conflict when somebody saved it since `version` or the edition is frozen
+ * @throws Problem not_found, bad_input, or conflict when somebody saved the picture since `version` or the
+ * edition is frozen
  */
 export async function updateAgendaPicture(
   { id, version, image: _image, ...form }: AgendaPictureUpdate,
@@ -90,8 +94,8 @@ export async function deleteAgendaPicture(id: number): Promise<void> {
 }
 
 /**
- * Converts the form of a session to database columns. Its hall and its key speakers must belong to the
- * edition of its day.
+ * Converts the form of a session to database columns and locks its day. The hall and the key speakers of the
+ * session must belong to the edition of its day.
  * @throws Problem bad_input
  */
 async function checkAndConvertSession(form: SessionForm) {
@@ -128,7 +132,10 @@ async function checkAndConvertSession(form: SessionForm) {
 }
 type Columns = Awaited<ReturnType<typeof checkAndConvertSession>>
 
-/** Refuses a session that overlaps another one in its hall, and names the other. @throws Problem conflict */
+/**
+ * Refuses a session that overlaps another one in its hall, and names that one in the message.
+ * @throws Problem conflict
+ */
 async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
   if (columns.hall_id === null) return
   const [other] = await db()
@@ -155,8 +162,8 @@ async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
 }
 
 /**
- * Another request may add an overlapping session after this check; the database constraint then refuses the
- * write.
+ * Refuses a session that overlaps another one in its hall, else writes it. If another request adds an
+ * overlapping session between check and write, the constraint of the database refuses the write.
  */
 async function writeWithoutOverlap<T>(
   columns: Columns,
@@ -192,8 +199,8 @@ export async function insertSession(form: SessionForm): Promise<{ id: number }> 
 
 /**
  * Changes a session.
- * @throws Problem not_found, or conflict when somebody saved it since `version`, when another session is in
- * its hall at that time, or when the edition is frozen
+ * @throws Problem not_found, bad_input, or conflict when somebody saved the session since `version`, when
+ * another session is in its hall at that time, or when the edition is frozen
  */
 export async function updateSession({ id, version, ...form }: SessionUpdate): Promise<{ version: number }> {
   const dayId = await requireUnfrozenDayId(eventSessions, id)
@@ -250,8 +257,8 @@ export async function importSessions(
 }
 
 /**
- * Updates stored sessions in one statement. Their day, start time and hall, by which the file finds them,
- * stay.
+ * Updates stored sessions in one statement. Their day, start time and hall stay, because an import recognises
+ * sessions by these.
  */
 async function updateSessions(sessions: readonly StoredSession[]): Promise<void> {
   await db().execute(sql`

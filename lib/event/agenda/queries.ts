@@ -33,7 +33,7 @@ import type {
   SessionRow,
 } from './schema'
 
-/** Returns the requested edition, or the live one; null when there is none. */
+/** Returns the number of the requested edition, or of the live one; null when there is none. */
 export async function resolveEdition(event: number | undefined): Promise<number | null> {
   return event ?? (await currentEdition())?.id ?? null
 }
@@ -63,7 +63,7 @@ const inOrder = [
 
 type Speaker = Session['presenters'][number]
 
-/** Reads the key speakers of sessions, grouped by the number of the session. */
+/** Reads the key speakers of sessions, as a map by the number of the session. */
 async function speakersBySession(where: SQL | undefined): Promise<ReadonlyMap<number, Speaker[]>> {
   const rows = await db()
     .select({
@@ -182,8 +182,8 @@ export const listAgendaHalls = cacheRead(
 )
 
 /**
- * Reads the agenda of the given edition, or of the live one, in the language with a number. The name of each
- * day in that language is its `day`. Returns no days when there is no edition.
+ * Reads the agenda of the given edition, or of the live one, in the language with a number; `day` is then the
+ * name of each day in that language. Returns no days when there is no edition.
  */
 export async function listRequestedAgenda(
   event: number | undefined,
@@ -229,7 +229,7 @@ function pictureAnswer(record: Awaited<ReturnType<typeof selectPictures>>[number
   }
 }
 
-/** Lists the agenda pictures for the office, in the order of the days. */
+/** Lists a page of an edition's agenda pictures for the office, in the order of the days. */
 export async function listAgendaPictures(
   query: AgendaListQuery,
 ): Promise<{ agenda: AgendaPicture[]; total: number; totalPages: number }> {
@@ -262,7 +262,7 @@ export async function getAgendaPicture(id: number): Promise<AgendaPictureRecord>
   return { ...picture, image: picture.agenda_image }
 }
 
-/** Lists the sessions of a day, or of an edition, for the office, in their order. */
+/** Lists a page of the sessions of a day, or of an edition, for the office, in their order. */
 export async function listSessions(
   query: SessionListQuery,
 ): Promise<{ sessions: SessionRow[]; total: number; totalPages: number }> {
@@ -323,7 +323,7 @@ export async function listSessionChoices(event: number | undefined): Promise<Ses
   }
 }
 
-/** Reads the sessions of an edition for the comparison with a file. */
+/** Reads the sessions of an edition for the import and the export of a file. */
 export async function readSessions(
   eventId: number,
 ): Promise<(typeof eventSessions.$inferSelect & { event_date: string })[]> {

@@ -6,7 +6,7 @@ import { livePage } from '@/lib/platform/site/live-page'
 import { agendaCalls, sessionCalls } from './calls'
 import { agendaPageSizes, sessionKinds, sessionPageSizes } from './schema'
 
-/** The days of all editions for a choice: the name of each contains its edition. */
+/** The days of all editions for a choice. The label of each day contains the name of its edition. */
 const days = {
   ...{ call: dateCalls.listAdminEventDates, input: { language: 'all' } },
   ...{ rows: 'dates', value: 'id', label: 'label' },
@@ -14,8 +14,8 @@ const days = {
 const live = () => livePage(eventPaths.agenda())
 
 /**
- * The designed pictures of the days. Language is the first field of the form, because the names of the days
- * to choose from depend on it.
+ * The designed pictures of the days. The language is the first field of the form, because the names of the
+ * days to choose from depend on the language.
  */
 export const agendaPictureResource = resource({
   name: 'agendaPictures',

@@ -21,7 +21,7 @@ export const sessionPageSizes = [20, 50, 100] as const
 const sessionSpeaker = z.object({ id: z.number().int(), name: z.string(), name_en: z.string() })
 
 /**
- * A session. Its times are in Ulaanbaatar's time, both as minutes since midnight and as text such as `09:30`.
+ * A session. Its times are in Ulaanbaatar time, both as minutes since midnight and as text such as `09:30`.
  */
 const session = z.object({
   id: z.number().int(),
@@ -78,7 +78,7 @@ const languageId = z.coerce
 const unsetChoiceToUndefined = (value: unknown) =>
   value === 'all' || value === 'live' || value === '' || value === null ? undefined : value
 
-/** The edition of the requested agenda; the live one when it is missing. */
+/** The query for an agenda. Without `event` it is the agenda of the live edition. */
 export const agendaQuery = z.object({
   event: preprocessOptional(unsetChoiceToUndefined, id.optional()),
   language: preprocess((value) => unsetChoiceToUndefined(value) ?? 1, languageId),
@@ -125,7 +125,7 @@ export const agendaPictureInsert = z.object({
   image: requiredFile('validation.image'),
 })
 export type AgendaPictureInsert = z.output<typeof agendaPictureInsert>
-/** Without a new picture the stored one stays. */
+/** A changed designed picture; without a new file the stored one stays. */
 export const agendaPictureUpdate = z.object({ id, version, ...pictureFields, image: z.unknown().optional() })
 export type AgendaPictureUpdate = z.output<typeof agendaPictureUpdate>
 

@@ -4,8 +4,8 @@ import { listAgendaHalls, readSessions } from './queries'
 import { sessionColumns } from './columns'
 
 /**
- * Makes a workbook of an edition's sessions, with the columns that the import reads. Without sessions it has
- * only the headings.
+ * Makes a workbook of an edition's sessions, with the columns that the import reads. For an edition without
+ * sessions the workbook has only the headings.
  */
 export async function sessionSheet(eventId: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const [sessions, halls] = await Promise.all([readSessions(eventId), listAgendaHalls(eventId)])

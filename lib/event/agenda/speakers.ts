@@ -2,7 +2,7 @@ import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Session } from './schema'
 
-/** Lists the names of a session's speakers, each in the reader's language if there is one in it. */
+/** Lists the names of a session's speakers, in the reader's language where they are translated. */
 export function sessionSpeakers(session: Session, locale: Locale): Text[] {
   return [
     ...session.presenters.map((speaker) => bilingualText(speaker, 'name', locale)),

@@ -55,7 +55,8 @@ function sessionData(session: Session, day: AgendaDay, edition: Edition, locale:
 }
 
 /**
- * Describes a day of the event and its sessions for search engines. Breaks are left out: they are no events.
+ * Describes a day of the event and its sessions for search engines. Breaks are left out, because they are not
+ * events.
  */
 export function agendaDayData(
   view: { edition: Edition; day: AgendaDay; sessions: readonly Session[] },

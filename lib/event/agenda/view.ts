@@ -33,7 +33,10 @@ const languageIdOf = (locale: Locale) =>
 export const listAgendaInLocale = (edition: Edition, locale: Locale): Promise<AgendaDay[]> =>
   listAgenda(edition.id, languageIdOf(locale))
 
-/** Returns the pictures of a day: those in the other language when it has neither sessions nor own ones. */
+/**
+ * Returns the pictures of a day in the reader's language. If the day has neither such pictures nor sessions,
+ * returns those in the other language.
+ */
 async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
   if (day.agenda_items.length > 0 || day.sessions.length > 0)
     return { pictures: day.agenda_items, isOtherLanguage: false }
@@ -75,7 +78,7 @@ export async function agendaView(
  */
 const altLettersMax = 900
 
-/** Writes the alternative text of a day's picture: the times and titles of its sessions. */
+/** Returns the alternative text of a day's picture: the times and titles of its sessions. */
 export function pictureAltText(sessions: readonly Session[], locale: Locale): string {
   let words = ''
   for (const session of sessions) {

@@ -14,7 +14,8 @@ import { refuseFrozenOrUnknown, refuseFrozenRow } from '../editions/frozen'
 import type { EventDateForm, EventDateUpdate } from './schema'
 
 /**
- * Refuses a date on which the edition already has a day: the write returned no row.
+ * Returns the saved row. Refuses a save that wrote no row, because the edition already has a day on this
+ * date.
  * @throws Problem bad_input
  */
 function requireUniqueDate<Saved>(savedRow: Saved | null): Saved {
@@ -29,8 +30,8 @@ export async function insertEventDate(form: EventDateForm): Promise<{ id: number
 }
 
 /**
- * @throws Problem not_found, bad_input, or conflict when its edition is frozen or somebody saved it since
- * `version`
+ * @throws Problem not_found, bad_input, or conflict when the day's edition is frozen or somebody saved the
+ * day since `version`
  */
 export async function updateEventDate({
   id,

@@ -22,14 +22,14 @@ function dateAnswer({ row, event, event_en }: Awaited<ReturnType<typeof selectDa
   return { id, event_id, event, event_en, day, day_en, event_date, label }
 }
 
-/** Replaces the names of a day by the English ones where they exist. */
+/** Replaces the names of a day and of its edition by the English ones where these exist. */
 const dateInEnglish = (date: EventDate): EventDate => ({
   ...date,
   event: bilingualText(date, 'event', 'en').text,
   day: bilingualText(date, 'day', 'en').text,
 })
 
-/** Lists the days of an edition, or of all editions: the days of the live one first. */
+/** Lists the days of an edition, or of all editions, beginning with the live one. */
 export async function listEventDates({ event, language }: DatesInput): Promise<EventDate[]> {
   const rows = await selectDates(event === undefined ? undefined : eq(eventDates.event_id, editionId(event)))
   const dates = rows.map(dateAnswer)

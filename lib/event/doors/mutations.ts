@@ -12,8 +12,9 @@ import type { ScanResult, ScansInput } from './schema'
 const offlineDaysMax = 31
 
 /**
- * Corrects the time of a scan. A device whose clock is ahead sends future times, which are replaced by the
- * present time. So is an impossible or invalid time: one scan must not block all others of its device.
+ * Corrects the time of a scan by the server's clock: the device says only how long before sending it scanned.
+ * An impossible or invalid time becomes the present time, because one scan must not block all others of its
+ * device.
  */
 function correctScanTime(scannedAt: string, sentAt: string, now: number): string {
   const ago = Date.parse(sentAt) - Date.parse(scannedAt)
@@ -29,7 +30,7 @@ function correctScanTime(scannedAt: string, sentAt: string, now: number): string
  * The difference between the clocks of device and server at the time of sending corrects the time of each
  * scan.
  * @returns the results in the order of the scans
- * @throws Problem conflict when no edition is live
+ * @throws Problem conflict when the edition is unknown, or when none is live
  */
 export async function insertScans({ event, sent_at, scans }: ScansInput, now: number): Promise<ScanResult[]> {
   const edition = await getEditionOrLive(event)

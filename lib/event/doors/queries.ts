@@ -16,8 +16,8 @@ import {
 
 const latestMax = 8
 /**
- * How far a request for changes reaches back before the last one: a scan whose transaction was still open at
- * that time is found by the next request.
+ * How far a request for changes reaches back before the previous request, so that it also finds a scan whose
+ * transaction was still open then.
  */
 const overlapSeconds = 60
 
@@ -71,12 +71,12 @@ const guestColumns = {
 /** Replaces the country code of a guest by the name of the country. */
 const withCountryName = (guest: Guest): Guest => ({ ...guest, country: countryName(guest.country, 'mn') })
 
-/** The fewest digits or letters of a search: fewer would match half of the hall. */
+/** The fewest digits or letters of a search: fewer would match too many guests. */
 const soughtMin = 4
 
 /**
  * Finds guests whose phone number or e-mail address contains the typed text. The devices at the doors store
- * neither of them, so only the server can search them.
+ * neither numbers nor addresses, so only the server can search them.
  */
 export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<Guest[]> {
   const figures = term.replace(/\D/g, '')

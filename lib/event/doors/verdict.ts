@@ -9,7 +9,7 @@ export type KeptList = {
   /** What the next request asks for: guests after this number, and admissions after the time `since`. */
   after: number
   since: string
-  /** When the device downloaded the whole list. */
+  /** When the device began to download the whole list; answers that only add changes keep this time. */
   at: string
 }
 
@@ -29,7 +29,7 @@ export type LocalVerdict = {
   first: { door: string; at: string } | null
 }
 
-/** Adds an answer of the server to the stored list; drops the list of another edition. */
+/** Adds an answer of the server to the stored list; a list of another edition is dropped. */
 export function mergeDoorList(list: KeptList | null, answer: DoorList): KeptList | null {
   const { event } = answer
   if (!event) return null
@@ -84,7 +84,9 @@ export function withResult(list: KeptList, { verdict, code, door, scanned_at, fi
   return { ...list, admitted: { ...list.admitted, [guest.id]: admission } }
 }
 
-/** Whether an offline device admitted somebody whom the server refuses; the door must show it. */
+/**
+ * Whether an offline device admitted somebody whom the server refuses; the screen at the door must show this.
+ */
 export const isConflict = (offlineVerdict: Verdict | null, verdict: Verdict): boolean =>
   offlineVerdict === 'admitted' && verdict !== 'admitted'
 

@@ -11,8 +11,8 @@ const editions: OptionSource = {
 }
 
 /**
- * A filter for office lists that show one edition. The call of such a list takes `event` as `editionChoice`
- * and converts it by `editionId`.
+ * A filter for office lists that show one edition. The call of such a list takes the choice as `event`, of
+ * the schema `editionChoice`.
  */
 export const editionFilter: FilterSpec = {
   from: editions,
@@ -25,7 +25,7 @@ export const editionFilter: FilterSpec = {
 /** A form field that chooses the edition of a record. */
 export const editionField: FieldOptions = { kind: 'select', from: editions }
 
-/** Defaults of a new record: its edition is the one that the office list shows. */
+/** The defaults of a new record: its edition is the one that the office list shows, or else the live one. */
 export const editionDefaults: Defaults = async ({ under, read }) => {
   if (/^\d+$/.test(under)) return { event_id: under }
   const { event } = await read(editionCalls.listAdminEditions, {})

@@ -36,7 +36,10 @@ export function shortDates(days: readonly string[], locale: Locale): string {
   return `${from.number} ${shortMonths[from.monthAt]}${isSameYear ? '' : ` ${from.year}`} – ${end}`
 }
 
-/** Formats the days without the year, with the month in words: `9 дүгээр сарын 11–13`, `11–13 September`. */
+/**
+ * Formats the days from the first to the last without the year, with the month in words: `9 дүгээр сарын
+ * 11–13`, `11–13 September`.
+ */
 export function longDates(days: readonly string[], locale: Locale): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => day && dateParts(day))
   if (!from || !to) return ''

@@ -15,7 +15,8 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { type EditionGap, editionGaps } from './schema'
 
 /**
- * Lists the kinds of content that an edition still lacks, with the number of gaps of each kind, in one query.
+ * Lists the kinds of content that an edition still lacks, with the number of gaps of each kind. One query
+ * counts all kinds.
  * @throws Problem not_found
  */
 export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGap; count: number }[]> {

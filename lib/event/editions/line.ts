@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { LiveEdition } from './schema'
 import { shortDates } from './event-dates'
 
-/** Returns the place of an edition, `Улаанбаатар`, and its dates, `2025.09.11–13`; unknown ones are empty. */
+/**
+ * Returns the place of an edition, `Улаанбаатар`, and its dates, `2025.09.11–13`. An unknown place and
+ * missing dates are empty.
+ */
 export function placeAndDates(
   { edition, days }: LiveEdition,
   locale: Locale,

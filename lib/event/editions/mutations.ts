@@ -21,8 +21,8 @@ import { aboutMax, type EditionForm, type EditionUpdate } from './schema'
 const selectEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
 
 /**
- * Copies days, halls, figures and organisers from one edition to another. The days keep the intervals between
- * them; the first one becomes `firstDay`. Agenda, people and registrations are not copied.
+ * Copies days, halls, figures and organisers from one edition to another. The first day becomes `firstDay`,
+ * and the days keep the intervals between them. Agenda, people and registrations are not copied.
  */
 async function copyStructure(from: number, to: number, firstDay: string): Promise<void> {
   await db().execute(sql`
@@ -43,7 +43,11 @@ async function copyStructure(from: number, to: number, firstDay: string): Promis
     from ${eventPartners} where event_id = ${from} and role = 'organiser' order by sequence, id`)
 }
 
-/** Adds an edition, which is not live yet; with `from` it copies texts and structure of that edition. */
+/**
+ * Adds an edition, which is not live yet. With `from` it copies the texts, the film, the picture and the
+ * structure of that edition.
+ * @throws Problem bad_input when the edition `from` is unknown
+ */
 export async function insertEdition({ from, first_day, ...names }: EditionForm): Promise<{ id: number }> {
   if (from === null) return insertRow(events, names)
   const [source] = await selectEdition(from)
@@ -57,7 +61,10 @@ export async function insertEdition({ from, first_day, ...names }: EditionForm):
 
 type Files = { video?: StoredFile | undefined; image?: StoredFile | undefined }
 
-/** @throws Problem not_found, or conflict when the edition is frozen or somebody saved it since `version` */
+/**
+ * @throws Problem not_found, bad_input, or conflict when the edition is frozen or somebody saved it since
+ * `version`
+ */
 export async function updateEdition(
   { id, version, video_removed, image_removed, video: _video, image: _image, ...form }: EditionUpdate,
   { video, image }: Files,
@@ -97,7 +104,10 @@ export async function makeEditionLive(id: number): Promise<void> {
   await db().update(events).set({ is_current: true }).where(eq(events.id, id))
 }
 
-/** Freezes an edition. @throws Problem not_found, or conflict while it is live */
+/**
+ * Freezes an edition; one that is already frozen stays so. @throws Problem not_found, or conflict while it is
+ * live
+ */
 export async function freezeEdition(id: number): Promise<void> {
   const edition = requireRow(await selectEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
@@ -125,8 +135,8 @@ const partTables = [
 ] as const
 
 /**
- * @throws Problem not_found, or conflict while the edition is live or frozen, or while something belongs to
- * it
+ * @throws Problem not_found, or conflict while the edition is live, frozen, or has days, partners or other
+ * records
  */
 export async function deleteEdition(id: number): Promise<void> {
   const edition = requireRow(await selectEdition(id).for('update'))

@@ -23,7 +23,8 @@ const videos = alias(files, 'videos')
 
 /**
  * Whether an edition is earlier than the live one and has pages; visitors do not see editions in preparation.
- * When a year has several editions, only the newest has the address of the year. 2023 is a separate site.
+ * When a year has several editions, only the newest has the address of the year. The edition of 2023 has a
+ * separate, archived site.
  */
 const isEarlier = sql<boolean>`(not ${events.is_current} and ${events.year} <> ${archivedYear}
   and exists (select from ${events} live where live.is_current and live.year > ${events.year})
@@ -94,7 +95,7 @@ export async function getEdition(id: number): Promise<EditionRow> {
   return rowAnswer(requireRow(await selectEditions(eq(events.id, id), [])))
 }
 
-/** Converts the chosen edition of an office list to its number in SQL; null when none is live. */
+/** Returns the number of the chosen edition of an office list, in SQL; null when no edition is live. */
 export function editionId(choice: EditionChoice): SQL<number | null> {
   return choice === 'live'
     ? sql<number | null>`(select ${events.id} from ${events} where ${events.is_current})`
@@ -203,13 +204,13 @@ export async function isFrozen(of: { eventId: number } | { dayId: number }): Pro
   return rows.length > 0
 }
 
-/** Reads the edition of the archived site with its days; null when there is none. */
+/** Reads the edition of the archived site with its days; null when there is no such edition. */
 export async function getArchivedEdition(): Promise<LiveEdition | null> {
   const edition = await editionOfYear(archivedYear)
   return edition && withDays(edition)
 }
 
-/** Reads the days of an edition and returns both. */
+/** Reads the days of an edition and returns the edition with them. */
 export async function withDays(edition: Edition): Promise<LiveEdition> {
   return { edition, days: await listEventDays(edition.id) }
 }

@@ -9,7 +9,8 @@ const texts = ['invitation', 'about'] as const
 const bothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
 
 /**
- * Takes fields that a form does not show from the record, to send them unchanged: a save replaces all fields.
+ * Returns a function that copies fields which a form does not show from the record, to send them unchanged: a
+ * save replaces all fields.
  */
 const copyFieldsUnchanged =
   (fields: readonly string[]) =>
@@ -20,7 +21,7 @@ const copyFieldsUnchanged =
         )
       : {}
 
-/** Defaults of a new edition: the values of the newest one, a year later. */
+/** The defaults of a new edition: the values of the newest one, a year later. */
 const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
   const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
@@ -81,7 +82,7 @@ export const editionResource = resource({
   remove: editionCalls.deleteEdition,
 })
 
-/** The texts, the film and the picture on the home page of each edition. */
+/** The texts, the film and the picture of each edition's home page. */
 export const editionTextResource = resource({
   name: 'editionTexts',
   kind: 'events',

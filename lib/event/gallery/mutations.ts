@@ -43,7 +43,10 @@ export async function insertGalleryImages(
   return { ids: fileIds.flatMap((id) => idOf.get(id) ?? []) }
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/**
+ * @throws Problem not_found, or conflict when somebody saved the photograph since `version` or its edition is
+ * frozen
+ */
 export async function updateGalleryImage({
   id,
   version,

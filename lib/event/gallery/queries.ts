@@ -109,7 +109,7 @@ export const countGallery = cacheRead(
   },
 )
 
-/** Lists photographs for the office, the most recently added first. */
+/** Lists a page of photographs of a day, or of all days, for the office, the most recently added first. */
 export async function listAdminGallery({
   event_date_id: dayId,
   ...paging
@@ -143,8 +143,8 @@ export type GalleryPlace = {
 }
 
 /**
- * Reads one page of the photographs of a day. Without a number it takes the first day or page.
- * @returns null when the edition has no such day
+ * Reads one page of the photographs of a day. Without a number in the path it takes the first day or page.
+ * @returns null when the edition has no such day, or for a page number above `galleryPagesMax`
  */
 export async function readGalleryPage(
   edition: Edition | null,

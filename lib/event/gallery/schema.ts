@@ -38,7 +38,10 @@ export const dayNumber = z.coerce
   .min(0, message('validation.id'))
   .max(integerMax, message('validation.id'))
 
-/** A photograph; `image` is the address of its file under /files/, followed by its size in pixels. */
+/**
+ * A photograph; `image` is the address of its file under /files/, `width` and `height` are its size in
+ * pixels.
+ */
 export const galleryImage = z.object({
   id: z.number().int(),
   image: z.string(),

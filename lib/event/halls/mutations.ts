@@ -24,7 +24,10 @@ export async function insertHall(form: HallForm): Promise<{ id: number }> {
   })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/**
+ * @throws Problem not_found, or conflict when somebody saved the room since `version` or its edition is
+ * frozen
+ */
 export async function updateHall({ id, version, ...form }: HallUpdate): Promise<{ version: number }> {
   await refuseFrozenRows(eventHalls, [id])
   return updateRow(eventHalls, { id, version }, { ...form, seats: form.seats ?? null })
@@ -38,7 +41,10 @@ export async function updateHallOrder(order: HallOrder): Promise<void> {
   await saveOrderInEditions(list, order)
 }
 
-/** @throws Problem not_found, or conflict while a session or a presentation takes place in the room */
+/**
+ * @throws Problem not_found, or conflict while sessions or presentations use the room or its edition is
+ * frozen
+ */
 export async function deleteHall(id: number): Promise<void> {
   await refuseFrozenRows(eventHalls, [id])
   const [sessions, presentations] = await Promise.all([

@@ -44,7 +44,7 @@ export const listHalls = cacheRead('event-halls', [tags.event], async (eventId: 
   }))
 })
 
-/** Lists the rooms of an edition, or of all editions, for the office. */
+/** Lists a page of the rooms of an edition, or of all editions, for the office. */
 export async function listAdminHalls({
   event,
   ...paging

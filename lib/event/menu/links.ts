@@ -8,7 +8,10 @@ export type EventMenuLink = { cid: number; label: string; href: string; children
 /** The numbers of menu items of the archived site that have a fixed page. */
 export const archiveItems = { home: 1, registration: 2, presentation: 4 } as const
 
-/** Returns the path to which a menu item leads: the list of its news, or the page with its number. */
+/**
+ * Returns the path to which a menu item of the archived site leads: the list of its news, its fixed page, or
+ * the page with its number.
+ */
 export function eventMenuPath({ cid, page_type }: Pick<MenuNode, 'cid' | 'page_type'>): string {
   if (page_type === 'news') return eventPaths.archiveNewsOf(cid)
   if (cid === archiveItems.home) return eventPaths.archive

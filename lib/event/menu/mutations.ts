@@ -14,8 +14,8 @@ import type { EventMenuInsert, EventMenuUpdate } from './schema'
 const levelMax = 3
 
 /**
- * Finds the parent of a menu item and checks it. Concurrent moves wait for each other, so that together they
- * cannot form a circle.
+ * Reads the parent of a new or moved menu item and checks whether the item may be under it. Locks the menu:
+ * concurrent moves wait for each other, so that together they cannot form a circle.
  * @throws Problem bad_input when the parent is unknown, too deep, or below the item itself
  */
 async function lockAndCheckParent(pid: number, movedCid?: number) {
@@ -51,7 +51,7 @@ export async function insertEventMenu({
   return row
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, bad_input at `pid`, or conflict when somebody saved the item since `version` */
 export async function updateEventMenu({
   cid,
   version,
@@ -82,7 +82,7 @@ export async function moveEventMenu(form: MenuMove): Promise<void> {
 
 /**
  * Checks whether a menu item may be deleted.
- * @throws Problem not_found, or conflict when something belongs to the item
+ * @throws Problem not_found, or conflict when the item has children or news
  */
 export async function checkEventMenuRemoval(cid: number): Promise<void> {
   const [item] = await db().select().from(eventCategories).where(eq(eventCategories.cid, cid))
@@ -97,7 +97,7 @@ export async function checkEventMenuRemoval(cid: number): Promise<void> {
 
 /**
  * Deletes a menu item.
- * @throws Problem not_found, or conflict that names what belongs to the item
+ * @throws Problem not_found, or conflict when the item has children or news
  */
 export async function deleteEventMenu(cid: number): Promise<void> {
   await checkEventMenuRemoval(cid)

@@ -8,8 +8,8 @@ import { treeOf } from '@/lib/content/menu/queries'
 import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 
 /**
- * Reads all menu items with their levels, which are computed from the parents. `isOpen` leaves out inactive
- * items.
+ * Reads all menu items with their levels, which are computed from the parents. With `isOpen` it leaves out
+ * inactive items and everything under them.
  */
 async function listMenuRows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
   const isVisible = (item: SQL) => (isOpen ? sql`${item}.category_status` : sql`true`)
@@ -35,12 +35,12 @@ export const listEventMenu = cacheRead('event-menu', [tags.eventMenu], async ():
   treeOf(await listMenuRows({ isOpen: true })),
 )
 
-/** Lists the menu items of type `news`, which serve as categories of news. */
+/** Lists the menu items of type `news`, which serve as categories of news, with inactive items. */
 export async function listNewsMenuItems(): Promise<MenuCategory[]> {
   return (await listMenuRows({ isOpen: false })).filter(({ page_type }) => page_type === 'news')
 }
 
-/** Computes the level of a menu item: 1 at the top. */
+/** Reads the level of a menu item: 1 at the top, 0 for an unknown item. */
 async function levelOf(cid: number): Promise<number> {
   const { rows: up } = await db().execute<{ levels: number }>(sql`
     with recursive up as (

@@ -62,7 +62,7 @@ async function listNewsPage<Item>(
   return { news: rows.map(answer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** Lists the event's news in one category or in all of them. */
+/** Lists a page of the event's published news, in one category or in all of them. */
 export const listEventNews = cacheRead(
   'event-news',
   [tags.eventNews],
@@ -114,7 +114,7 @@ export const listEventNewsCategories = cacheRead(
 
 const sortColumns = { created_at: eventNews.created_at, title: eventNews.title }
 
-/** Lists news for the office, only those that match the search term if there is one. */
+/** Lists a page of news for the office, only those that match the search term if there is one. */
 export async function listAdminEventNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,

@@ -35,7 +35,10 @@ export async function insertPartner(
   })
 }
 
-/** @throws Problem not_found, or conflict when the edition is frozen or somebody saved it since `version` */
+/**
+ * @throws Problem not_found, or conflict when the edition is frozen or somebody saved the partner since
+ * `version`
+ */
 export async function updatePartner(
   { id, version, image_removed, image: _image, ...form }: PartnerUpdate,
   image: StoredFile | undefined,
@@ -52,10 +55,10 @@ export async function updatePartner(
 }
 
 /**
- * Changes the order of some partners of one role. Only these exchange places, because the office orders one
- * page of its list at a time.
- * @throws Problem conflict when one of them is deleted, frozen, or of another role; no partner is moved in
- * this case
+ * Changes the order of some partners of one role in one edition. Only these exchange places, because the
+ * office orders one page of its list at a time.
+ * @throws Problem conflict when one of them is deleted, of another role or edition, or of a frozen edition;
+ * no partner is moved then
  */
 export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {
   const ids = order.toSorted((one, other) => one.sequence - other.sequence).map(({ id }) => id)

@@ -38,7 +38,8 @@ export async function insertPresentation(form: PresentationForm, pdf: StoredFile
 
 /**
  * Changes a document; without a new file the stored one stays.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem not_found, bad_input, or conflict when somebody saved the document since `version` or an
+ * edition is frozen
  */
 export async function updatePresentation(
   { id, version, ...form }: PresentationUpdate,

@@ -108,7 +108,10 @@ export const getPresentationPages = cacheRead(
   },
 )
 
-/** Lists the documents of an edition for the office. */
+/**
+ * Lists a page of an edition's documents for the office, only those that match the search term if there is
+ * one.
+ */
 export async function listAdminPresentations({
   event,
   term,
@@ -155,7 +158,8 @@ export type PresentationPlace = {
 }
 
 /**
- * Reads the documents of a day and a room. Without a number it takes the first day or room.
+ * Reads the documents of a day and a room. Without a number in the path it takes the first day, room or
+ * document.
  * @returns null when the edition has no such day, room or document
  */
 export async function readPresentationPage(

@@ -8,7 +8,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { placeAndVenueText } from './mail'
 
-/** Formats the days of an edition as a calendar with an all-day entry for each day, without hours. */
+/** Formats the days of an edition as an iCalendar document with an all-day entry for each day. */
 export function eventCalendar(edition: Edition, days: readonly EventDay[], locale: Locale): string {
   const name = bilingualText(edition, 'event', locale).text
   const page = absoluteUrl(localePath(locale, eventPaths.home))

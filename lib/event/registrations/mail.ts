@@ -39,8 +39,8 @@ export const passUrl = (code: string, locale: Locale): string =>
   `${env().siteUrl}${localePath(locale, eventPaths.pass)}#${code}`
 
 /**
- * Writes the mail with a pass: its code and its web address in the text, the QR code and the event's days for
- * a calendar as attached files.
+ * Builds the mail with a pass. Its text contains the code and the web address of the pass; the attached files
+ * are the QR code and a calendar of the event's days.
  * @param reason chooses the introduction: the registration is new, or it existed and nothing changed
  */
 export function passMail(

@@ -47,7 +47,7 @@ function submissionFingerprint(sending: Sending): string {
 
 /**
  * Reads the live edition, or one by its number, with its days, in one query.
- * @throws Problem conflict when there is none
+ * @throws Problem conflict when there is no such edition
  */
 async function requireEdition(eventId?: number) {
   const rows = await db()
@@ -142,7 +142,10 @@ async function findExistingRegistration(
   return row
 }
 
-/** Writes a registration with its mail unless it exists; returns the new row, or the one that exists. */
+/**
+ * Writes a registration with its mail unless it exists; returns the new registration, or the existing one.
+ * @throws Problem conflict when there is no such edition, or when a visitor registers after its end
+ */
 async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<WriteOutcome> {
   const submission_key = submissionFingerprint(sending)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
@@ -154,7 +157,7 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
     const { event_id, id, mails } = await insertRegistrationWithMail(edition, isAsked, sending, row)
     if (mails > 0) await afterCommit(scheduleBulkJob)
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
-    // Another edition has become live, so the cached edition is dropped.
+    // Another edition became live meanwhile, so the cached edition is dropped and read again.
     if (event_id !== event.id) {
       liveEntry = undefined
       continue
@@ -170,7 +173,11 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
   throw new Error('no free code was found')
 }
 
-/** Sends the mail of an existing registration again and writes its changes, if any, in the same statement. */
+/**
+ * Queues the mail of an existing registration again and, in the same statement, writes its changes if there
+ * are any.
+ * @returns whether a mail was queued
+ */
 async function saveChangeAndMailPass(
   { event, days }: Edition,
   row: Fields & { id: number; code: string; lang: Locale },
@@ -253,8 +260,8 @@ async function refuseFrozenRegistration(id: number): Promise<void> {
 }
 
 /**
- * @throws Problem not_found, bad_input, or conflict when somebody saved it since `version` or its edition is
- * frozen
+ * @throws Problem not_found, bad_input, or conflict when somebody saved the registration since `version` or
+ * its edition is frozen
  */
 export async function updateRegistration({
   id,

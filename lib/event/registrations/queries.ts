@@ -164,7 +164,10 @@ export async function listRegistrationsOf(email: string): Promise<Registration[]
   return rows.map(registrationAnswer)
 }
 
-/** Counts the registrations of an edition; all counts are 0 when there is none. */
+/**
+ * Lists all editions, and counts the registrations of one of them, by default of the live one. All counts are
+ * 0 when that edition does not exist.
+ */
 export async function getRegistrationFigures(event?: number): Promise<RegistrationFigures> {
   const [editions, [counts]] = await Promise.all([
     db()

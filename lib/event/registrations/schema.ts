@@ -161,7 +161,7 @@ export type RegistrationSearch = z.output<typeof registrationSearch>
 /** The kinds of an exported file: tables, or a PDF of badges with one card on each page. */
 export const registrationFileKinds = [...tableKinds, 'pdf'] as const
 export type RegistrationFileKind = (typeof registrationFileKinds)[number]
-/** The input of an export: a search, or with an id only that person. */
+/** The input of an export: a search, or the id of the only registration that the file contains. */
 export const registrationExport = z
   .object({
     ...search,

@@ -68,7 +68,7 @@ export const listSpeakers = cacheRead(
   },
 )
 
-/** Reads key speakers by their numbers, with their texts. */
+/** Reads key speakers by their ids, with the texts of their profiles. */
 export async function listSpeakersByIds(
   ids: readonly number[],
 ): Promise<(Speaker & Pick<SpeakerProfile, 'about' | 'about_en'>)[]> {

@@ -14,7 +14,10 @@ export async function insertStatistic(form: StatisticForm): Promise<{ id: number
   return insertRow(eventStatistics, { ...form, sequence })
 }
 
-/** @throws Problem not_found, or conflict when the edition is frozen or somebody saved it since `version` */
+/**
+ * @throws Problem not_found, or conflict when the edition is frozen or somebody saved the figure since
+ * `version`
+ */
 export async function updateStatistic({
   id,
   version,

@@ -5,21 +5,21 @@ import type { Meeting } from './hold'
 import { notifyBoth, notifyOtherSide } from './tell'
 import { deleteBookings, nobodyWaits, recordEvent, recordEvents, saveMeeting, saveMeetings } from './write'
 
-/** Every function of this file runs in the transaction of the API call. */
+/** Every function of this file runs in the transaction of its caller. */
 
 const cancelValues = (as: NonNullable<Meeting['cancelled_as']>, reason: string) =>
   ({ meeting_status: 'cancelled', cancelled_as: as, cancel_reason: reason, ...nobodyWaits }) as const
 
 type Cancellation = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reason: string }
 
-/** Ends a meeting on behalf of one side and notifies the other. A database trigger frees the bookings. */
+/** Ends a meeting on behalf of one side and notifies the other. A database trigger deletes the bookings. */
 export async function cancelAndNotifyOther(
   meeting: Meeting,
   { as, by, reason }: Cancellation,
 ): Promise<Meeting> {
   const savedMeeting = await saveMeeting(meeting.id, cancelValues(as, reason))
   await recordEvent(savedMeeting.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
-  // A sender cannot decline the own request, only another time that the receiver proposed for it.
+  // A sender cannot decline their own request, only another time that the receiver proposed for it.
   const isCounterDeclined = as === 'declined' && by === meeting.sender_id
   await notifyOtherSide(isCounterDeclined ? 'counter_declined' : as, savedMeeting, by, reason)
   return savedMeeting

@@ -5,20 +5,20 @@ import { Problem } from '@/lib/platform/api/problem'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** Who asks: the staff, or one of the two sides, who learns less about the other side than the staff do. */
+/** Who asks: the staff, or one side of the meeting. A side does not learn where the other side is. */
 export type Requester = { side: number; lang: Locale } | 'staff'
 
 type Busy = { user_id: number; name: string; name_en: string; room_number: string | null }
 type SlotRequest = {
   timeId: number
-  /** The numbers of the participants who must be free. */
+  /** The ids of the participants who must be free. */
   users: readonly number[]
-  /** The number of the meeting that is moved, whose own bookings count as free; null for a new meeting. */
+  /** The id of a meeting that is moved: its own bookings count as free. Null for a new meeting. */
   except: number | null
 }
 
 /**
- * Checks that both participants are free at an hour.
+ * Checks that the participants are free at an hour.
  * @throws Problem conflict that names who is busy, and for staff also where they are
  */
 export async function assertFree(
@@ -56,9 +56,11 @@ type FreeRoom = { id: number; room_number: string; capacity: number; is_taken: b
 type RoomWanted = { timeId: number; seats: number; except: number | null; roomId?: number | null }
 
 /**
- * Chooses the room of a meeting: the requested room, or else the smallest free room with enough seats.
- * @returns the number of the room
- * @throws Problem conflict when the requested room is taken or too small, or when no room is free
+ * Chooses and locks the room of a meeting: the requested room, or else the smallest free room with enough
+ * seats.
+ * @returns the id of the room
+ * @throws Problem conflict when the requested room is taken or too small, or when no free room is large
+ * enough
  */
 export async function lockFreeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
   const rows = await executePrepared<FreeRoom>(
@@ -86,7 +88,7 @@ export async function lockFreeRoom({ timeId, seats, except, roomId = null }: Roo
   return id
 }
 
-/** @throws Problem conflict when the interpreter is busy at that hour or does not exist */
+/** @throws Problem conflict when the interpreter is busy at the hour, bad_input for an unknown interpreter */
 export async function assertInterpreterFree(
   interpreterId: number,
   timeId: number,

@@ -14,9 +14,9 @@ export type Meeting = typeof meetings.$inferSelect
 export const sidesOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, receiver_id] as const
 
 /**
- * Every booking locks first the meeting, then the hour, then the participants by their numbers. This order
- * prevents deadlocks, and what the transaction reads afterwards stays true until its end. The exclusion
- * constraints would also refuse a second booking, but without naming who is busy where.
+ * Every booking locks first the meeting, then the hour, then the participants in the order of their ids. This
+ * order prevents deadlocks. What the transaction reads after the locks stays true until it ends. The
+ * exclusion constraints would also refuse a second booking, but without naming who is busy where.
  */
 
 /** Locks an upcoming hour against other bookings. @throws Problem conflict for a deleted or past hour */
@@ -65,7 +65,7 @@ export const partyColumns = {
 
 /**
  * Locks a meeting in the version that the caller saw.
- * @throws Problem not_found, or conflict when it changed since `version`
+ * @throws Problem not_found, or conflict when the meeting changed since `version`
  */
 async function lockMeeting(id: number, version?: number): Promise<Meeting> {
   const meeting = requireRow(await db().select().from(meetings).where(eq(meetings.id, id)).for('update'))

@@ -38,12 +38,13 @@ type Recipient = { to: Party; other: Party }
 
 /**
  * A meeting, the recipients of its mail, and the note of the other side or of the staff. `before` is the time
- * that the meeting had before a proposal or move.
+ * of the meeting before one side proposed another.
  */
 type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: string; before?: Date }
 
 /**
- * Deletes the unsent mails about these meetings to these people, because only the newest mail counts.
+ * Deletes the unsent mails about the meetings of these letters to their recipients, because only the newest
+ * mail counts.
  * @returns the letters that are still needed: a recipient who got no mail about a request needs none about
  * its end
  */

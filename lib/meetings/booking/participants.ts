@@ -38,7 +38,8 @@ const otherSide = ({ sender_id, receiver_id }: Meeting, side: number) =>
 
 /**
  * Locks a meeting of which the participant is a side.
- * @throws Problem not_found, also for a meeting of other participants; conflict
+ * @throws Problem not_found, also for a meeting of other participants, or conflict for a past, cancelled or
+ * changed meeting
  */
 async function lockOwnMeeting(user: MeetingUser, { id, version }: AnswerForm): Promise<Meeting> {
   const [ownMeeting] = await db()
@@ -49,7 +50,7 @@ async function lockOwnMeeting(user: MeetingUser, { id, version }: AnswerForm): P
   return lockUpcomingMeeting(id, version)
 }
 
-/** @throws Problem conflict unless the meeting waits for the answer of this participant */
+/** @throws Problem conflict unless the meeting still waits for the answer of this participant */
 function requireMeetingAwaitsUser(meeting: Meeting, user: MeetingUser): void {
   refuseAfterAnswerDeadline(meeting)
   if (meeting.waits_for_id !== user.id) throw new Problem('conflict', 'problems.meeting_not_waiting')
@@ -96,7 +97,7 @@ async function refuseTooManyRequests(sender: number, receiver: number): Promise<
 }
 
 /**
- * Sends a request for a meeting. Until the answer it holds the hour of both participants and a room.
+ * Sends a request for a meeting. Until the answer the request holds the hour of both participants and a room.
  * @throws Problem bad_input, rate_limited, or conflict that says why the request is refused
  */
 export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
@@ -201,7 +202,7 @@ export async function proposeTime(
   const savedMeeting = await saveMeeting(
     meeting.id,
     isAgreed
-      ? // The meeting itself may begin before the proposed hour does.
+      ? // The answer is due before the meeting itself, which may begin before the proposed hour.
         {
           ...waits,
           answer_by: new Date(Math.min(waits.answer_by.getTime(), meeting.starts_at.getTime())),
@@ -216,7 +217,8 @@ export async function proposeTime(
 }
 
 /**
- * Cancels an accepted meeting, or withdraws the caller's own request or proposed time for a request.
+ * Cancels an accepted meeting, or ends a request: the sender withdraws it, or the receiver, who proposed
+ * another time, declines it.
  * @throws Problem not_found, conflict
  */
 export async function cancelMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {

@@ -17,7 +17,7 @@ export type BookForm = {
   sender_id: number
   receiver_id: number
   time_id: number
-  /** The number of the room; null chooses the smallest free room. */
+  /** The id of the room; null chooses the smallest free room. */
   room_id: number | null
   needs_interpreter: boolean
   interpreter_id: number | null
@@ -124,7 +124,7 @@ export async function setInterpreter(form: InterpreterForm): Promise<{ version: 
   return { version: savedMeeting.version }
 }
 
-/** Finds the number of the hour that begins at a moment. */
+/** Finds the id of the hour that begins at a moment. @throws Problem not_found */
 async function requireHourIdAt(startsAt: Date): Promise<number> {
   const rows = await db()
     .select({ id: meetingTimes.id })

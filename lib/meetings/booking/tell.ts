@@ -6,8 +6,8 @@ import { type MeetingNews, queueMeetingMails } from './mail'
 import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
 
 /**
- * Reads both sides of meetings. Blocked participants are included, because they are notified of their
- * meetings, too.
+ * Reads the participants of meetings and returns a function that gives both sides of each meeting. Blocked
+ * participants are included, because they are notified of their meetings, too.
  */
 async function loadPartiesLookup(of: readonly Meeting[]): Promise<(meeting: Meeting) => [Party, Party]> {
   const rows = await db()
@@ -35,7 +35,7 @@ export const pairRecipients = (one: Party, two: Party) => [
 
 /**
  * Notifies the side that did not cause the event.
- * @param by the number of the participant who caused it
+ * @param by the id of the participant who caused the event
  * @param before the previous time of the meeting
  */
 export async function notifyOtherSide(

@@ -7,7 +7,7 @@ import type { Meeting } from './hold'
 import { pairRecipients } from './tell'
 import { queueMeetingMails } from './mail'
 
-/** The most meetings that one transaction handles; the next round of the job handles the rest. */
+/** The most meetings that one transaction handles; further transactions handle the rest. */
 const batch = 50
 
 /** Ends requests and drops proposed times that were not answered in time, and notifies both sides. */
@@ -20,7 +20,7 @@ export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<v
         .where(and(isNotNull(meetings.waits_for_id), lte(meetings.answer_by, sql`now()`)))
         .orderBy(asc(meetings.answer_by))
         .limit(batch)
-        // Skips a meeting that a concurrent answer has locked: it is not unanswered any more.
+        // Skips a meeting that a concurrent answer has locked: it is no longer unanswered.
         .for('update', { skipLocked: true })
       const isRequest = (meeting: Meeting) => meeting.meeting_status === 'pending'
       await cancelAllAndNotify(rows.filter(isRequest), 'expired')

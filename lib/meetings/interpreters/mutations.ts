@@ -10,12 +10,14 @@ export function insertInterpreter(form: InterpreterInsert): Promise<{ id: number
   return insertRow(meetingInterpreters, form)
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the interpreter since `version` */
 export function updateInterpreter({ id, version, ...form }: InterpreterUpdate): Promise<{ version: number }> {
   return updateRow(meetingInterpreters, { id, version }, { ...form, updated_at: sql`now()` })
 }
 
-/** @throws Problem not_found, or conflict while the interpreter is booked for an upcoming meeting */
+/**
+ * @throws Problem not_found, or conflict while the interpreter is booked for a current or upcoming meeting
+ */
 export async function deleteInterpreter(id: number): Promise<void> {
   // Locks the interpreter against concurrent bookings.
   const { name } = requireRow(

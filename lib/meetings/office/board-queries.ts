@@ -55,7 +55,7 @@ function listRoomBookings(day: string) {
     .orderBy(asc(meetingBookings.id))
 }
 
-/** Lists the hours that the day's participants of meetings have marked as busy. */
+/** Lists the hours of a day that participants with a meeting on this day have marked as busy. */
 function listBusyHours(day: string) {
   const hoursOfDay = db()
     .select({ id: meetingTimes.id })
@@ -77,7 +77,10 @@ function listBusyHours(day: string) {
     )
 }
 
-/** Reads the meetings of a day by hour and room. A day without hours gives an empty board. */
+/**
+ * Reads the meetings of a day with its hours and rooms; without a date, of the default day. The board is
+ * empty when no day has hours.
+ */
 export async function getBoard(date: string | undefined, now: Date): Promise<Board> {
   const [days, rooms] = await Promise.all([listMeetingDays(), listRooms()])
   const day =

@@ -45,7 +45,10 @@ export async function searchParticipantChoices(
 
 type Two = { sender: number; receiver: number; meeting: number | null; startsAt: Date | null }
 
-/** Returns the two participants of a query. @throws Problem not_found for a deleted meeting */
+/**
+ * Returns the two participants of a query, or of the meeting that the query names.
+ * @throws Problem not_found for a deleted meeting
+ */
 async function getParticipantPair({ meeting, sender_id, receiver_id }: ChoicesQuery): Promise<Two> {
   if (meeting === null)
     return { sender: sender_id ?? 0, receiver: receiver_id ?? 0, meeting: null, startsAt: null }
@@ -63,8 +66,8 @@ async function getParticipantPair({ meeting, sender_id, receiver_id }: ChoicesQu
 }
 
 /**
- * Lists the bookings of both participants, of all rooms and of all interpreters in upcoming hours, in one
- * query.
+ * Lists the bookings of both participants, of all rooms and of all interpreters in upcoming hours, without
+ * those of the meeting that is changed.
  */
 function listConflictingBookings({ sender, receiver, meeting }: Two, now: Date) {
   return db()

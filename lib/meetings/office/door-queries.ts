@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 /** Lists the rooms that have a door display, which is every room. */
 export const listDoorDisplayRooms = (): Promise<BoardRoom[]> => listRooms()
 
-/** Selects the first day on which a meeting in the room is not over yet. */
+/** Selects the first day with an accepted meeting in the room that is not over yet. */
 const selectNextMeetingDay = (room: number, now: Date) =>
   db()
     .select({ day: sql<string>`min(${meetingTimes.meeting_date})` })

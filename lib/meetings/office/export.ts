@@ -42,7 +42,7 @@ const columns: readonly ColumnOf[] = [
 ]
 
 /**
- * Exports the meetings that pass a filter as a file, in the language of the office's list.
+ * Exports the meetings that pass a filter as a file, in the language of the reader.
  * @throws Problem bad_input when there are more rows than a file may hold
  */
 export async function exportMeetings(

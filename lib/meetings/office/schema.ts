@@ -151,13 +151,13 @@ export type Board = z.infer<typeof board>
 export type BoardRoom = z.infer<typeof boardRoom>
 export type BoardHour = z.infer<typeof boardHour>
 
-/** A search for participants: each word of the term begins any word of their names, in either alphabet. */
+/** A search for participants: each word of the term must begin a word of the names, in either alphabet. */
 export const peopleSearch = z.object({ term: text({ max: 100 }) })
 export const foundPeople = z.object({
   people: z.array(z.object({ id: integer, label: z.string() })),
 })
 
-/** Either two participants, or a meeting; its participants are the two, and its own hour counts as free. */
+/** Either two participants, or a meeting, which stands for its participants; its own hour counts as free. */
 export const choicesQuery = z.object({
   sender_id: optionalId,
   receiver_id: optionalId,
@@ -170,7 +170,7 @@ const choiceHour = z.object({
   meeting_time: z.string(),
   /** Whether the hour is free, or which participant is busy, or that no room is left. */
   state: z.enum(choiceStates),
-  /** The numbers of the free rooms, the smallest first, and of the free interpreters. */
+  /** The ids of the free rooms, the smallest first, and of the free interpreters. */
   rooms: z.array(integer),
   interpreters: z.array(integer),
 })
@@ -187,7 +187,7 @@ export const choices = z.object({
 })
 export type MeetingChoices = z.infer<typeof choices>
 
-/** The number of a required choice, with a specific message when nothing is chosen. */
+/** The id of a required choice, with a specific message when nothing is chosen. */
 const requiredId = (required: ErrorKey) =>
   preprocess(emptyToUndefined, z.union([z.string(), z.number()], message(required)).pipe(id))
 
@@ -196,7 +196,7 @@ export const bookingForm = z
     sender_id: requiredId('validation.meeting.sender'),
     receiver_id: requiredId('validation.meeting.receiver'),
     time_id: requiredId('validation.meeting.hour'),
-    /** The number of the room; without it the smallest free room is booked. */
+    /** The id of the room; without it the smallest free room is booked. */
     room_id: optionalId,
     meeting_description: text({ max: purposeLettersMax }),
     needs_interpreter: flag(false),
@@ -208,8 +208,8 @@ export const bookingForm = z
   })
 
 /**
- * A reference to a meeting. `version` is the one that the caller saw, so that a change of a changed meeting
- * is refused.
+ * A reference to a meeting. `version` is the version that the caller saw: a change is refused when somebody
+ * changed the meeting since.
  */
 const versionedId = z.object({ id, version })
 export const moveForm = versionedId.extend({

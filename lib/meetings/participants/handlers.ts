@@ -29,7 +29,7 @@ import { findParticipantByEmail } from './session'
 
 type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
 
-/** Answers the participant who changed a meeting with its new state. */
+/** Waits for a participant's change of a meeting, and answers with the meeting's new state. */
 const answerWithMeeting = async (user: MeetingUser, meeting: Promise<Meeting>) => ({
   meeting: await getOwnMeeting(user.id, (await meeting).id),
 })

@@ -12,7 +12,8 @@ const other = alias(meetingUsers, 'other')
 const meetingsMax = 500
 
 /**
- * Makes the calendar of all accepted meetings of a participant, or of one meeting; null when there is none.
+ * Builds the calendar of all accepted meetings of a participant, or of one of them.
+ * @returns null when the requested meeting is not an accepted meeting of the participant
  */
 export async function buildParticipantCalendar(
   userId: number,

@@ -50,7 +50,8 @@ const tellingSteps: readonly MeetingEventKind[] = [
   ...(['declined', 'cancelled', 'taken_back'] as const),
 ]
 /**
- * Selects the events of a meeting, the oldest first: for each its kind, who caused it, the hour and the note.
+ * Selects the events that the answer about a meeting needs, the oldest first: for each its kind, who caused
+ * it, the hour and the note.
  */
 const steps = sql<Step[]>`(
   select coalesce(json_agg(json_build_object('kind', kind, 'by', by_user_id, 'starts_at', starts_at, 'note', note)
@@ -140,8 +141,8 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
 }
 
 /**
- * The order `answer` begins with what waits for the participant's own answer; the earliest deadline comes
- * first.
+ * The order `answer` begins with the meetings that wait for the participant's own answer; the earliest
+ * deadline comes first.
  */
 type Order = 'start' | 'answer' | 'newest'
 const orders: Record<Order, (userId: number) => SQL[]> = {
@@ -153,7 +154,7 @@ const orders: Record<Order, (userId: number) => SQL[]> = {
   newest: () => [desc(meetings.updated_at), desc(meetings.id)],
 }
 
-/** Lists the meetings of a participant in an order, at most as many as a plan of several days can hold. */
+/** Lists the meetings of a participant that match a condition, in the given order. */
 export async function listOwnMeetings(
   userId: number,
   where: SQL | undefined,

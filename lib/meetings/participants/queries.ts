@@ -42,7 +42,10 @@ const days = sql<
   string[]
 >`(select coalesce(array_agg(distinct ${meetingTimes.meeting_date}::text order by ${meetingTimes.meeting_date}::text), '{}') from ${meetingTimes})`
 
-/** Returns the logged-in participant, and what the frame of every page shows: open answers and the days. */
+/**
+ * Returns the logged-in participant with what the frame of every page shows: the number of meetings that wait
+ * for the participant's answer, and the days that have hours.
+ */
 export async function getLoggedInParticipant(user: MeetingUser): Promise<Participant> {
   const { rows } = await db().execute<{ waiting: number; days: string[] }>(sql`
     select (select count(*)::int from ${meetings} where ${isWaitingFor(user.id)}) as waiting, ${days} as days`)
@@ -56,7 +59,10 @@ export async function getLoggedInParticipant(user: MeetingUser): Promise<Partici
   }
 }
 
-/** Reads all hours of a day, with what the participant has at each. */
+/**
+ * Reads all hours of a day, with what the participant has at each, all days, and the counts of upcoming
+ * meetings. An unknown day is replaced by the default day.
+ */
 export async function getPlan(user: MeetingUser, date: string | undefined): Promise<Plan> {
   const { rows: daysOf } = await db().execute<{ day: string; meetings: number }>(sql`
     select hours.day, count(own.id)::int as meetings
@@ -129,7 +135,7 @@ function describePlanHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>):
   }
 }
 
-/** Selects the upcoming hours at which the participant and a room for two are free. */
+/** Selects the upcoming hours at which the participant and some room are free. */
 const selectFreeHours = (userId: number): SQL => sql`
   select hour.id from ${meetingTimes} hour
   where hour.starts_at > now()
@@ -258,7 +264,7 @@ async function listRelations(
 
 /**
  * Reads another participant with all hours: each is free for both, or has the reason why it is not.
- * @throws Problem not_found for an unknown or blocked participant, and for the user's own number
+ * @throws Problem not_found for an unknown or blocked participant, and for the user's own id
  */
 export async function getOtherParticipant(user: MeetingUser, id: number): Promise<AskablePerson> {
   const [person] = await db()

@@ -39,8 +39,8 @@ async function lockRoom(id: number): Promise<typeof meetingRooms.$inferSelect> {
 const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_id} is not null)::integer`
 
 /**
- * @throws Problem conflict when an upcoming meeting in the room needs more chairs; the message names the
- * meeting
+ * @throws Problem conflict when a current or upcoming meeting in the room needs more chairs; the message
+ * names the meeting
  */
 async function refuseTooSmallRoom(id: number, capacity: number): Promise<void> {
   const tooLarge = await listComingBookings(
@@ -86,7 +86,7 @@ export async function updateMeetingRoom(
 
 /**
  * Deletes a room. Its past meetings stay and have no room any more.
- * @throws Problem not_found, or conflict while an upcoming meeting is booked in the room
+ * @throws Problem not_found, or conflict while a current or upcoming meeting is booked in the room
  */
 export async function deleteMeetingRoom(id: number): Promise<void> {
   const { room_number } = await lockRoom(id)

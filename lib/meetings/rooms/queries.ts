@@ -22,7 +22,7 @@ const roomAnswer = ({ room, picture }: Awaited<ReturnType<typeof selectRooms>>[n
   version: room.version,
 })
 
-/** The natural order of rooms: numbers in their names are compared as numbers, so 9 comes before 10. */
+/** The natural order of rooms: by the first number in their names, so that room 9 comes before room 10. */
 export const roomOrder = [
   sql`substring(${meetingRooms.room_number} from '[0-9]{1,9}')::integer nulls last`,
   asc(meetingRooms.room_number),

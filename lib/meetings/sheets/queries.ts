@@ -64,7 +64,7 @@ export function listSheetMeetings({ by, id, day }: SheetQuery, rowsMax: number) 
 }
 export type SheetMeeting = Awaited<ReturnType<typeof listSheetMeetings>>[number]
 
-/** Reads one participant by number, or all who have a meeting, in the alphabetical order of a language. */
+/** Reads one participant by id, or all who have a meeting, in the alphabetical order of a language. */
 export function listSheetPeople(id: number | null, lang: SheetQuery['lang'], rowsMax: number) {
   return db()
     .select({ id: meetingUsers.id, name: meetingUsers.name, name_en: meetingUsers.name_en })

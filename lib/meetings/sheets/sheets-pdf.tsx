@@ -39,7 +39,7 @@ export type Sheet = { title: string; days: readonly { day: string; rows: readonl
 export type ShownSheets = {
   lang: Locale
   kind: string
-  /** The headings of the three columns: time, other participants, place. */
+  /** The headings of the three columns: time, participants, and room or interpreter. */
   headings: readonly [string, string, string]
   none: string
   note: string

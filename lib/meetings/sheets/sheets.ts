@@ -18,7 +18,7 @@ const sheetsMax = 2_000
 /**
  * Draws the requested run sheets as one PDF.
  * @throws Problem not_found when the person or room does not exist, or when nobody has a meeting; bad_input
- * when there are too many
+ * for too many sheets or meetings
  */
 export async function drawMeetingSheets(
   query: SheetQuery,

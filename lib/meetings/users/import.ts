@@ -6,7 +6,7 @@ import { dropRepeated } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import type { UserImport } from './schema'
 
-/** The number of this advisory lock; no other lock of the product has it. */
+/** The key of the imports' advisory lock: an arbitrary number that no other lock uses. */
 const importLock = 7_290_432
 
 const types = sql.raw(
@@ -22,8 +22,8 @@ const isOther = sql.raw(`(i.name, i.name_en, i.search_key) is distinct from (u.n
 
 /**
  * Writes the participants of a file and reports the invalid rows. A participant whose e-mail address is
- * stored is updated and keeps number, meetings and sessions, so importing a file twice changes nothing.
- * Values whose column the file lacks stay as they are.
+ * stored is updated and keeps id, meetings and sessions, so importing a file twice changes nothing. Values
+ * whose column the file lacks stay as they are.
  * @param dryRun counts what would happen and writes nothing
  * @throws Problem when the file cannot be read to its end; nothing is written in this case
  */
@@ -56,7 +56,8 @@ export async function importMeetingUsers(
 }
 
 /**
- * Writes new and changed participants. One that staff added after the comparison is updated like the others.
+ * Writes new and changed participants. A participant whom staff added after the comparison is updated like
+ * the others.
  */
 async function writePlannedUsers(): Promise<void> {
   await db().execute(sql`

@@ -38,7 +38,7 @@ export async function insertMeetingUser(form: UserInsert): Promise<{ id: number;
   return { id: row.id, user: userAnswer(row) }
 }
 
-/** Ends all sessions with an e-mail address. */
+/** Ends all sessions of the participant with an e-mail address. */
 async function endSessions(email: string): Promise<void> {
   await db()
     .delete(codeSessions)
@@ -85,7 +85,7 @@ export async function updateMeetingUser({
 
 /**
  * Blocks a participant at once: ends all sessions, allows no more requests and cancels the upcoming meetings.
- * Or unblocks a participant; cancelled meetings stay cancelled.
+ * Or unblocks the participant; the cancelled meetings stay cancelled.
  * @returns the number of cancelled meetings
  * @throws Problem not_found
  */

@@ -42,9 +42,7 @@ const sortedBy: Record<UserSort, SQL> = {
 /** Builds a `like` pattern for texts that contain a term, with the wildcards in the term escaped. */
 const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
-/**
- * Matches participants by words of either name, or by the beginning of an e-mail address or a phone number.
- */
+/** Matches participants by words of either name, or by a part of the e-mail address or the phone number. */
 function matchesTerm(term: string): SQL | undefined {
   const words = searchPatterns(term)
   const matchesName =

@@ -74,8 +74,8 @@ function readCell(cell: Cell, column: UserColumn): Value {
 const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
 
 /**
- * Reads a CSV or XLSX file of participants in portions. A task of `lib/platform/pool`.
- * @throws Problem bad_input when the file is neither, lacks a column or has too many rows
+ * Reads a CSV or XLSX file of participants in portions. Runs in a worker thread.
+ * @throws Problem bad_input when the file has another format, lacks a column or has too many rows
  */
 export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<Portion> {
   return portionsOf(

@@ -5,7 +5,8 @@ import { tokensOf } from '@/lib/platform/search/words'
 type Names = { name: string; name_en: string }
 
 /**
- * Builds the stored search key of a participant: the loose key of every word of both names, between spaces.
+ * Builds the stored search key of a participant: the tolerant key (`looseKey`) of every word of both names,
+ * between spaces.
  */
 export function searchKeyOf({ name, name_en }: Names): string {
   const words = [...tokensOf(name), ...tokensOf(name_en)].map(({ word }) => looseKey(word))

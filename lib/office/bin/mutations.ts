@@ -99,8 +99,8 @@ async function refuseFrozenEdition({ event_date_id: dayId, event_id: eventId }: 
 }
 
 /**
- * Inserts the stored rows again. Columns that were added after the deletion get their default; columns that
- * no longer exist are left out.
+ * Inserts the stored rows again and deletes their bin entries. Columns that were added after the deletion get
+ * their default; columns that no longer exist are left out.
  */
 async function reinsertDeletedRows(kind: KnownKind, entries: readonly Entry[]): Promise<void> {
   const [first] = entries

@@ -15,8 +15,8 @@ const wholes = alias(recordVersions, 'wholes')
 const rowColumn = (column: string) => sql`${recordVersions.row} ->> ${sql.raw(`'${column}'`)}`
 
 /**
- * The condition that hides parts deleted together with their whole, because restoring the whole restores
- * them.
+ * Matches the bin entries that the list shows: without parts that were deleted together with their whole,
+ * because restoring the whole restores its parts.
  */
 function isListedInBin(): SQL | undefined {
   return and(
@@ -47,7 +47,7 @@ const name = sql<string>`case ${sql.join(
   sql` `,
 )} else '' end`
 
-/** The deleted records in the bin, newest first. */
+/** Lists the deleted records in the bin, newest first. */
 export async function listAdminBin({
   kind,
   ...paging

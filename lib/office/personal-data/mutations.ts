@@ -31,7 +31,7 @@ type Conditions = {
   participants: SQL
   mails: SQL | undefined
 }
-/** The ids of directory data to delete. `companies` lacks companies that lose their registrant only. */
+/** The ids of directory data to delete. `companies` has no companies that only lose their registrant. */
 type Listings = { companies: number[]; people: number[]; registrants: number[] }
 
 /**
@@ -55,8 +55,8 @@ async function deleteListings(tx: Transaction, { companies, people, registrants 
 }
 
 /**
- * Finds the directory data to delete for an e-mail address: requests, and consultants, who are persons
- * themselves. A listed company stays and only loses its registrant.
+ * Finds the directory data to delete for an e-mail address: companies that are not listed yet, and all
+ * consultants, who are persons themselves. A listed company stays and only loses its registrant.
  */
 async function findListingsToDelete(tx: Transaction, email: string): Promise<Listings> {
   const rows = await tx
@@ -136,8 +136,8 @@ async function deletePersonalDataWhere(
   const registrations = await tx.delete(eventRegistrations).where(where.registrations)
   const reports = await tx.delete(directoryReports).where(where.reports)
   const participants = await tx.$count(meetingUsers, where.participants)
-  // Deletes the participants' past meetings, too. Skipped without participants, because any statement expires
-  // cached pages.
+  // Deletes the participants' past meetings, too. Skipped without participants, because even a deletion of no
+  // rows expires pages.
   if (participants > 0) await tx.delete(meetingUsers).where(where.participants)
   await deleteListings(tx, listings)
   return {
@@ -192,9 +192,9 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
 }
 
 /**
- * Deletes what public forms collected more than `days` days ago, mail that was sent more than 30 days ago,
- * and expired sessions and codes.
- * @returns null while another instance of the server does this
+ * Deletes personal data that is more than `days` days old, mail that was sent more than 30 days ago, and
+ * expired sessions and codes.
+ * @returns null while another instance of the server deletes the data
  */
 export async function deleteExpiredData(days: number): Promise<DeletedData | null> {
   return db().transaction(async (tx) => {

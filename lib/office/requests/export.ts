@@ -33,7 +33,8 @@ function purposesOf(request: OfficeRequest): string {
 }
 
 /**
- * Exports the requests that match a filter as one file. Personal data: for roles 1 and 2 only.
+ * Exports the requests that match a filter as one file. The file contains personal data, which only roles 1
+ * and 2 may read.
  * @throws Problem bad_input for more than `exportRowsMax` requests
  */
 export async function exportRequests(

@@ -91,8 +91,8 @@ export const requestReplyForm = z.object({
 export type RequestReplyForm = z.output<typeof requestReplyForm>
 
 /**
- * Refuses line breaks and links in a name: a mail to an e-mail address that anybody may type contains it, and
- * must not carry a stranger's message.
+ * Whether a name contains neither line breaks nor links. The name is part of a mail to an address that
+ * anybody may type, so it must not carry the message of a stranger.
  */
 const isSafeName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 

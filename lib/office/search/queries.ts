@@ -28,8 +28,8 @@ import { type FoundPlaces, type Place, type PlaceGroup, type PlaceKind, placeKin
 const hitsPerKind = 5
 const excerptLengthMax = 110
 /**
- * The letters at the beginning of a text from which the search takes excerpts; most matches are in the title
- * or near the beginning.
+ * How many letters from the beginning of a text are read for an excerpt; most matches are in the title or
+ * near the beginning.
  */
 const bodyLengthMax = 20_000
 

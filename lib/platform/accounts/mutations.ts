@@ -55,7 +55,10 @@ export async function deleteAccount(id: number, by: Account): Promise<void> {
   })
 }
 
-/** Keeps at least one moderator. Locks the moderators' rows, so that two cannot be removed at once. */
+/**
+ * Keeps at least one moderator. Locks the moderators' rows, so that two requests cannot remove the last two
+ * moderators at once.
+ */
 async function refuseRemovingLastModerator(tx: Transaction, id: number): Promise<void> {
   const moderators = await tx
     .select({ id: accounts.id })
@@ -67,8 +70,8 @@ async function refuseRemovingLastModerator(tx: Transaction, id: number): Promise
 }
 
 /**
- * Returns the account that may sign in with this verified address. The first moderator, named by the operator
- * in the environment, gets an account at the first sign-in as long as there is no moderator.
+ * Returns the account that may sign in with a verified e-mail address. The first moderator, named by the
+ * operator in the environment, gets an account at the first sign-in as long as there is no moderator.
  */
 export async function getOrBootstrapAccount(email: string): Promise<Account | null> {
   const account = await getAccountByEmail(email)

@@ -3,7 +3,9 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
 /** What accounts may do: staff is any account; admin is roles 1 and 2; moderator is role 1. */
 export type StaffAccess = 'staff' | 'admin' | 'moderator'
-/** Who may make a call. Members, owners of listings and participants of meetings signed in with a code. */
+/**
+ * Who may make a call. Members, owners of listings and participants of meetings have signed in with a code.
+ */
 export type Access = 'public' | 'member' | 'owner' | 'participant' | StaffAccess
 export type Method = 'GET' | 'POST' | 'DELETE'
 type ReadRoute = `GET /${string}`
@@ -42,8 +44,8 @@ export type RateLimit = {
   points: number
   perSeconds: number
   /**
-   * Only accepted tries count, so that mistakes lock no one out; refused ones count for the limit of any
-   * write.
+   * Only accepted tries count, so that mistakes lock no one out; refused tries count only towards the default
+   * limit of writes.
    */
   counts?: 'accepted'
 }
@@ -71,8 +73,8 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   /** Fields left out of the audit row, because text about a person must be deleted with the person's data. */
   auditOmits?: readonly string[]
   /**
-   * The handler writes in one statement, which is atomic by itself: no transaction is opened around it. For
-   * writes that a crowd makes.
+   * The handler writes in one statement, which is atomic by itself: no transaction is opened around it. Meant
+   * for writes that very many users make at once.
    */
   isOneStatement?: true
   /** A public call that reads the session of a member, when there is one. */
@@ -120,7 +122,7 @@ export type AtAnyRoute<C extends Calls> = {
 }
 
 /**
- * Declares one call of the table.
+ * Declares one call of the call table.
  * @param route method and public path as the specification writes them; a literal, so that a text search
  * finds it
  */

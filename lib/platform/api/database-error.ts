@@ -8,23 +8,23 @@ function driverError(error: unknown): { code: string; constraint?: unknown } | u
 }
 const codeOf = (error: unknown) => driverError(error)?.code
 
-/** A row with that value exists already. */
+/** Whether the write failed because a row with the same value exists already. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505'
 }
 
-/** The referenced row does not exist, or the row to delete is still referenced. */
+/** Whether the referenced row does not exist, or the row to delete is still referenced. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return codeOf(error) === '23503' || codeOf(error) === '23001'
 }
 
-/** The row violates the check constraint of that name. */
+/** Whether the row violates the check constraint of that name. */
 export function isCheckViolation(error: unknown, constraint: string): boolean {
   const cause = driverError(error)
   return cause?.code === '23514' && cause.constraint === constraint
 }
 
-/** The row would overlap another one in time. */
+/** Whether the row would overlap another row in time. */
 export function isExclusionViolation(error: unknown): boolean {
   return codeOf(error) === '23P01'
 }
@@ -43,7 +43,7 @@ export async function writeUnlessTaken<T>(write: (tx: Transaction) => Promise<T>
   }
 }
 
-/** No space is left: on the disk of the files, in a quota of it, or on the disk of the database. */
+/** Whether no space is left: on the disk of the files, in its quota, or on the disk of the database. */
 export function isStorageFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '')
 }
@@ -53,7 +53,7 @@ const awayCodes = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIME
 /** The driver's messages, without a code, for a connection that broke or could not be opened. */
 const awayWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/
 
-/** The database is temporarily unreachable. */
+/** Whether the database is temporarily unreachable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (awayCodes.test(codeOf(error) ?? '')) return true
   if (!(error instanceof Error)) return false

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Writes that a crowd makes at once. They are answered before Next, whose routing costs more than the write
- * itself; the dispatcher is the one of `instrumentation.ts`.
+ * Writes that very many users make at once. They are answered before Next, whose routing costs more than the
+ * write itself, by the dispatcher that `instrumentation.ts` sets.
  */
 export const directCalls: readonly string[] = [
   'POST /mw/client/insert/registration',

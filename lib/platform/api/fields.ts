@@ -13,7 +13,7 @@ export const integerMax = 2_147_483_647
 
 /**
  * Puts a first step that takes any value before a schema. `z.preprocess` alone would let callers send any
- * type; this keeps the schema's own input type.
+ * type; this function keeps the schema's own input type.
  */
 export function preprocess<S extends z.ZodType>(
   prepare: (value: unknown) => unknown,
@@ -34,7 +34,7 @@ export function preprocessOptional<S extends z.ZodType>(
   return z.preprocess(prepare, schema) as unknown as LenientOptional<S>
 }
 
-/** Forms send '' or null for nothing chosen. */
+/** Converts '' and null, which forms send when nothing is chosen, to undefined. */
 export const emptyToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
 
 /** NUL and lone surrogates: Postgres stores neither in texts and JSON. */
@@ -166,7 +166,7 @@ const pageNumber = z.coerce
   .max(1_000_000_000, message('validation.page'))
 
 /**
- * The query fields `page`, from 1, and `limit`, at most `limitMax`; an empty one counts as missing. A page
+ * The query fields `page`, from 1, and `limit`, at most `limitMax`; an empty field counts as missing. A page
  * past the end is an empty list, not an error.
  */
 export function pageFields({ limit, limitMax }: { limit: number; limitMax: number }) {
@@ -181,7 +181,7 @@ export function pageFields({ limit, limitMax }: { limit: number; limitMax: numbe
   }
 }
 
-/** Parses a form's JSON text; anything else stays as it is, for the schema to refuse. */
+/** Parses a form's JSON text; invalid JSON becomes undefined. Values that are no text stay as they are. */
 export const parseJsonText = (value: unknown) => {
   if (typeof value !== 'string') return value
   try {

@@ -20,8 +20,8 @@ function messageKey(issue: z.core.$ZodIssue): ErrorKey {
 }
 
 /**
- * Returns the first problem of each field of an input, in the order of the schema.
- * Browser forms and the dispatcher both use it, so their messages are the same.
+ * Returns the first problem of each field of an input, in the order of the schema. Browser forms and the
+ * dispatcher both use this function, so their messages are the same.
  */
 export function fieldMessages(error: z.ZodError): FieldMessage[] {
   const first = new Map<string, FieldMessage>()

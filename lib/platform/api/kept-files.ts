@@ -6,7 +6,7 @@ import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
 import type { KeptFile } from './handlers'
 
-/** Stores the files of one call, and removes those that the handler did not use. */
+/** Stores the files of one call, and removes the private ones that the handler did not use. */
 export class KeptFiles {
   private readonly privates: PrivateFile[] = []
   /** Whether a picture got a turn to be drawn. */

@@ -16,10 +16,10 @@ export function listingFields<const Sort extends string>(options: {
 }
 
 export const searchFields = { term: text({ max: 200 }).optional() }
-/** What `searchFields` parses to. */
+/** The parsed value of `searchFields`. */
 export type SearchInput = { term?: string | undefined }
 
-/** A column to sort by, with a minus before it for descending order. */
+/** Returns the field `sort`: a column to sort by, with a minus before it for descending order. */
 export function sortFieldOf<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
   return {
@@ -32,7 +32,7 @@ export const searchAndSortFields = <const Sort extends string>(sorts: readonly S
   ...sortFieldOf(sorts),
 })
 
-/** What `listingFields` parses to. */
+/** The parsed value of `listingFields`. */
 export type Listing<Sort extends string> = SearchInput & {
   page: number
   limit: number

@@ -25,7 +25,7 @@ export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
-/** Counts in Postgres, so that all instances share the counts. */
+/** Returns the limiter of a rule, which counts in Postgres, so that all instances share the counts. */
 function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
   let limiter = limiters.get(keyPrefix)
   if (!limiter) {

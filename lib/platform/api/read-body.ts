@@ -30,8 +30,8 @@ const doNothing = async () => {}
 /**
  * Reads the body of a write: JSON or, where the call takes files, a streamed multipart form whose files go to
  * the temporary folder as they arrive.
- * @throws Problem too_large, unsupported_type, too_slow or bad_input, as soon as it is known; no temporary
- * file of the body remains
+ * @throws Problem too_large, unsupported_type, too_slow or bad_input, as soon as it is known; all temporary
+ * files of the body are then deleted
  */
 export async function readBody(request: Request, rules: FileRules, pace?: Pace): Promise<Body> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -209,7 +209,7 @@ class Form {
     list.push(upload)
   }
 
-  /** Writes a file to the temporary folder as it arrives; returns none for an empty file field. */
+  /** Writes a file to the temporary folder as it arrives; returns undefined for an empty file field. */
   private async receive(
     field: string,
     stream: Readable,

@@ -6,7 +6,7 @@ import type { Upload } from '@/lib/platform/files/upload'
 import type { FileRule } from './call'
 import { Problem } from './problem'
 
-/** The bytes at a file's start that suffice to recognise its kind. */
+/** How many bytes at a file's start suffice to recognise its kind. */
 const headBytes = 4_100
 
 export function tooLargeProblem(field: string, rule: FileRule): Problem {

@@ -14,8 +14,8 @@ export const answerHeaders = {
 }
 
 /**
- * Refuses writes from foreign sites. A browser sends its origin; a client without one is no browser, and
- * carries no one's cookies.
+ * Refuses writes from foreign sites. A browser sends the origin or the kind of site; a client that sends
+ * neither is no browser, and has no one's cookies.
  */
 export function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get('origin')
@@ -32,7 +32,7 @@ function problemOf(error: unknown): Problem {
   return new Problem(isDatabaseUnavailable(error) ? 'unavailable' : 'internal')
 }
 
-/** The only place that turns a failure into an answer. */
+/** Turns the failure of a call into its answer; logs a failure that is no Problem. */
 export function refusalResponse(
   error: unknown,
   request: Request,

@@ -24,7 +24,7 @@ export type ColumnKind =
 
 export type ColumnOptions = {
   kind: ColumnKind
-  /** The key of the row under which the picture before the text is found. */
+  /** The key of the row that has the picture shown before the text. */
   picture?: string
   width?: string
   /**
@@ -39,11 +39,11 @@ export type ColumnSpec = ColumnKind | ColumnOptions
 export type OptionSource = {
   call: Call
   input?: Readonly<Record<string, string | number>>
-  /** The key of the answer that has the rows, and the keys of a row that have the option's value and name. */
+  /** The key of the answer's rows, and the keys of a row's value and name as an option. */
   rows: string
   value: string
   label: string
-  /** The key of a row that is true in the row to which a filter's `byDefault` refers. */
+  /** The key that is true in the row that a filter with these options chooses by default. */
   standard?: string
 }
 
@@ -87,8 +87,8 @@ export type FieldOptions = CommonOptions &
     /** Several pictures; their order is sent as JSON under the name `order`. */
     | { kind: 'images'; stored?: string; order: string }
     /**
-     * The field and its English counterpart, `<field>_en`. `asksForEnglish`: the form marks that as required,
-     * though no schema checks it.
+     * The field and its English counterpart, `<field>_en`. `asksForEnglish`: the form marks the English field
+     * as required, though no schema checks it.
      */
     | { kind: 'bilingual'; as: 'text' | 'textarea' | 'richText'; asksForEnglish?: true }
   )
@@ -188,7 +188,7 @@ export type FormSpec = {
   below?: true
   /** Rows are edited in one of the list's columns; the form is only opened by links from other pages. */
   editedInList?: true
-  /** An added record is reported like a changed one: here the specification has one sentence for both. */
+  /** An added record is reported like a changed one, because the specification has one text for both. */
   isAddedToldAsSaved?: true
   /** How long the message of a save is shown, if different from the site's other screens. */
   toastMilliseconds?: number
@@ -270,7 +270,7 @@ export function resource<
       call: L
       rows: N
       columns: Columns & ColumnsOf<Columns, RowOf<L, N>>
-      /** It is also the heading above the record's form. */
+      /** The key of a row's name, which is also the heading above the record's form. */
       heading: KeyOf<RowOf<L, N>> | KeyOf<RecordOf<R>>
       where?: (row: RowOf<L, N>) => boolean
       filters?: Readonly<Partial<Record<KeyOf<AskedOf<L>> | KeyOf<RowOf<L, N>>, FilterSpec>>>

@@ -74,8 +74,8 @@ export async function insertRow<T extends Table, Values extends PgInsertValue<T>
 }
 
 /**
- * Saves the changes to a row unless it has changed since it was opened. Undefined values are left as they
- * are.
+ * Saves the changes to a row unless it has changed since it was opened. A column whose new value is undefined
+ * stays as it is.
  * @throws Problem not_found, or conflict when someone saved it since `target.version`
  */
 export async function updateRow<T extends VersionedTable, Changes extends PgUpdateSetSource<T>>(

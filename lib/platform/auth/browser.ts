@@ -7,7 +7,7 @@ export const browserSeconds = 180 * 24 * 60 * 60
 const noncePattern = /^[\w-]{43}$/
 const cookieName = () => hostCookieName('strata-browser')
 
-/** A browser identified by its cookie; the nonce itself stays in the cookie. */
+/** A browser identified by its cookie. Only the hash of the cookie's nonce is stored. */
 export type Browser = {
   hash: string
   /** The `Set-Cookie` value that identifies the browser. */

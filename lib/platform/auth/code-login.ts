@@ -25,7 +25,8 @@ type Login<Entered> = {
 
 /**
  * Signs in by a code. A request with an e-mail address alone causes a code to be mailed to it; a request with
- * that code opens a session. All answers take the same time, and do not reveal whether an address is known.
+ * that code opens a session. All answers are delayed to a minimum time, so that they do not reveal whether an
+ * address is known.
  */
 export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
   const { audience, form, lang, client, setHeader } = login

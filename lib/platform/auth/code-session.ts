@@ -5,7 +5,7 @@ import { cookieOf, hostCookieName, buildSetCookie } from './cookie'
 import { sessionSeconds } from './session-length'
 import { createSessionToken, sessionTokenHash } from './session-token'
 
-/** Audiences that sign in with a code at an address that is no member's. Members have other sessions. */
+/** The audiences, other than members, that sign in with a code. Members have sessions of another kind. */
 export type CodeAudience = (typeof codeSessions.$inferSelect)['audience']
 
 /** Someone who reads the mail of an address, and signed in with a code that was sent to it. */

@@ -36,7 +36,7 @@ export function cookieNames(siteUrl: string): Set<string> {
 
 /**
  * Returns the application's own cookies of a `Cookie` header, each name once.
- * @returns empty if there are none
+ * @returns '' if there are none
  */
 export function filterCookies(header: string, names: ReadonlySet<string>): string {
   const ownPairs = new Map<string, string>()

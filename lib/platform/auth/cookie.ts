@@ -16,7 +16,7 @@ export function buildSetCookie(name: string, value: string, seconds: number): st
 }
 
 /**
- * Returns one cookie of a request.
+ * Returns the value of a cookie of a request.
  * @param header the request's `Cookie`
  */
 export function cookieOf(header: string | null | undefined, name: string): string | undefined {

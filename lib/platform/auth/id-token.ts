@@ -4,7 +4,7 @@ import { log, reasonOf } from '@/lib/platform/log'
 
 let keys: Promise<JWTVerifyGetKey> | undefined
 
-/** The issuer's keys, looked up once; after a failure the next try looks again. */
+/** Returns the issuer's keys. They are looked up once; after a failure the next call looks again. */
 function issuerKeys(): Promise<JWTVerifyGetKey> {
   keys ??= fetchIssuerKeys().catch((error: unknown) => {
     keys = undefined

@@ -75,7 +75,7 @@ function equalsInConstantTime(one: string, other: string): boolean {
 /**
  * A pass proves that its bearer reads the mail of an address, and makes the browser that shows it a known
  * one. Every code mail that a stranger requested contains one: even a flood of mails, which uses up the
- * limits, brings the mailbox's owner the pass that goes around them.
+ * limits, brings the mailbox's owner a pass, to which the limits for strangers do not apply.
  */
 const passOf = (receiver: Receiver, hour: number) =>
   `${hour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(hour)).slice(0, 40)}`
@@ -88,7 +88,7 @@ export function isValidPass(receiver: Receiver, pass: string): boolean {
   return isYoung && equalsInConstantTime(pass, passOf(receiver, hour))
 }
 
-/** The codes requested for a receiver. */
+/** Matches the codes that were requested for a receiver. */
 const isForReceiver = ({ audience, email }: Receiver) =>
   and(eq(oneTimeCodes.audience, audience), eq(oneTimeCodes.email, email))
 const isRequestedWithin = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
@@ -107,7 +107,7 @@ export async function rememberBrowser(receiver: Receiver, browserHash: string): 
 }
 
 /**
- * Returns whether a browser entered this address within the hour, so that another code may be sent for it.
+ * Returns whether a browser entered this address within the hour, so that another code may be sent to it.
  * @param receiver null when the address is unknown
  */
 export async function hasRequestedCodeFor(receiver: Receiver | null, browserHash: string): Promise<boolean> {
@@ -140,7 +140,7 @@ export async function hasRequestedAnyCode(browserHash: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** @throws Problem rate_limited when this browser itself requested too many codes */
+/** @throws Problem rate_limited within a minute of this browser's last code, and after its codes of a day */
 async function refuseFrequentRequests(
   tx: Database,
   receiver: Receiver,
@@ -247,10 +247,7 @@ export async function sendCode(
   })
 }
 
-/**
- * Like `sendCode`, but sends no further code while one sent to this browser within the last minute is still
- * valid.
- */
+/** Like `sendCode`, but sends nothing, and throws no Problem, within a minute of this browser's last code. */
 export async function sendCodeUnlessRecent(...args: Parameters<typeof sendCode>): Promise<void> {
   await sendCode(...args).catch((error: unknown) => {
     if (error instanceof Problem && error.key === 'problems.code_wait') return
@@ -275,8 +272,7 @@ async function hasTooManyWrongCodes(receiver: Receiver): Promise<boolean> {
 }
 
 /**
- * Uses up a code: the newest that was mailed for this browser, within ten minutes and five tries of this
- * browser.
+ * Uses up a code: the newest that was mailed for this browser, within ten minutes and five tries.
  * @param receiver null for an unknown address, which no code opens
  * @returns whether the code was right
  */

@@ -9,7 +9,7 @@ import { endStaffSession, findLiveStaffSession } from './staff-session'
 type OidcProfile = { sub: string; email?: string; email_verified?: unknown; name?: string }
 
 /**
- * Sign-in through any OpenID Connect provider, found by its issuer's address.
+ * Returns the options of next-auth for signing in through an OpenID Connect provider.
  * @param client who sends the request
  */
 export function authOptions(client: Client): NextAuthOptions {

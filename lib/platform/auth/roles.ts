@@ -1,6 +1,9 @@
 import type { Access, StaffAccess } from '@/lib/platform/api/call'
 
-/** 1 moderator: everything, and accounts. 2 admin: all content and personal data. 3 user: content, no deleting. */
+/**
+ * The roles of accounts: a moderator may do everything and manages the accounts; an admin works with all
+ * content and personal data; a user works with content, but deletes nothing.
+ */
 export const roles = { moderator: 1, admin: 2, user: 3 } as const
 type Role = (typeof roles)[keyof typeof roles]
 

@@ -7,8 +7,8 @@ import { sessionCookieName as nameAt } from './cookie-names'
 import { endStaffSession, findLiveStaffSession, openStaffSession, recordSessionUse } from './staff-session'
 
 /**
- * Browsers accept a `__Secure-` cookie only over TLS, so a local site without TLS uses the name without that
- * prefix.
+ * Returns the name of the staff's session cookie. Browsers accept a `__Secure-` cookie only over TLS, so a
+ * local site without TLS uses the name without that prefix.
  */
 export function sessionCookieName(siteUrl = env().siteUrl): string {
   return nameAt(siteUrl)
@@ -17,7 +17,7 @@ export function sessionCookieName(siteUrl = env().siteUrl): string {
 /** The encrypted content of the cookie: which session, and its end in seconds of the Unix clock. */
 type SessionClaims = { sessionId: string; endsAt: number }
 
-/** Makes the cookie's token. However often it is renewed, it ends when the session does. */
+/** Makes the cookie's token, which ends when the session ends, however often it is renewed. */
 export function encodeSession(token: JWT | undefined): Promise<string> {
   const endsAt = typeof token?.endsAt === 'number' ? token.endsAt : 0
   const maxAge = Math.max(0, Math.floor(endsAt - Date.now() / 1_000))
@@ -69,7 +69,7 @@ export async function replaceSession(accountId: number, client: Client): Promise
   return { sessionId: id, endsAt: Math.floor(endsAt.getTime() / 1_000) }
 }
 
-/** Returns the `Set-Cookie` value that signs an account in, with the same session as the browser sign-in. */
+/** Opens a session for an account, like a sign-in in the browser. @returns the `Set-Cookie` value */
 export async function createSessionCookie(
   account: Pick<Account, 'id'>,
   client: Client = nobodyInParticular,

@@ -12,7 +12,7 @@ import { browserName } from './browser-name'
 import type { StaffSession } from './schema'
 import { sessionSeconds } from './session-length'
 
-/** The use of a session is noted at most this often, unless it is used from another address. */
+/** The use of a session is recorded at most this often, unless its address or browser changes. */
 const seenEveryMinutes = 5
 
 const isOpen = gt(staffSessions.expires_at, sql`now()`)
@@ -53,7 +53,7 @@ export async function findLiveStaffSession(id: string): Promise<LiveSession | nu
   return row ? { ...row, id, account: accountAnswer(row.account) } : null
 }
 
-/** Notes that a session is used, and from where. */
+/** Records that a session is used, and from where, unless the same use was recorded lately. */
 export async function recordSessionUse(session: LiveSession, client: Client): Promise<void> {
   const place = clientColumns(client)
   const isSamePlace = place.address === session.address && place.browser === session.browser
@@ -71,8 +71,8 @@ const sortColumns = {
 }
 
 /**
- * Lists the open sessions of all accounts, newest first.
- * @param ownId the session of the request
+ * Lists the open sessions of all accounts, by default the newest first.
+ * @param ownId the id of the session that makes the request
  */
 export async function listStaffSessions(
   paging: Listing<keyof typeof sortColumns>,

@@ -5,7 +5,7 @@ import { processState } from '@/lib/platform/process-state'
 export type PageRead = {
   key: string
   softTags: readonly string[]
-  /** The number at which the reading of the found page, or of the page to be rendered, began. */
+  /** The store's count of misses and expiries when the reading for the found or new page began. */
   seq: number
   isMissing: boolean
   /** Whether the result is known to be fresh at `seq`. */
@@ -20,7 +20,8 @@ export type SharedAnswer = {
   tags: readonly string[]
   seq: number
   /**
-   * The table limits how often one caller may make this call: such answers have a separate share of memory.
+   * The call table limits how often one caller may make this call: such answers have a separate share of
+   * memory.
    */
   isLimited: boolean
 }
@@ -31,9 +32,9 @@ export type Asking = {
   onData?(read: DataRead): void
   /** The database was queried outside every cached read. */
   onUncachedRead?(): void
-  /** The answer is for this caller alone; called before it is made. */
+  /** The answer is for this caller alone; called before the answer is made. */
   onOwnAnswer?(): void
-  /** The answer may be given to others too; called before its headers are sent. */
+  /** The answer may be given to other callers too; called before its headers are sent. */
   onSharedAnswer?(answer: SharedAnswer): void
 }
 
@@ -51,7 +52,7 @@ export const asking = (processState.asking ??= new AsyncLocalStorage<Asking | un
 
 /** Collects what a call's answer was made of. */
 export class AnswerReads implements Asking {
-  /** The number at which the oldest of the answer's cached reads began. */
+  /** The store's count of misses and expiries when the oldest of the answer's cached reads began. */
   oldestSeq = Infinity
   readonly tags = new Set<string>()
   #isOwn = false

@@ -39,7 +39,7 @@ type Capture = {
 /**
  * Holds back what Next sends for as long as it may be a cached page. Anything else is sent as it comes. Calls
  * `settle` once, as soon as the outcome is known: other readers wait for it. Next calls `end` only for
- * readers who stay, so a disconnected reader and a finished handler settle it as well.
+ * readers who stay, so a disconnected reader and a finished handler settle the outcome as well.
  */
 export function captureResponse(request: IncomingMessage, response: ServerResponse, to: Receiver): Capture {
   const { write, end, writeHead } = response as Sending

@@ -94,7 +94,7 @@ export function withDeferredScripts(html: string): string {
   return without.slice(0, end) + script + without.slice(end)
 }
 
-/** Returns whether an inline script is the one written here, and loads only Next's scripts. */
+/** Whether an inline script is one that `withDeferredScripts` writes, and loads only Next's scripts. */
 export function isDeferredScript(text: string): boolean {
   if (!text.startsWith(deferredBegins) || !text.endsWith(deferredEnds)) return false
   return sourceList.test(text.slice(deferredBegins.length, text.length - deferredEnds.length))

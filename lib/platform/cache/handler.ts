@@ -21,7 +21,8 @@ import { TagListener } from './tag-listener'
 
 const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
 /**
- * The most entries that may be pending. More hardly ever are; the limit drops the numbers of failed reads.
+ * The most entries that may be pending at once. The limit, which is hardly ever reached, removes what failed
+ * reads left behind.
  */
 const pendingMax = 1_000
 /** The most tags that are remembered. There are some twenty; more mean that someone makes tags up. */
@@ -51,12 +52,12 @@ export class Store {
   /** The number of the last expiry of any tag. */
   lastExpired = 0
 
-  /** The epoch, the number of expiries: while it does not change, every page made since is fresh. */
+  /** The number of expiries so far. While it is the same as when a page was made, the page is fresh. */
   get epoch(): number {
     return this.#epoch
   }
 
-  /** Whether this process receives the others' expiries. While it does not, it treats nothing as fresh. */
+  /** Whether this process receives the expiries of the others. While it does not, nothing counts as fresh. */
   get inSync(): boolean {
     return this.#inSync
   }
@@ -83,7 +84,7 @@ export class Store {
     this.#tell()
   }
 
-  /** Finds a fresh entry. The tags are those of a cached read, which are known before it is made. */
+  /** Finds a fresh entry; without one, begins a read. `tags` are those of a cached read. */
   get(
     key: string,
     softTags: readonly string[],
@@ -230,7 +231,8 @@ export default class CacheHandler {
 }
 
 /**
- * Empties Next's map of lifetimes, which keeps every address ever made. Each entry here has its own lifetime.
+ * Empties Next's map of lifetimes when it is large, because it keeps every address ever made. It is not
+ * needed: each entry of the store has its own lifetime.
  */
 function clearNextLifetimes(): void {
   const lifetimes: Map<string, unknown> = SharedCacheControls['cacheControls']

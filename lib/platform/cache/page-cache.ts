@@ -52,7 +52,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** `headers` are sent with every answer, `factor` multiplies all rate limits. */
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
 
-/** The cache epoch, or -1 while this process is out of step with the others or Next has not yet loaded the store. */
+/** Returns the epoch of the store; -1 while the store is out of step with other processes or not loaded. */
 function currentEpoch(): number {
   const pageStore = processState.cacheStore
   return pageStore?.inSync ? pageStore.epoch : -1
@@ -108,7 +108,7 @@ export class PageCache {
     return this.awaitOrMakePage(key, request, response, clientOf())
   }
 
-  /** Waits for the page that is pending, or makes it. */
+  /** Waits for the page that is pending, or makes it, and sends it. */
   async awaitOrMakePage(
     key: string,
     request: IncomingMessage,
@@ -153,7 +153,7 @@ export class PageCache {
     }
   }
 
-  /** Passes everything that is no cached page to Next. */
+  /** Passes a request to Next; for pages refuses other methods than GET and HEAD, and too many new ones. */
   passToNext(request: IncomingMessage, response: ServerResponse, client: string): Promise<void> | void {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const { writeHead } = response as { writeHead(status: number, ...rest: unknown[]): ServerResponse }
@@ -304,7 +304,7 @@ export class PageCache {
   }
 }
 
-/** Returns the memory of a page in bytes. */
+/** Estimates the memory of a page in bytes. */
 function bytesOf({ headers, encoded }: Page): number {
   let bytes = headerBytes(headers)
   for (const { body } of encoded.values()) bytes += body.length + encodedBytes
@@ -341,8 +341,8 @@ function isErrorPage(response: ServerResponse): boolean {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
 /**
- * Points the language link of a page to the same page in the other language; it works before and without
- * scripts.
+ * Points the language link of a page to the same page in the other language, so that the link works before
+ * and without scripts.
  * @param url the public address, `/en/mm/about?a=b`
  */
 export function withAlternateLink(html: string, url: string): string {
@@ -351,7 +351,10 @@ export function withAlternateLink(html: string, url: string): string {
   return html.replace(/data-alternate="" href="[^"]*"/g, () => `data-alternate="" href="${href}"`)
 }
 
-/** Next sets a route handler's type as a one-element list, which its own compression does not recognise. */
+/**
+ * Makes a response store one-element header lists as single values: Next sets a route handler's type as such
+ * a list, which its own compression does not recognise.
+ */
 function unwrapSingleHeaders(response: ServerResponse): void {
   const { setHeader } = response
   response.setHeader = (name, value) =>
@@ -362,7 +365,10 @@ const pageHeaders = {
   vary: 'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
 }
 
-/** The answer depends only on the address: not on a cookie, and not on the headers of Next's router. */
+/**
+ * Returns the headers of a call's answer, which depends only on the address: not on a cookie, and not on the
+ * headers of Next's router.
+ */
 function callHeaders(body: Buffer): Headers {
   return {
     'content-type': 'application/json; charset=utf-8',

@@ -5,20 +5,20 @@ import { isDeferredScript } from './deferred-scripts'
 const flightBegins = '(self.__next_f=self.__next_f||[]).push([0])'
 const flightPart = /^self\.__next_f\.push\((\[[13],"[\s\S]*"\])\)$/
 /**
- * The script that lists the chunks to load. It may name only chunks of our own build, so an injected one of
- * this form can load nothing else.
+ * The script that lists the chunks to load. It may name only chunks of our own build, so an injected script
+ * of this form can load nothing else.
  */
 const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"static\/chunks\/[\w.-]+\.js",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$/
 
 /**
- * Builds a policy that names by its hash each inline script of this page that Next or we wrote, so that
- * cached pages need neither 'unsafe-inline' nor a nonce. Styles may be inline: React and the picture
- * placeholders write them.
+ * Builds a policy with the hash of each inline script of the page that Next or we wrote, so that cached pages
+ * need neither 'unsafe-inline' nor a nonce. Styles may be inline: React and the picture placeholders write
+ * them.
  *
- * An injected script has no hash and does not run. It cannot pass for one of Next's either: Next's scripts
- * contain, part by part, the data that the router can also request, `routerData`, and the policy names only a
- * script with the very next part of that data.
+ * The policy has no hash of an injected script, so the browser does not run it. It cannot pass for one of
+ * Next's scripts either: these contain `routerData` part by part, and a script gets a hash only if it
+ * contains the part that follows the previous script's.
  */
 export function contentSecurityPolicyOf(html: string, routerData: Buffer | undefined): string {
   const hashes = new Set<string>()
@@ -68,7 +68,8 @@ function* scriptsOf(html: string): Generator<{ attributes: string; body: string 
 }
 
 /**
- * Returns the data that one of Next's scripts carries: text, or bytes in base64 if they are not valid text.
+ * Returns the router data that one of Next's scripts contains as text, or as base64 if it is no valid text.
+ * @returns null for other scripts
  */
 function routerDataPartOf(body: string): Buffer | null {
   const [, list] = flightPart.exec(body) ?? []

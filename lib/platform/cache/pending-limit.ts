@@ -7,7 +7,7 @@ type LimitOptions = { atOnce: number; perSecond: number; now?: () => number }
 
 /**
  * Limits the new pages of one client: `atOnce` pages at once, after them `perSecond`. Finished pages are not
- * counted. The counts are in memory, because every missing page checks it, and each process limits its own
+ * counted. The counts are in memory, because every missing page checks them, and each process limits its own
  * work.
  */
 export class PendingLimit {
@@ -27,7 +27,7 @@ export class PendingLimit {
     return this.#clients.size
   }
 
-  /** @returns the seconds that the client must wait for its next page, 0 for none */
+  /** @returns the seconds that the client must wait for its next page; 0 when it need not wait */
   secondsToWait(client: string): number {
     const { remainingPages } = this.#measure(client)
     return remainingPages >= 1 ? 0 : Math.ceil((1 - remainingPages) / this.perSecond)
@@ -35,7 +35,7 @@ export class PendingLimit {
 
   /**
    * Counts one page, if the client may have it made now.
-   * @returns the seconds that the client must wait, 0 for none
+   * @returns 0 when the page was counted, else the seconds that the client must wait
    */
   countPageIfAllowed(client: string): number {
     const measure = this.#measure(client)

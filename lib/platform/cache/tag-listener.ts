@@ -35,7 +35,7 @@ export class TagListener {
   }
 }
 
-/** Returns the tags of a notification; an unreadable one may name any tag. */
+/** Returns the tags of a notification; an unreadable one counts for all tags. */
 function tagsOf(payload: string | undefined): string[] {
   try {
     const tags: unknown = JSON.parse(payload ?? '')

@@ -44,7 +44,7 @@ export type PictureDrawing = {
 export type DrawnPicture = { names: string[]; width: number; height: number }
 
 /**
- * Draws a picture in its widths of AVIF, WebP and JPEG, without its metadata. The header decides the sizes,
+ * Writes a picture in all widths as AVIF, WebP and JPEG, without its metadata. The header decides the sizes,
  * so that memory never holds more pixels than are stored.
  * @throws Problem bad_input when the bytes are no complete picture, or unpack to too many pixels
  */
@@ -94,7 +94,10 @@ export function sizeToStore({ width, height }: Size, sideMax = imageSideMax): Si
   return { width: widest, height: Math.min(atMost, Math.max(1, Math.round((height * widest) / width))) }
 }
 
-/** Returns the size of a picture as displayed, after the rotation by its metadata. */
+/**
+ * Returns the size of a picture as displayed, after the rotation by its metadata.
+ * @throws Problem bad_input for a damaged picture, or one with too many pixels
+ */
 async function measurePicture(input: string | Uint8Array, field: string): Promise<Size> {
   const metadata = await sharp(input, { limitInputPixels: false })
     .metadata()

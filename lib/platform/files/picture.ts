@@ -30,7 +30,7 @@ export function pictureSources(url: string): PictureSources {
 }
 
 /**
- * Returns one address for an element without a `srcset`, such as a film: WebP, wide enough for a phone's
+ * Returns one address for an element without a `srcset`, such as a video: WebP, wide enough for a phone's
  * display.
  * @param url `/files/<key>/<widest>.jpg`; any other address is returned as it is
  */

@@ -1,6 +1,6 @@
 /**
- * Returns the place of a name or key. It is the same in the folder and in the bucket, so that files can be
- * copied from one to the other.
+ * Returns the path under which a file or a key's folder is stored. The path is the same in the folder and in
+ * the bucket, so that files can be copied from one to the other.
  */
 export function storagePathOf(name: string): string {
   return `${name.slice(0, 2)}/${name}`

@@ -49,7 +49,8 @@ export async function insertPrivateFile(
 }
 
 /**
- * Removes the bytes of each file that has no row. If the database is unreachable, it keeps all and logs that.
+ * Removes the bytes of each file that has no row. If the database is unreachable, all files stay and that is
+ * logged.
  */
 export async function removeFilesWithoutRow(files: readonly PrivateFile[]): Promise<void> {
   if (files.length === 0) return
@@ -66,7 +67,8 @@ export async function removeFilesWithoutRow(files: readonly PrivateFile[]): Prom
 }
 
 /**
- * Removes bytes that no row names. If the storage is unreachable, they stay; that is logged and no failure.
+ * Removes the bytes of private files. If the storage is unreachable, the bytes stay; that is logged and no
+ * failure.
  */
 export async function removeBytes(keys: readonly string[]): Promise<void> {
   for (const key of keys) {

@@ -9,8 +9,8 @@ import {
   formRecordIdSql,
 } from '@/lib/platform/records/kinds'
 
-// Finds the references to stored files: foreign keys in columns, and addresses of files in rich texts.
-// Removing files and listing their uses both rely on it.
+// Finds the references to stored files: foreign keys in columns, and addresses of files in rich texts. The
+// removal of unused files and the list of a file's uses rely on this module.
 
 /** The tables of stored files: public files, and private files of one member. */
 export type FileTable = 'files' | 'private_files'
@@ -50,7 +50,7 @@ export async function listFileColumns(of: FileTable): Promise<Column[]> {
   return rows
 }
 
-/** Selects `id` and picture `key` of the rows of a table whose rich text shows a picture. */
+/** Selects the row's `id` and the picture's `key` for each picture in the rich texts of a table. */
 function selectPictureReferences(table: string, columns: readonly string[]): SQL {
   const texts = columns.map((column) => sql.identifier(column))
   // The expression is that of the index of texts with pictures, so that Postgres uses the index.
@@ -102,8 +102,8 @@ export async function* listUnusedFiles(
 }
 
 /**
- * Marks the pictures of these texts as used now, so that a sweep that has just found them unreferenced keeps
- * them. Belongs to the transaction that saves the texts.
+ * Marks the pictures in the given texts as used now, so that a sweep that has just found them unreferenced
+ * keeps them. Belongs to the transaction that saves the texts.
  */
 export async function markMentionedFilesUsed(...texts: readonly string[]): Promise<void> {
   const keys = [...texts.join(' ').matchAll(/\/files\/([0-9a-f]{64})\//g)].map(([, key]) => key)
@@ -118,7 +118,7 @@ export async function markMentionedFilesUsed(...texts: readonly string[]): Promi
 /** A record that refers to a file: `kind` is its table, `address` the path of its form in the back office. */
 export type FileUse = { kind: string; record_id: number; title: string; address: string }
 
-/** Reads a column of the table that the query names `t`. */
+/** Returns the SQL of a column of the table that the query names `t`. */
 const rowColumn = (name: string) => sql`t.${sql.identifier(name)}`
 
 function requireKnownKind(table: string): KnownKind {
@@ -126,7 +126,7 @@ function requireKnownKind(table: string): KnownKind {
   throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
 }
 
-/** Returns where each of these files is used, by its id, in one query for a page of files. */
+/** Returns the uses of files by file id, read with one query. */
 export async function fileUses(ids: readonly number[]): Promise<Map<number, FileUse[]>> {
   const usesById = new Map<number, FileUse[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return usesById

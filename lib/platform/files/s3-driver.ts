@@ -24,7 +24,7 @@ export class S3Driver implements FileDriver {
     const { s3, Upload } = await this.loadSdk()
     const body = createReadStream(temporaryPath)
     try {
-      // In parts of 5 MB, two at a time, so that memory does not grow with the file. A failure aborts the
+      // Sends parts of 5 MB, two at a time, so that memory does not grow with the file. A failure aborts the
       // upload.
       await new Upload({ client: s3, queueSize: 2, params: { ...this.objectOf(name), Body: body } }).done()
     } finally {

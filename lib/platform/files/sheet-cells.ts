@@ -10,7 +10,7 @@ import type { Cell } from './sheet-row'
 export type Column = { name: string; title?: string; titles?: readonly string[] }
 export type Place<C> = { column: C; at: number }
 
-/** Returns how messages about a file's errors name a column. */
+/** Returns the title of a column for messages about a file's errors. */
 export const columnTitle = ({ name, title = name }: Column) => title
 
 /** Why a cell, and with it its row, is refused. */
@@ -99,7 +99,7 @@ export const cellItems = (text: string) => [
   ),
 ]
 
-/** @throws WrongCell for a text that is longer than its column */
+/** @throws WrongCell for a text of more than `max` letters */
 export function requireMaxLength(text: string, max: number): string {
   if (text.length > max) throw wrongCell('tooLong', { max })
   return text

@@ -15,14 +15,14 @@ type Reading<C extends Column, V> = {
   columns: readonly C[]
   /** The names of the required columns: a file that lacks one is refused as a whole. */
   required: readonly string[]
-  /** The most rows of a file. One with more is refused as a whole: the sender has to split it. */
+  /** The most rows of a file. A longer file is refused as a whole, and the sender has to split it. */
   rowsMax: number
   readCell: (cell: Cell, column: C) => V
-  /** The value of a column that the file lacks, if different from an empty cell. */
+  /** The value for a column that the file lacks; by default the value of an empty cell. */
   absent?: V
   /** A row with fewer or more cells than the header row is bad: its end may be cut off. */
   hasWholeRows?: true
-  /** Completes a row after its cells were read. @throws WrongCell where they are inconsistent */
+  /** Completes the values of a row. @throws WrongCell if they are inconsistent */
   finish?: (values: Record<string, V>) => Record<string, V>
 }
 
@@ -77,10 +77,10 @@ async function* recordsOf<C extends Column, V>(
 /**
  * Opens a CSV or XLSX file and reads its header row.
  * @param readingOf returns how the file is read, depending on its header row
- * @returns its rows under the names of its columns, each good or bad, as they are read. A caller that does
- * not read to the end must close them; closing twice does no harm.
- * @throws Problem bad_input when the file is neither CSV nor XLSX, or lacks a column; a file with too many
- * rows fails while they are read
+ * @returns the rows, each good or bad, which are read as they are iterated. A caller that does not iterate to
+ * the end must call `close`; a repeated call is harmless.
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, or lacks a required column. Too many rows
+ * are noticed only during the iteration.
  */
 export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
   path: string,

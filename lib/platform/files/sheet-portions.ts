@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/platform/api/problem'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
-/** A valid row of a file: its values by column of the table. */
+/** A valid row of a file, with its values by column name. */
 export type GoodRow<V = string | number | null> = { line: number; values: Record<string, V> }
 /** An invalid row: the field, and the reason as a message key. */
 export type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
@@ -9,7 +9,7 @@ export type BadRow = { line: number; field: string; key: ErrorKey; values: Value
 /** The most bad rows of a file that are reported; further ones are only counted. */
 export const badRowsMax = 200
 const goodRowsMax = 2_000
-/** The most rows that a portion covers: it is sent after them even if few are good. */
+/** The most rows that a portion covers: it is sent after so many even if few of them are good. */
 const rowsMax = 50_000
 
 /**
@@ -17,7 +17,7 @@ const rowsMax = 50_000
  */
 export type Portion = { read: number; good: number; json: string; bad: number; badRows: BadRow[] }
 
-/** Gathers rows into portions, and drops the bad ones that are not reported. */
+/** Gathers rows into portions. Bad rows after the first `badRowsMax` are counted and dropped. */
 export async function* portionsOf<V>(rows: AsyncIterable<GoodRow<V> | BadRow>): AsyncGenerator<Portion> {
   let badRowCount = 0
   let good: object[] = []

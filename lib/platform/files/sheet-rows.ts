@@ -8,8 +8,7 @@ import type { SheetRow } from './sheet-row'
 import { workbookRows } from './workbook'
 
 /**
- * Reports that the rest of a file is unreadable: the line at which that begins, and the reason as a message
- * key.
+ * Reports that the rest of a file is unreadable: its first unreadable line, and the reason as a message key.
  */
 export type SheetFault = { line: number; fault: ErrorKey }
 
@@ -43,7 +42,7 @@ class NotUtf8 extends Error {
   }
 }
 
-/** Decodes a file part by part, without its byte order mark. */
+/** Decodes a UTF-8 file part by part, without its byte order mark. @throws NotUtf8, also for NUL */
 async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1

@@ -6,7 +6,8 @@ import { type SheetFault, sheetRows } from './sheet-rows'
 export type SheetTable = { header: string[]; rows: (SheetRow | SheetFault)[] }
 
 /**
- * Reads a CSV or XLSX file as a whole. A task of `lib/platform/pool`: unpacking a workbook blocks its thread.
+ * Reads a CSV or XLSX file as a whole. Runs as a task of `lib/platform/pool`, because unpacking a workbook
+ * blocks its thread.
  * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty or has more than `rowsMax` rows
  */
 export async function readSheetTable(file: { path: string; rowsMax: number }): Promise<SheetTable> {

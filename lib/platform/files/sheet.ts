@@ -7,12 +7,12 @@ export type Sheet = {
   rows: readonly (readonly string[])[]
 }
 
-/** Characters that no XML file can hold. */
+/** Characters that XML forbids or discourages. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
 /**
- * Writes a workbook of one sheet. All values are texts, so none is taken for a formula. Takes half a second
- * for ten thousand rows: a task of `lib/platform/pool`.
+ * Writes a workbook of one sheet. All values are texts, so none is taken for a formula. Runs as a task of
+ * `lib/platform/pool`, because ten thousand rows take half a second.
  */
 export async function writeSheet({ name, columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await writeXlsxFile(

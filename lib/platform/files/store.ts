@@ -179,8 +179,8 @@ async function putObjectsAndRow(key: string, objects: Objects, row: Row): Promis
       return insertFileOrMarkUsed({ key, ...row })
     })
   } catch (error) {
-    // The first error is thrown; one of the removal is only logged, because a storage that is down cannot
-    // remove anything either.
+    // The first error is thrown; an error of the removal is only logged, because a storage that is down
+    // cannot remove anything either.
     if (isBegun)
       await removeObjectsWithoutRow(key).catch((failure: unknown) =>
         log().warn({ key, ...reasonOf(failure) }, 'a file stayed'),

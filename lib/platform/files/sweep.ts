@@ -16,13 +16,13 @@ const dayMilliseconds = 24 * 60 * 60 * 1_000
  */
 const unusedDays = 31
 /**
- * Files without a row stay for this time: an upload may wait a day for its form, and has the date of its last
- * byte.
+ * Files without a row stay for this time: an upload may wait a day for its form, and its date is that of its
+ * last byte.
  */
 const unnamedDays = 2
 /**
- * Files that are drawn on request have no row and stay for this time: so long after a publication its card is
- * seldom shared.
+ * Files that are drawn on request have no row and stay for this time: a share card is seldom requested so
+ * long after the publication of its page.
  */
 const madeDays = 90
 
@@ -90,7 +90,8 @@ async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRo
 }
 
 /**
- * Compares the rows of files, the storage and the references while the server runs.
+ * Finds inconsistencies between the rows of files, the storage and the references. The server may run
+ * meanwhile.
  * @param now the moment that the ages of files are measured from
  */
 export async function findFileGaps(now = new Date()): Promise<FileGaps> {
@@ -135,9 +136,9 @@ async function hasRow(table: FileTable, id: number): Promise<boolean> {
 }
 
 /**
- * Removes files without a reference while the server runs: a file that is stored or referenced at this moment
- * stays.
- * @returns how many files and folders without a row were removed
+ * Removes files without a reference, and folders without a row. The server may run meanwhile: a file that is
+ * stored or referenced at this moment stays.
+ * @returns how many files and how many folders were removed
  */
 export async function sweepFiles(
   now = new Date(),
@@ -175,7 +176,7 @@ function removeUnusedFile(table: FileTable, id: number, key: string, since: Date
   })
 }
 
-/** Removes a folder without a row that has not been written to for long. @returns whether it was removed */
+/** Removes a folder, unless it has a row or was written to after `since`. @returns whether it was removed */
 function removeFolderWithoutRow(folder: string, since: Date): Promise<boolean> {
   const key = folder.replace(/^private-/, '')
   return runWithFileLock(key, async (tx) => {

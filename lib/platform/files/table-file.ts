@@ -17,7 +17,7 @@ type Limits = {
 }
 
 /**
- * Writes a list as one file. A workbook is made in a thread, which stops when its reader disconnects.
+ * Writes a list as one file. A workbook is made in a thread, which stops when `signal` aborts.
  * @throws Problem bad_input when there are more rows than the file may have
  */
 export async function tableFile(

@@ -14,7 +14,7 @@ import { processState } from '@/lib/platform/process-state'
 const beatMilliseconds = 60_000
 const silenceMilliseconds = 10 * 60_000
 
-/** Identifies this machine and its container: within it a process number is unique. */
+/** Identifies this machine and its container, within which process numbers are unique. */
 function machineId(): string {
   let space = ''
   try {
@@ -35,7 +35,8 @@ declare global {
 
 /**
  * The folder of this process for unfinished files, on the same disk as the finished ones so that storing is a
- * rename. It is removed with the process; `sweepTemporaryFolders` removes those of killed processes.
+ * rename. The folder is removed when the process exits; `sweepTemporaryFolders` removes those of killed
+ * processes.
  */
 export async function ensureTemporaryFolder(): Promise<string> {
   if (!processState.temporaryFolder) {
@@ -94,7 +95,7 @@ function hasProcessEnded(name: string): boolean {
 }
 
 /**
- * Sweeps at the start and as long as the process lives: other instances may end and not be started again.
+ * Sweeps at the start and every ten minutes: other instances may end and not be started again.
  * This is no job of the queue, because each machine may have its own folder.
  */
 export function startTemporarySweeper(): void {

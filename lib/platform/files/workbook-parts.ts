@@ -26,8 +26,8 @@ const depthMax = 64
 const gapBytesMax = 1024 * 1024
 
 /**
- * Parses a part as its bytes arrive. It ignores entity declarations, so nothing expands.
- * @returns a function that takes the next bytes; without bytes the part has ended
+ * Parses a part as its bytes arrive. Entity declarations are ignored, so nothing expands.
+ * @returns a function that takes the next bytes; a call without bytes ends the part
  * @throws Error when it is no XML, or exceeds what real programs write
  */
 export function partReader({ open, text, close }: PartHandlers): (bytes?: Uint8Array) => void {
@@ -74,7 +74,7 @@ export function workbookInfoHandlers(): PartHandlers & { info: WorkbookInfo } {
   }
 }
 
-/** Collects the paths of a workbook's parts, by the part's id or by the last word of its type. */
+/** Collects the path of each part of a workbook, under its id and under the last word of its type. */
 export function relationHandlers(): PartHandlers & { targets: Map<string, string> } {
   const targets = new Map<string, string>()
   return {
@@ -88,13 +88,13 @@ export function relationHandlers(): PartHandlers & { targets: Map<string, string
 }
 
 /**
- * A longer text of a cell is cut here, and is afterwards refused as too long: a real cell has at most 32,767
- * letters.
+ * The text of a cell is cut after about so many letters, and is then refused as too long: a real cell has at
+ * most 32,767 letters.
  */
 export const cellLettersMax = 40_000
 const sharedStringsMax = 2_000_000
 
-/** Characters that XML does not allow are written as `_x000D_`. */
+/** Decodes characters that XML does not allow, which a workbook contains as codes like `_x000D_`. */
 export const unescapeText = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 

@@ -14,7 +14,7 @@ const headingColumnsMax = 256
 
 /**
  * Reads the rows of a sheet as its bytes arrive, each as wide as the first row with content, the heading:
- * cells beyond that do not belong to the table, however far away they are.
+ * cells beyond this width do not belong to the table, however far away they are.
  * @returns a function that takes the next bytes and returns the rows completed by them
  * @throws Problem bad_input when the heading has a value beyond its maximum width; Error when the bytes are
  * no sheet
@@ -100,7 +100,7 @@ function cellValueOf(
   return areMoments[format] ? dateFromSerial(value, isFrom1904) : value
 }
 
-/** A date is stored as days since 1900, or since 1904, in local time. */
+/** A date is stored as days since 1900 or 1904. A number that is too large for a date stays a number. */
 function dateFromSerial(days: number, isFrom1904: boolean): Date | number {
   const since1970 = days - (isFrom1904 ? 24_107 : 25_569)
   const moment = new Date(Math.round(since1970 * 86_400) * 1_000)

@@ -14,16 +14,16 @@ import { rowReader } from './workbook-rows'
 const MB = 1024 * 1024
 const workbookBytesMax = 20 * MB
 /**
- * The largest size of all unpacked parts together that the directory may declare; a part that unpacks to more
- * than it declares is refused.
+ * The largest size that the ZIP directory may declare for all unpacked parts together. A part that unpacks to
+ * more than its declared size is refused.
  */
 const unpackedBytesMax = 150 * MB
 const partsMax = 2_000
 
 /**
  * Streams the rows of the first sheet of a workbook, without empty ones, with the stored values of its
- * formulas. The shared texts are in memory while it reads.
- * @throws Problem bad_input
+ * formulas. Holds the texts that cells share in memory meanwhile.
+ * @throws Problem bad_input for a file that is too large or no workbook
  */
 export async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
   if ((await stat(path)).size > workbookBytesMax) throw tooLargeProblem()
@@ -66,7 +66,7 @@ class Workbook {
     yield* (await this.zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>
   }
 
-  /** Reads a whole part. A part that the workbook does not have counts as empty. */
+  /** Passes a whole part to the handlers, and nothing if the workbook has no part of this kind. */
   async readPart<H extends Parameters<typeof partReader>[0]>(
     name: string | undefined,
     handlers: H,

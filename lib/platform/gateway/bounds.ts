@@ -3,7 +3,7 @@ import { callRoots } from '@/lib/platform/api/call-paths'
 import { callFolders } from '@/lib/platform/site/sites'
 
 /**
- * Limits of requests, checked before any of the request is read. They apply to all routes: next-auth, calls,
+ * Limits of requests, checked before a body is read. They apply to all routes: next-auth, calls,
  * uploads, files, pages, streams, cards and previews.
  */
 
@@ -24,7 +24,7 @@ const writes = [
   { path: folderPattern(['/api/auth']), bodyBytesMax: 64 * kB },
   // Bodies that anyone may send: two proofs of 20 MB, a logo of 10 MB.
   { path: folderPattern(callFolders.filter((folder) => folder.includes('/client'))), bodyBytesMax: 48 * MB },
-  // The largest body is one of twenty pictures of 20 MB with a book of 100 MB.
+  // The largest body holds twenty pictures of 20 MB and a book of 100 MB.
   { path: folderPattern([...callRoots, '/api/uploads']), bodyBytesMax: 512 * MB },
 ]
 
@@ -40,7 +40,7 @@ export type Refusal = {
 
 /**
  * Checks a request by its request line and headers, before its body is read.
- * @returns null for a request within its bounds
+ * @returns the refusal, null for a request within the limits
  */
 export function refusalFor({ method = '', url = '', headers, rawHeaders }: IncomingMessage): Refusal | null {
   if (rawHeaders.length > headersMax * 2) return { status: 431 }

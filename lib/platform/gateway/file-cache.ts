@@ -14,7 +14,7 @@ import { memoryBytesOf, type Hit, hitOf } from './hit-cache'
  * compressed copy.
  *
  * Stored files are copied if they are small and their answer says that it is public and immutable. Private
- * files have other addresses, and their answers say the opposite.
+ * files have other addresses, and their answers forbid copies.
  */
 
 /** The memory for files of the build: enough for all of them in the two encodings that browsers accept. */
@@ -65,7 +65,7 @@ export class FileCache {
     return encoding && { path: url, encoding, isStored: false }
   }
 
-  /** @returns the copy of the file, undefined if there is none */
+  /** @returns the copy of the file, undefined if there is none or it is too old */
   find({ path, encoding, isStored }: FileKey): Hit | undefined {
     if (!isStored) return this.#built.get(`${encoding} ${path}`)
     const hit = this.#stored.get(path)
@@ -81,7 +81,7 @@ export class FileCache {
 
   /**
    * Stores a file that the application sent uncompressed.
-   * @param answer with its body read
+   * @param answer an answer whose body was already read
    * @returns the quickly compressed copy; a better compressed one replaces it later
    */
   async put({ path, encoding, isStored }: FileKey, answer: IncomingMessage, body: Buffer): Promise<Hit> {

@@ -62,8 +62,8 @@ export function forward(
     answer.on('error', () => response.destroy())
     answer.once('end', () => {
       if (request.complete) return
-      // The application answered before it read the whole body, so it refused it: the rest is read and
-      // dropped, within bounds (lib/platform/api/unread.ts).
+      // The application answered before it read the whole body, so it refused the request: the rest is read
+      // and dropped, within bounds (lib/platform/api/unread.ts).
       request.unpipe(upstream)
       request.resume()
       upstream.destroy()
@@ -117,7 +117,7 @@ export function forward(
   request.pipe(upstream)
 }
 
-/** Returns the headers of an answer. A refusal is never cached, even if other answers of its address are. */
+/** Returns the headers to pass on. An error is never cached, even if other answers of its address are. */
 function headersToForward(answer: IncomingMessage): string[] {
   const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
   if ((answer.statusCode ?? 500) < 400 || !cacheable.test(answer.headers['cache-control'] ?? ''))

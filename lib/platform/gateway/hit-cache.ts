@@ -5,9 +5,9 @@ import { pageKeyOf, matchesEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 
 /**
- * Copies of the answers that the page cache sent last, in the gateway's thread. A copy is sent during the
- * epoch in which the page cache called it good; after any expiry the page cache is asked again, which checks
- * whether the expiry affects this page.
+ * Copies of the answers that the page cache sent last, in the gateway's thread. A copy is sent until anything
+ * in the page cache expires, which begins a new epoch (`cache/epoch.ts`). Then the page cache is asked again,
+ * and checks whether the expiry affects this page.
  */
 
 /** The memory of the copies, a quarter of the page cache's: enough for the most requested pages. */
@@ -62,7 +62,7 @@ export class HitCache {
 
   /**
    * Stores an answer of the page cache.
-   * @param answer with its body read
+   * @param answer an answer whose body was already read
    */
   put(key: string, answer: IncomingMessage, body: Buffer): Hit {
     const hit = hitOf(answer, body)
@@ -71,7 +71,7 @@ export class HitCache {
   }
 
   /**
-   * Extends a copy after the page cache answered that the reader's version is current, if the copy is of that
+   * Renews a copy after the page cache answered that the reader's version is current, if the copy is of that
    * version too.
    * @param answer the page cache's answer, a 304
    */
@@ -83,7 +83,7 @@ export class HitCache {
 }
 
 /**
- * @param answer with its body read
+ * @param answer an answer whose body was already read
  * @param addedHeaders headers of this body, which replace those of the answer
  */
 export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: readonly string[]): Hit {
@@ -100,7 +100,7 @@ export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: read
   }
 }
 
-/** Returns the memory of a copy; its headers are stored twice. */
+/** Estimates the memory of a copy: its headers are stored twice, with two bytes per letter. */
 export const memoryBytesOf = ({ body, headers }: Hit): number => body.length + headers.join('').length * 4
 
 export function sendHit(hit: Hit, request: IncomingMessage, response: ServerResponse): void {
@@ -113,7 +113,8 @@ export function sendHit(hit: Hit, request: IncomingMessage, response: ServerResp
 }
 
 /**
- * Returns the epoch in which the page cache calls its answer good, -1 for an answer that must not be reused.
+ * Returns the epoch for which the page cache says that its answer is up to date, -1 for an answer that must
+ * not be reused.
  */
 export function epochOf({ headers }: IncomingMessage): number {
   return Number(headers[epochHeader] ?? -1)

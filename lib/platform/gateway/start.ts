@@ -95,8 +95,8 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
 }
 
 /**
- * Makes a socket on which the application answers only the gateway: any other client could forge the address
- * that a request came from.
+ * Makes the path of a socket on which the application answers only the gateway: any other client could forge
+ * the address that a request came from.
  */
 export function makePrivateSocketPath(): { socketPath: string; remove(): void } {
   if (process.platform === 'win32')

@@ -23,8 +23,8 @@ redirectConsoleToLog()
 const ownHost = new URL(siteUrl).host
 const cookies = cookieNames(siteUrl)
 /**
- * Limits the requests of one address that reach the application: more than a hall of people who share that
- * address send. What the gateway answers itself is not counted.
+ * Limits the requests of one network that reach the application. A hall full of people who share an address
+ * stays below the limit. Requests that the gateway answers itself are not counted.
  */
 const limit = new PendingLimit({ atOnce: 6_000 * factor, perSecond: 300 * factor })
 const server = createServer({
@@ -123,7 +123,7 @@ function sendAndCopyPage(
 
 /**
  * Sends a file, compressed for its reader, and takes a copy of it.
- * @returns false for an answer that cannot be copied
+ * @returns false when the answer cannot be copied: nothing was sent, and the caller sends it
  */
 function sendAndCopyFile(
   key: FileKey,
@@ -147,7 +147,7 @@ function sendAndCopyFile(
 
 /**
  * Collects the body of an answer.
- * @param response the gateway's answer to the reader for whom it is collected
+ * @param response the gateway's answer to the reader, which breaks off when `onWhole` throws
  */
 function collectBody(
   answer: IncomingMessage,
@@ -159,7 +159,7 @@ function collectBody(
   answer.once('end', () => destroyOnError(response, () => onWhole(Buffer.concat(parts))))
 }
 
-// Refuses a request for a tunnel. Without this the connection would be closed without an answer.
+// Refuses a request for a tunnel. Without this handler the connection would be closed without an answer.
 server.on('connect', (_, socket) => {
   socket.end(
     `HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
@@ -184,7 +184,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
   refuseWith(request, response, refusal, headers)
 }
 
-/** Accepts no new connections, and lets running answers finish. */
+/** Accepts no new connections, and lets running answers finish within the given time. */
 function stopServer(withinMs: number): void {
   isStopping = true
   const idle = setInterval(() => server.closeIdleConnections(), 50)
@@ -198,7 +198,7 @@ function stopServer(withinMs: number): void {
 }
 
 parentPort?.on('message', ({ stopWithinMs }: { stopWithinMs: number }) => stopServer(stopWithinMs))
-// One request's unhandled rejection must not end all the others.
+// An unhandled rejection of one request must not end the thread, and with it all other requests.
 process.on('unhandledRejection', (error) => console.error('a promise of the gateway failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('the gateway failed in an event:', error))
 server.once('error', ({ code, message }: NodeJS.ErrnoException) => parentPort?.postMessage({ code, message }))

@@ -8,7 +8,7 @@ type Bilingual<Field extends string> = { readonly [Name in Field | `${Field}_en`
 
 /**
  * Returns a field in the reader's language, or in the other one if it is empty.
- * @param read extracts the shown text of a stored one; an empty result counts as missing
+ * @param read extracts the text to show from the stored text; an empty result counts as missing
  * @returns the text with its language, which the page marks if it differs from the page's own
  */
 export function bilingualText<Field extends string>(

@@ -21,9 +21,10 @@ const zoneComponent = [
 export const zoneOfCalendar = { name: null, generator: () => zoneComponent }
 
 /**
- * Returns a time in Ulaanbaatar for the generator, which writes the local parts of a Date beside the zone's
- * name, whatever the server's zone is.
+ * Returns a time in Ulaanbaatar for the generator of calendars, which writes the hours that a Date has in the
+ * server's zone beside the name of our zone.
  * @param day `yyyy-mm-dd`
+ * @param minutes the minutes since midnight
  */
 export function localDateAt(day: string, minutes: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

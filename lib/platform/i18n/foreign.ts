@@ -12,7 +12,7 @@ export function foreignLang(words: string, locale: Locale): Locale | undefined {
 // Matches from a Cyrillic letter to the last Cyrillic one before any Latin letter: «Уул уурхайн 101».
 const cyrillicRun = /(\p{Script=Cyrillic}(?:[^\p{Script=Latin}]*\p{Script=Cyrillic})?)/u
 
-/** Splits a sentence where its language changes, such as one of ours around a name. */
+/** Splits a sentence where its language changes, such as an English sentence around a Mongolian name. */
 export function languageRuns(words: string, locale: Locale): { text: string; lang: Locale | undefined }[] {
   return (foreignLang(words, locale) ? words.split(cyrillicRun) : [words])
     .filter(Boolean)

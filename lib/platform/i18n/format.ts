@@ -28,7 +28,7 @@ const monthsLong = [
   'December',
 ]
 
-/** Returns the year, month, … of an instant in Ulaanbaatar, each as two or four digits. */
+/** Returns the parts of an instant in Ulaanbaatar time, in four or two digits; null when `iso` is no date. */
 function datePartsInUlaanbaatar(
   iso: string,
 ): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> | null {
@@ -45,7 +45,7 @@ function datePartsInUlaanbaatar(
 }
 
 /**
- * Formats a date for lists, in Ulaanbaatar time: `2025.09.11` or `11 Sep 2025`.
+ * Formats a date with its year, in Ulaanbaatar time: `2025.09.11` or `11 Sep 2025`.
  * @param iso an ISO date or instant
  * @returns `iso` unchanged when it is no date
  */
@@ -56,7 +56,7 @@ export function formatDate(iso: string, locale: Locale): string {
   return `${Number(clock.day)} ${months[Number(clock.month) - 1] ?? ''} ${clock.year}`
 }
 
-/** Formats a day whose year is known: `9 дүгээр сарын 11` or `11 Sep`. */
+/** Formats the day and month of a date, without its year: `9 дүгээр сарын 11` or `11 Sep`. */
 export function formatDayMonth(iso: string, locale: Locale): string {
   const clock = datePartsInUlaanbaatar(iso)
   if (!clock) return iso
@@ -64,7 +64,7 @@ export function formatDayMonth(iso: string, locale: Locale): string {
   return locale === 'mn' ? `${monthOrdinal(month)} сарын ${day}` : `${day} ${months[month - 1] ?? ''}`
 }
 
-/** Returns the day of an instant in Ulaanbaatar, for names of files: `2025-09-11`. */
+/** Returns the day of an instant in Ulaanbaatar: `2025-09-11`; `iso` unchanged when it is no date. */
 export function formatIsoDay(iso: string): string {
   const clock = datePartsInUlaanbaatar(iso)
   return clock ? `${clock.year}-${clock.month}-${clock.day}` : iso
@@ -75,14 +75,14 @@ export function yearOf(iso: string): number {
   return Number(datePartsInUlaanbaatar(iso)?.year)
 }
 
-/** A date with its time, in Ulaanbaatar time: `2025.09.11 14:30` or `11 Sep 2025, 14:30`. */
+/** Formats a date with its time, in Ulaanbaatar time: `2025.09.11 14:30` or `11 Sep 2025, 14:30`. */
 export function formatDateTime(iso: string, locale: Locale): string {
   const clock = datePartsInUlaanbaatar(iso)
   if (!clock) return iso
   return `${formatDate(iso, locale)}${locale === 'mn' ? '' : ','} ${clock.hour}:${clock.minute}`
 }
 
-/** The time of an instant in Ulaanbaatar: `14:30`. */
+/** Formats the time of an instant in Ulaanbaatar: `14:30`; '' when `iso` is no date. */
 export function formatTime(iso: string): string {
   const clock = datePartsInUlaanbaatar(iso)
   return clock ? `${clock.hour}:${clock.minute}` : ''
@@ -97,7 +97,7 @@ export function formatInputDateTime(iso: string | null | undefined): string {
 }
 
 /**
- * A month of the archive: `2025 оны 9 дүгээр сар` or `September 2025`.
+ * Formats a month with its year: `2025 оны 9 дүгээр сар` or `September 2025`.
  * @param month `yyyy-mm`
  */
 export function formatMonth(month: string, locale: Locale): string {
@@ -119,12 +119,12 @@ export function formatNumber(value: number): string {
   return numbers.format(value)
 }
 
-/** A price or another number with a fixed number of decimals: `98.40`. */
+/** Formats a number with a fixed number of decimals, such as a price: `98.40`. */
 export function formatDecimal(value: number, decimals = 2): string {
   return value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
-/** A mass: `12,800 тонн` or `12,800 t`. */
+/** Formats a mass: `12,800 тонн` or `12,800 t`. */
 export function formatTonnes(tonnes: number, locale: Locale): string {
   return `${formatNumber(tonnes)} ${locale === 'mn' ? 'тонн' : 't'}`
 }
@@ -140,7 +140,7 @@ const weekdays = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 } as const
 
-/** The weekday of a day `yyyy-mm-dd`: `Пүрэв`, `Thursday`. */
+/** Returns the weekday of a day `yyyy-mm-dd`: `Пүрэв`, `Thursday`. */
 export function formatWeekday(day: string, locale: Locale): string {
   return weekdays[locale][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
 }

@@ -2,7 +2,8 @@ import { usePageLanguage } from '#page-language'
 import { formatDate, formatDateTime, formatTime, formatTonnes } from './format'
 
 /**
- * Formats dates and masses in the language of the page, for components; pages call the functions of `format`.
+ * Returns functions that format dates, times and masses in the language of the page, for components. Pages
+ * know their language, and call the functions of `format.ts`.
  */
 export function useFormats() {
   const language = usePageLanguage()

@@ -26,7 +26,7 @@ export function withoutLocale(path: string): string {
   return path.slice(first.length + 1) || '/'
 }
 
-/** Returns whether a path begins with a language, as paths do that staff copied from the address bar. */
+/** Returns whether a path begins with this language, as paths do that staff copied from the address bar. */
 function hasLocalePrefix(path: string, locale: Locale): boolean {
   return path.startsWith(`/${locale}`) && /^[/?#]?$/.test(path.charAt(locale.length + 1))
 }

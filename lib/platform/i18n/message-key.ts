@@ -14,5 +14,5 @@ export type ProblemTexts = Partial<Record<ErrorKey, string>>
 /** Makes a schema rule's error for zod: `z.string(message('validation.text'))`. */
 export const message = (error: ErrorKey): { error: ErrorKey } => ({ error })
 
-/** Marks a key that is composed with the name of a declared screen: the tests check such keys. */
+/** Treats a key that contains the name of a screen as a message key: the tests check that it exists. */
 export const asMessageKey = (key: string): never => key as never

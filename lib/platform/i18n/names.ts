@@ -44,7 +44,7 @@ export function upperCaseName(name: string): string {
 /**
  * Formats a stored name for display: capitalises each word, keeps legal forms and initials, such as «Д.». A
  * name that is not stored in capitals is shown as it is.
- * @example shownName('АЛТАН ХӨНДИЙ ИНЖЕНЕРИНГ ХХК') // Алтан Хөндий Инженеринг ХХК
+ * @example displayName('АЛТАН ХӨНДИЙ ИНЖЕНЕРИНГ ХХК') // Алтан Хөндий Инженеринг ХХК
  */
 export function displayName(name: string): string {
   if (name !== name.toLocaleUpperCase('mn')) return name
@@ -55,7 +55,7 @@ export function displayName(name: string): string {
   })
 }
 
-/** Removes the literal text `NULL`, which imported data has for missing values. */
+/** Returns '' for the literal text `NULL`, which imported data contains in place of a missing value. */
 export function emptyIfNullText(text: string): string {
   return text.trim().toUpperCase() === 'NULL' ? '' : text
 }

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { isLocale, type Locale } from './locale'
 
 /**
- * Returns a public page's language from its path. The name of a folder of calls is no language: `/api/mm` is
- * not found.
+ * Returns a public page's language from its path. A path that begins with something else, such as `/api/mm`,
+ * is not found.
  */
 export async function requirePageLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params

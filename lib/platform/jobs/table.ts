@@ -39,7 +39,7 @@ type JobKind = {
 const mail = z.object({ mailId: z.number().int() })
 const nothing = z.object({})
 
-/** All jobs: the lane, payload and time limit of each. Their code is in `handlers.ts`. */
+/** All jobs: the lane, payload and time limit of each. Their code is in `lib/wiring/jobs/handlers.ts`. */
 export const jobTable = {
   sendCode: { lane: 'codes', payload: mail, secondsMax: 120 },
   // This limit is longer, because a document may have to be rendered first.
@@ -50,7 +50,7 @@ export const jobTable = {
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   indexPending: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
-  // Runs in each hour after the deletions of personal data and of the bin.
+  // Runs after the deletions of personal data and of the bin in the same hour.
   removeUnusedWords: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '47 * * * *' },
   emptyBin: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '37 * * * *', catchesUp: true },
   sumUpCategoryCounts: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '27 * * * *' },

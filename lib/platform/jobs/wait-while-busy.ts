@@ -10,7 +10,7 @@ let before = performance.eventLoopUtilization()
 let lookedAt = performance.now()
 let isBusy = false
 
-/** Returns whether the process was busy in about the last quarter of a second. */
+/** Returns whether the process was busy before the last measurement, at most a quarter of a second ago. */
 function isProcessBusy(): boolean {
   if (performance.now() - lookedAt < lookMilliseconds) return isBusy
   const now = performance.eventLoopUtilization()

@@ -3,8 +3,8 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
 /**
  * The maximum number of mails of a kind to one address within some minutes. Beyond it the action is refused
- * with a message, or the action succeeds without the mail, or the mail waits and is sent together with the
- * others that wait as one.
+ * with a message, or the action succeeds without the mail, or the mail waits; all waiting mails to an address
+ * are then sent as one.
  */
 type Cap = { mails: number; minutes: number } & (
   { beyond: 'refuse'; message: ErrorKey } | { beyond: 'leave out' | 'wait' }

@@ -29,7 +29,7 @@ export type Mail = {
 }
 export const secretMinutes = 10
 
-/** The key of a mail's job; each mail has only one. */
+/** The key of a mail's job, so that no mail has two jobs. */
 export const mailJobKey = (id: typeof mailOutbox.id) => sql`'mail:' || ${id}`
 
 /**
@@ -75,7 +75,7 @@ export function buildMailCte(mail: Mail, from: string): SQL {
     )`
 }
 
-/** Counts the mails of a kind that were recently sent to some addresses, or wait. */
+/** Counts the mails of a kind that were written to each address in the last minutes, sent or not. */
 async function countRecentMails(
   kind: MailKind,
   to: readonly string[],
@@ -118,7 +118,7 @@ async function enforceMailCap(kind: MailKind, mails: readonly Mail[]): Promise<r
  * each receiver.
  * @param options.isBulk for mail caused by a crowd: one job sends all of it, with lower priority than
  * requests
- * @throws Problem rate_limited for a kind that refuses more to one receiver; Error outside of a transaction
+ * @throws Problem rate_limited beyond a cap that refuses the action; Error outside of a transaction
  */
 export async function queueMail(
   mails: readonly Mail[],

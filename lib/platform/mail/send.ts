@@ -32,7 +32,7 @@ const smtpTimeouts = {
 type Row = typeof mailOutbox.$inferSelect
 /** A file of a mail as the transport takes it. */
 export type MailFile = { filename: string; contentType: string; content: string | Buffer }
-/** Makes the files of a mail; some are rendered by their domain. */
+/** Makes the files of a mail, some of which must first be rendered. */
 export type MakeFiles = (attachments: readonly MailAttachment[], signal: AbortSignal) => Promise<MailFile[]>
 
 const divider = '\n\n– – –\n\n'
@@ -71,10 +71,10 @@ async function deliver(
 
 const secretEnds = sql`${mailOutbox.created_at} + make_interval(mins => ${secretMinutes})`
 const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
-/** The condition of mail that may still be sent. */
+/** Matches mail that is not sent yet and has tries left. */
 const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
-/** Counts a try, in a separate statement: no lock and no connection is held while the mail is sent. */
+/** Counts a try and returns its rows, in a separate statement: no lock is held while the mail is sent. */
 async function startSendAttempt(ids: readonly number[]) {
   const rows = await db()
     .update(mailOutbox)
@@ -85,8 +85,8 @@ async function startSendAttempt(ids: readonly number[]) {
 }
 
 /**
- * Stores the result of a try. Retries while the database is unreachable: a delivered mail without its mark is
- * sent twice.
+ * Stores the outcome of a try. Tries a few times if the database is unreachable: a delivered mail without
+ * `sent_at` would be sent again.
  */
 async function storeOutcome(
   rows: readonly Pick<Row, 'id'>[],
@@ -142,7 +142,7 @@ export function sendMail(id: number, makeFiles: MakeFiles, signal: AbortSignal):
   return sendAsOneMail([id], makeFiles, signal)
 }
 
-/** Sends rows to one address as one mail. A secret is sent separately. */
+/** Sends rows to one address as one mail, and stores the outcome. A secret must be the only row. */
 export async function sendAsOneMail(
   ids: readonly number[],
   makeFiles: MakeFiles,
@@ -174,8 +174,8 @@ export async function sendAsOneMail(
 }
 
 /**
- * Erases expired secrets, and sends waiting mail without a job: rows that were written without the queue,
- * such as those of a restored table.
+ * Erases expired secrets, and adds the missing jobs of waiting mail: a killed process may have lost them, and
+ * a restored table has none.
  */
 export async function tendOutbox(): Promise<void> {
   await db()
@@ -193,8 +193,8 @@ export async function tendOutbox(): Promise<void> {
       .where(
         and(
           isUnsent,
-          // A bulk mail has its own job only after it was postponed; before that only a killed process leaves
-          // it without one.
+          // A bulk mail gets its own job when it is postponed. One that was tried long ago and has no job was
+          // left by a killed process.
           sql`(not ${mailOutbox.is_bulk} or ${mailOutbox.taken_at} < now() - make_interval(secs => ${leftSeconds}))`,
           sql`not exists (select from graphile_worker.jobs where key = ${mailJobKey(mailOutbox.id)})`,
         ),

@@ -7,7 +7,7 @@ import { addJob } from '@/lib/platform/jobs/add'
 import { log, reasonOf } from '@/lib/platform/log'
 import { capOf, type MailKind, mailKinds } from './kinds'
 
-/** The bulk mails without a try so far. */
+/** Matches bulk mails that no job has tried to send yet. */
 export const isWaitingBulk = and(
   sql`${mailOutbox.is_bulk}`,
   isNull(mailOutbox.taken_at),
@@ -24,7 +24,7 @@ const waitingMailKinds = () =>
 export const areMailsSentTogether = (kind: string): boolean =>
   waitingMailKinds().some((cap) => cap.kind === kind)
 
-/** The condition of waiting mails that are to be sent now: their receivers got none recently. */
+/** Matches bulk mails to send now, without those whose receiver recently got as many as the cap allows. */
 export function isDueBulk(): SQL | undefined {
   const earlier = alias(mailOutbox, 'earlier')
   const conditions = waitingMailKinds().map(
@@ -51,8 +51,8 @@ let toldAt = -Infinity
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Reports that bulk mail was written; adds the job at once, and not again within a second. If the process
- * ends before it has added the job, the job that tends the outbox finds the mail within a minute.
+ * Adds the job that sends bulk mail, at most once a second: an addition within a second of the last one is
+ * delayed. If the process ends before that, `tendOutbox` finds the mail within a minute.
  */
 export async function scheduleBulkJob(): Promise<void> {
   const waits = toldAt + tellMilliseconds - performance.now()

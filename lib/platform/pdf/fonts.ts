@@ -21,8 +21,8 @@ const wordLettersMax = 40
 const wordParts = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')
 
 /**
- * Registers the text font with the renderer, once per process, without hyphenation, because the renderer's
- * has no Mongolian.
+ * Registers the text font with the renderer, once per process. Turns the renderer's hyphenation off, because
+ * it does not know Mongolian.
  */
 export function registerDocumentFont(): void {
   if (isRegistered) return

@@ -67,7 +67,7 @@ export class CachedResults {
     this.drop(key)
     this.entries.set(key, { bytes, until: Date.now() + secondsMax * 1000 })
     this.bytes += bytes.byteLength
-    // A timer drops the result, because there may be no further request that would.
+    // A timer drops the expired result, because there may be no further request that would drop it.
     setTimeout(() => this.drop(key, Date.now()), secondsMax * 1000 + 1).unref()
     for (const oldest of this.entries.keys()) {
       if (this.bytes <= bytesMax) break

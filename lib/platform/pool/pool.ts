@@ -72,7 +72,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
    * @param input the task's input, or a function that makes it when the task starts, so that waiting tasks
    * hold little memory
    * @throws Problem busy when too many tasks wait, and whatever Problem the task throws
-   * @throws TaskLimit
+   * @throws TaskLimit when the task exceeds its time or memory
    */
   async run<N extends keyof T & string>(
     name: N,
@@ -128,7 +128,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       if (reader?.aborted) throw reader.reason
       throw error
     } finally {
-      // The task's result is no longer needed; the next task begins only when the thread's memory is free
+      // An unfinished task ends with its thread; the next task begins only when the thread's memory is free
       // again.
       await thread?.terminate()
       const next = this.state.queue.shift()
@@ -137,7 +137,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     }
   }
 
-  /** Waits until a thread is available. */
+  /** Waits until a thread is available. @throws Problem busy when too many tasks wait */
   private async acquireSlot(reader: AbortSignal | undefined): Promise<void> {
     reader?.throwIfAborted()
     if (this.state.busy < this.limits.threads) {
@@ -249,7 +249,7 @@ export const pools = {
   // Share cards that are not yet stored.
   cards: makePicturePool('cards', { waitingMax: 24, secondsMax: 30 }),
   documents: makePool('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
-  // Pictures from public forms, and from staff.
+  // Pictures from public forms in `logos`, and from staff in `pictures`.
   logos: makePicturePool('logos', { waitingMax: 8, secondsMax: 30 }),
   pictures: makePicturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
   // An import keeps its thread as long as the database takes its rows.

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { Problem } from '@/lib/platform/api/problem'
 
-/** A task's message to a thread: the name of an export of `tasks.ts`, and its input. */
+/** The message that starts a task: the task's name among those of the thread, and its input. */
 export type Job = { name: string; input: unknown }
 /**
  * A thread's message: a part of the result, after which the thread waits for a reply, or how the task ended.

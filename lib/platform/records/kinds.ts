@@ -51,8 +51,8 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import type { ActivityKind } from './schema'
 
 /**
- * A record to which a deleted one refers, and which must exist before that one can be restored, with the
- * message if it does not.
+ * A record that a deleted record refers to. It must exist before the deleted record can be restored;
+ * `message` is the refusal if it does not.
  */
 type Need = { column: string; of: AnyPgColumn; message: ErrorKey }
 
@@ -270,29 +270,29 @@ export function keyColumnOf(kind: KnownKind): string {
   return recordKindOf(kind).key ?? 'id'
 }
 
-/** Returns the columns of a table that can be written. */
+/** Returns the names of the columns that can be written: those that are not generated. */
 export function writableColumns(kind: KnownKind): string[] {
   return getTableConfig(recordKindOf(kind).table)
     .columns.filter(({ generated }) => generated === undefined)
     .map(({ name }) => name)
 }
 
-/** A column of a row that is read under the name `record`. */
+/** Returns the SQL of a column of a row that is read under the name `record`. */
 export const recordColumn = (name: string): SQL => sql`record.${sql.identifier(name)}`
 
-/** Selects records by number, in a query that reads their table under the name `record`. */
+/** Returns the `from` and `where` of a query that reads records by number, under the name `record`. */
 export function fromRecords(kind: KnownKind, ids: readonly number[]): SQL {
   const { table, isThere } = recordKindOf(kind)
   const isAsked = sql`${recordColumn(keyColumnOf(kind))} = any (${sql.param(ids)}::integer[])`
   return sql`from ${table} as record where ${and(isAsked, isThere)}`
 }
 
-/** Returns the SQL that reads a column of a record, from its table or from a stored row. */
+/** A function that returns the SQL of a record's column, read from its table or from a stored row. */
 type ColumnReader = (name: string) => SQL
 
 /**
- * Returns the SQL of a record's name, which is empty if it has none. A record that is part of another has
- * that one's name.
+ * Returns the SQL of a record's name, which is empty if it has none. A page text has the name of its menu
+ * item, and a poster that of its entry.
  */
 export function recordNameSql(kind: KnownKind, column: ColumnReader): SQL<string> {
   if (kind === 'page_texts' || kind === 'sustainable_posters') {

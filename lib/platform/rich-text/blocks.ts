@@ -1,4 +1,7 @@
-/** An outermost element of a text, with its content; words outside of any element have no tag. */
+/**
+ * A part of a text: an outermost block element with its content, or the words and inline elements between two
+ * of these, whose `tag` is ''.
+ */
 export type Block = { tag: string; html: string; inner: string }
 
 const blockTags = new Set([
@@ -8,15 +11,15 @@ const blockTags = new Set([
 const voidTags = new Set(['br', 'hr', 'img'])
 
 /**
- * Returns the outermost elements of a cleaned text, in order. One pass: `sanitiseRichText` leaves no `>`
- * within a tag, and closes every element.
+ * Splits a cleaned text into its outermost blocks. One pass is enough, because `sanitiseRichText` leaves no
+ * `>` within a tag, and closes every element.
  */
 export function topBlocks(html: string): Block[] {
   const blocks: Block[] = []
   const add = (tag: string, blockHtml: string, inner: string) => {
     const last = blocks.at(-1)
     if (blockTags.has(tag)) blocks.push({ tag, html: blockHtml, inner })
-    // Bare words and inline elements among them are one block.
+    // Words and inline elements that follow each other are one block.
     else if (last?.tag === '') blocks[blocks.length - 1] = { tag: '', html: last.html + blockHtml, inner: '' }
     else if (blockHtml.trim()) blocks.push({ tag: '', html: blockHtml, inner: '' })
   }

@@ -13,7 +13,7 @@ export function captionOf(description: string): Caption {
     const at = text.indexOf(mark)
     return at < 0 ? [] : [{ at, end: at + mark.length }]
   })
-  // «Гэрэл зураг:» contains «зураг:»; the earlier match is the complete one.
+  // Of several marks, such as in «Photo: © Болд», the first one begins the credit.
   const [first] = matches.sort((a, b) => a.at - b.at)
   if (!first) return { text, credit: '' }
   const credit = stripFromEnd(text.slice(first.end).trim(), ')')

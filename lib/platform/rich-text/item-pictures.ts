@@ -43,7 +43,7 @@ export async function liftRecordPictures(
   return { html: liftedTexts[read].html, pictures: joinPictures(pictures, read) }
 }
 
-/** Lists the pictures that are only in the record's other text: the shown text keeps its own in place. */
+/** Lists the pictures that only the text in the other language has; the shown text keeps its pictures. */
 export async function listOtherLanguagePictures(texts: Texts, read: Locale): Promise<ItemPicture[]> {
   const { mn, en } = await liftPicturesByLocale(texts)
   const ownSources = new Set((read === 'mn' ? mn : en).pictures.map(({ src }) => src))

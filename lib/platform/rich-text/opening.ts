@@ -1,9 +1,9 @@
 import { topBlocks } from './blocks'
 
-/** The most other blocks, such as headings, that may come before a text's first paragraph. */
+/** A text's first paragraph is its opening if it is among so many first blocks: a heading may precede it. */
 const openingBlocksMax = 2
 
-/** Splits a text after its first paragraph, so that a picture can be shown in between. */
+/** Splits a text after its opening paragraph, so that a picture can be shown in between. */
 export function splitOpening(html: string): { opening: string; rest: string } {
   const blocks = topBlocks(html)
   const first = blocks.findIndex(({ tag }) => tag === 'p' || tag === '')

@@ -6,7 +6,7 @@ import { isStoredPicture } from './stored-picture'
 
 const alignment = [/^(left|right|center|justify)$/]
 
-/** Exactly the elements and attributes that the editor can write. Pictures come only from our own store. */
+/** The elements and attributes that rich text may contain. Pictures come only from our own store. */
 const rules: IOptions = {
   allowedTags: [
     'p',
@@ -90,7 +90,7 @@ export function sanitiseRichText(html: string): Promise<string> {
 type LiftedPicture = { src: string; alt: string }
 export type LiftedText = { html: string; pictures: LiftedPicture[] }
 
-/** Removes the pictures from a text in the calling thread. */
+/** Cleans a text and separates its pictures from it, in the calling thread. */
 export function liftPicturesSync(html: string): LiftedText {
   const pictures: LiftedPicture[] = []
   const text = sanitizeHtml(html, {
@@ -110,7 +110,7 @@ export function liftPicturesSync(html: string): LiftedText {
   return { html: text, pictures }
 }
 
-/** Removes the pictures from rich text, for the carousel beside the text. */
+/** Cleans rich text and separates its pictures from it, for the carousel beside the text. */
 export function liftPictures(html: string): Promise<LiftedText> {
   return runInThreadIfLong(html, liftPicturesSync, () => pools.texts.run('lift', html))
 }

@@ -5,7 +5,7 @@ const headLettersMax = 80
 const rowLettersMax = 2_000
 
 /**
- * Wraps each table of a cleaned text in a region, which scrolls when it is wider than the page, with the
+ * Wraps each table of a cleaned text in a region that scrolls when the table is wider than the page, with the
  * keyboard too and without a script.
  * @param label names a region by the words of the table's first row
  */

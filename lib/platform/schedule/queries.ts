@@ -9,7 +9,7 @@ type Columns = { appears_at: PgColumn; ends_at: PgColumn }
 
 /**
  * The condition that a row's schedule has started and not ended, by the database's clock. Every public read
- * of such a table has it; a job expires the cached content at the exact moment.
+ * of such a table has this condition; a job expires the cached content at the exact moment.
  */
 export function isWithinSchedule({ appears_at, ends_at }: Columns): SQL {
   return sql`(${appears_at} is null or ${appears_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`
@@ -41,8 +41,8 @@ export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
 }
 
 /**
- * Returns the date of a scheduled row in lists: that of its appearance. Without an appearance, or when it is
- * removed, a future date becomes now.
+ * Returns the date of a scheduled row in lists, as a save sets it: the moment of its appearance; without one
+ * its present date, but at most now. Undefined, which changes nothing, if the form did not send the moment.
  */
 export function scheduledDate({ appears_at }: ChangedSchedule, created_at: PgColumn): Date | SQL | undefined {
   if (appears_at === undefined) return undefined
@@ -50,8 +50,8 @@ export function scheduledDate({ appears_at }: ChangedSchedule, created_at: PgCol
 }
 
 /**
- * Saves a row with a schedule. Only one of its two moments may have been sent: the constraint of the table
- * compares that one with the stored other.
+ * Saves a row with a schedule. A form may send only one of the two moments, so the constraint of the table
+ * compares the moment with the stored other one.
  * @throws Problem bad_input at the field `ends_at` of a schedule that ends before it begins
  */
 export async function saveCheckingScheduleOrder<T>(

@@ -16,7 +16,7 @@ const moment = z.iso
   .refine((text) => /^20\d\d-/.test(text), wrong)
   .transform(instantOf)
 
-/** An optional moment. */
+/** An optional moment: null when it is missing or empty. */
 const optionalMoment = preprocessOptional((value) => emptyToUndefined(value) ?? null, moment.nullable())
 const changedMoment = preprocessOptional(
   (value) => (value === '' ? null : value),

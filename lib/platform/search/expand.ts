@@ -10,7 +10,7 @@ import {
 import { looseKey } from './keys'
 import { type TermWord, termWordOf, termWordsOf } from './term'
 
-/** A word of the vocabulary. */
+/** A word of the vocabulary, which consists of the words of all indexed texts. */
 export type VocabularyWord = {
   id: number
   word: string
@@ -29,7 +29,7 @@ export type Vocabulary = {
    * term.
    */
   near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
-  /** Returns which of these loose keys belong to words. */
+  /** Finds words with one of these loose keys. */
   byKeys(keys: readonly string[]): Promise<VocabularyWord[]>
 }
 
@@ -47,7 +47,7 @@ export type WantedWord = {
 const surely = 0.9
 const wordsMax = 60
 
-/** The most by which a match's grade may be below the best one's: worse words are no match beside it. */
+/** If no match is sure, words whose grade is lower than the best one by more than this are dropped. */
 const graspMax = 0.115
 
 function selectBestGraded(words: readonly GradedWord[]): GradedWord[] {
@@ -83,8 +83,9 @@ const surelyForm = 0.83
 const otherVowels = 0.82
 
 /**
- * If texts contain a word as typed, or in its case forms, only its certain forms are meant, but not longer
- * words with the same beginning. For an unknown word, beginnings count more than forms.
+ * Adjusts the grades, and drops unlikely words. If texts contain a word as typed, or in its case forms, its
+ * certain forms are meant rather than longer words with the same beginning. For an unknown word, beginnings
+ * count more than forms.
  */
 function adjustGrades(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasGradedWord(words, 'same', surely)
@@ -133,7 +134,9 @@ function withoutSmallWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
   return large.length > 0 ? large : words
 }
 
-/** Returns what each word of a term may mean. A word for which no similar one is found has no `words`. */
+/**
+ * Returns for each word of a term the words of the vocabulary that it may mean; none when no word is similar.
+ */
 export async function expandTerm(
   term: string,
   vocabulary: Vocabulary,
@@ -179,10 +182,13 @@ const isUnlikelyTypo = ({ why, isWhole, grade }: GradedWord) =>
 
 const endLength = 3
 const haveSameEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
-/** The bonus for a word that may be a form or a typing error, if it ends like the typed one. */
+/** The addition to the grade of a word that ends like the typed word. */
 const sameEndMore = 0.06
 
-/** Grades a word that may be either a form or a typing error as the likelier of these. */
+/**
+ * Adds `slips`, the words that are meant if the typed word has a typing error, unless a match makes an error
+ * unlikely. A word that is among both gets the higher of its grades.
+ */
 function mergeTypoMatches(
   text: string,
   words: readonly GradedWord[],
@@ -199,7 +205,7 @@ function mergeTypoMatches(
   return words.some(isUnlikelyTypo) ? better : [...better, ...slips.filter(({ id }) => !knownIds.has(id))]
 }
 
-/** Adds the words of the vocabulary that may be meant if these words have typing errors. */
+/** Returns the matches of each word, together with those that it may mean if it has typing errors. */
 async function addTypoMatches(
   pairs: readonly WordPair[],
   vocabulary: Vocabulary,
@@ -233,7 +239,7 @@ async function addTypoMatches(
 }
 
 /**
- * Returns whether a base may be left of a word: a long word's must not be so short that hundreds of words
+ * Returns a check of the bases of a word: the base of a long word must not be so short that hundreds of words
  * share it.
  */
 const mayBeBaseOf = (word: string) => (base: string) => word.length < 8 || base.length > 2

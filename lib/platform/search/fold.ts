@@ -10,7 +10,7 @@
  *    `i`, and a long vowel after it is written once (юу, yuu and yu are `iu`).
  * 4. Digits stay; everything else is one space.
  *
- * So «уурхай», "uurkhai", "uurhai" and "uurxay" all give `uurhai`. What comes out folds to itself.
+ * So «уурхай», "uurkhai", "uurhai" and "uurxay" all give `uurhai`. A key folds to itself.
  */
 
 const lettersFrom = 'абвгдежзийклмноөпрстуүфхцыьэ'
@@ -64,8 +64,8 @@ const digraphs = [
 ] as const
 
 /**
- * Replaces a digraph by one letter. Splits at the digraph's second letter: a pattern would rescan a run of
- * the first letter from each of its letters.
+ * Replaces a digraph by one letter. Splits at the digraph's second letter, because a pattern would take
+ * quadratic time for a long run of the first letter.
  */
 function replaceDigraph(key: string, [first, second, spelling]: (typeof digraphs)[number]): string {
   const parts = key.split(second)
@@ -150,9 +150,8 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * Extracts the text of an HTML body for the search key: omits tags, comments, scripts and styles, decodes
- * entities, and separates blocks with a space. One pass over any text. It does not sanitise, so never show
- * the result as HTML.
+ * Extracts the text of HTML, in one pass: omits tags, comments, scripts and styles, decodes entities, and
+ * separates blocks with a space. The result is not sanitised: it must never be shown as HTML.
  */
 export function stripHtml(html: string): string {
   let text = ''

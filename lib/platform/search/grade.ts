@@ -8,12 +8,13 @@ import type { Reading, TermWord } from './term'
 /** A word of the vocabulary that a word of the term may mean; grade 1 is the word itself. */
 export type GradedWord = Comparison & { id: number; word: string }
 
-/** How a word of the vocabulary compares with a word of the term, regardless of other matches. */
+/** How similar a word of the vocabulary is to a word of the term. */
 export type Comparison = {
   grade: number
   /**
    * same: the word itself in any spelling. vowels: the word itself if о and у were meant for ө and ү. form: a
-   * case form of the term, which is its base. stem: both have the same stem.
+   * case form of the term, which is its base. stem: both words have the same stem. beginning: the word begins
+   * with the term, or contains it. slip: the term has a typing error.
    */
   why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'slip'
   /** The word matches the whole term, without removing an ending from it. */
@@ -54,8 +55,8 @@ function wordPropertiesOf(word: string): Looks {
 const sameWithGrade = (grade: number): Comparison => ({ grade, why: 'same' })
 
 /**
- * Returns whether a word typed in Cyrillic may mean this one: о and у may stand for ө and ү, but not for one
- * another, and a term with an ө means every о as it is.
+ * Returns whether the vowels of a term allow it to mean a word. In a term typed in Cyrillic о and у may stand
+ * for ө and ү, but not for one another, and a term with an ө means every о as it is.
  */
 function haveCompatibleVowels(reading: Reading, term: string, word: string): boolean {
   if (term === word || reading.isLatin) return true
@@ -70,7 +71,7 @@ const withPlainVowels = (word: string) => word.replaceAll('ө', 'о').replaceAll
  */
 const isBackVowelled = (word: string) => /[ая]/.test(word)
 
-/** Compares the word itself, in any spelling. */
+/** Compares the whole words, in any spelling. */
 function compareWhole(reading: Reading, word: string, looks: Looks): Comparison | undefined {
   const { mendedForm, loose } = looks
   if (reading.word === word || reading.word === mendedForm) return sameWithGrade(1)
@@ -96,12 +97,12 @@ function compareStems(reading: Reading, { stems }: Looks): Comparison | undefine
   return best
 }
 
-/** The number of first letters from which words that share them usually share their meaning. */
+/** Words that share at least so many first letters usually share their meaning. */
 const longBeginning = 6
-/** The fewest first letters that are compared: with fewer, too many unrelated words begin alike. */
+/** Words that share fewer first letters are mostly unrelated, so their grade is low. */
 const middlingBeginning = 4
 
-/** Compares a longer word with the same beginning. */
+/** Grades a word that begins with the term and is longer. */
 function compareBeginning(reading: Reading, loose: string): Comparison | undefined {
   if (!loose.startsWith(reading.loose) || loose === reading.loose) return undefined
   const least =
@@ -158,7 +159,7 @@ export function compareMistypedWord(term: TermWord, word: string): Comparison | 
 /** The shortest part of a word that can be looked up: shorter ones contain no trigram. */
 export const pieceLengthMin = 3
 
-/** Compares a word that contains the term; used only when nothing else matches. */
+/** Grades a word that contains the term; used only when nothing else matches. */
 export function compareInside(term: TermWord, word: string): Comparison | undefined {
   const { loose } = wordPropertiesOf(word)
   const isInside = term.readings.some(

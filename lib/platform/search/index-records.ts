@@ -30,8 +30,8 @@ type WordId = { id: number; word: string }
 
 /**
  * Indexes records as the running transaction sees them; a deleted record leaves the index. Each transaction
- * locks a record until its commit and reads it after that, so of two concurrent transactions the later sees
- * what the earlier wrote.
+ * locks the records until its commit before it reads them, so that of two concurrent transactions the later
+ * one sees what the earlier one wrote.
  */
 export async function indexRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
   await lockRecords(on, ids)
@@ -76,7 +76,7 @@ async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Pro
   )
 }
 
-/** Replaces the names of records in the index; a record has one for each line of its title. */
+/** Replaces the names of records in the index: each line of a record's title is one name. */
 async function renewNames(on: On, kind: SearchKind, postings: readonly Posting[]): Promise<void> {
   const rows = postings.flatMap(({ id, title }) =>
     [...new Set(title.split('\n'))].flatMap((name) => {
@@ -163,11 +163,11 @@ type RecordNote = { kind: string; record_id: number | null }
 
 /**
  * The most records that a transaction indexes itself; one that writes more, such as an import, leaves them to
- * the job.
+ * the job `indexPending`.
  */
 const notedMax = 2_000
 
-/** Indexes the records that the triggers noted in the running transaction, before it commits. */
+/** Indexes the records that the triggers noted in the running transaction, unless there are too many. */
 async function indexRecordsOfTransaction(on: On): Promise<void> {
   const those = sql`from ${searchPending} where transaction_id = pg_current_xact_id()`
   const { rows: beyond } = await on.execute(sql`select 1 ${those} offset ${notedMax} limit 1`)
@@ -179,8 +179,8 @@ async function indexRecordsOfTransaction(on: On): Promise<void> {
 setSearchIndexer(indexRecordsOfTransaction)
 
 /**
- * Indexes the records that other writers noted: a statement in psql, a restore, rows that are older than the
- * search of their kind.
+ * Indexes the records that are still noted: those of a large import, of a statement in psql or of a restore,
+ * and rows that are older than the search of their kind.
  * @param until when this aborts, the indexing stops after the current batch; the rest stays noted
  */
 export async function indexPending(until?: AbortSignal): Promise<void> {

@@ -179,8 +179,8 @@ function gradeItem(
 const turnCost = 0.03
 
 /**
- * It is unknown which guess at a mistyped word was meant, so each guess has its newest record near the top,
- * and no guess fills the page alone.
+ * Lowers the grades of further records with the same guess at a mistyped word. It is unknown which guess is
+ * right, so each guess has its newest record near the top, and no guess fills the page alone.
  * @param hits newest first
  */
 function lowerRepeatedGuesses(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {

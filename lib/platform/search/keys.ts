@@ -8,7 +8,7 @@ const strays: Record<string, string> = {
   ...{ a: 'а', e: 'е', o: 'о', c: 'с', p: 'р', x: 'х', i: 'и', k: 'к', m: 'м', t: 'т', h: 'н', b: 'в' },
 }
 
-/** Corrects a word: writes a Cyrillic one in Mongolian letters only. */
+/** Writes a Cyrillic word in Mongolian letters only. */
 export function correctStrayLetters(word: string): string {
   // A word with digits is a name or a number, whose letters are intended, so it stays as it is.
   return hasCyrillic(word) && !/\d/.test(word)
@@ -30,8 +30,8 @@ export function looseKey(word: string): string {
 }
 
 /**
- * Returns a word for the comparison of typing errors: each letter becomes one letter, the same for similar
- * sounds.
+ * Returns a word in the form in which typing errors are counted: each letter becomes one letter, the same for
+ * similar sounds.
  */
 export function typoKey(word: string): string {
   return correctStrayLetters(word).replace(/[өүыйэ]/g, (letter) => soundsLike[letter] ?? letter)
@@ -67,7 +67,7 @@ export function typoHashes(word: string): number[] {
   return [...new Set([...hashWithDeletions(typoKey(mendedForm)), ...latin])].sort((a, b) => a - b)
 }
 
-/** Returns the keys of a word in the vocabulary. */
+/** Returns the keys by which the vocabulary finds a word. */
 export function keysOf(word: string): { loose: string; stems: string[]; slips: number[] } {
   const bases = hasCyrillic(word) ? stemsOf(correctStrayLetters(word)) : []
   const stems = [...new Set(bases.map(({ base }) => looseKey(base)))]

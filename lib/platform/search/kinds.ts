@@ -43,16 +43,16 @@ export type SearchKindDefinition = {
   from: SQL
   /** The record's number, which identifies a hit. */
   id: PgColumn
-  /** The texts that count most, in both languages: a term in one language finds them too. */
+  /** The texts that count most, in both languages, so that a term in either one finds the record. */
   title: readonly PgColumn[]
   /**
    * The titles are names, so a term as a whole is also compared with each name as a whole
    * (`lib/platform/search/names.ts`).
    */
   hasNames?: boolean
-  /** Plain texts. */
+  /** Further texts, without HTML. */
   texts?: readonly (PgColumn | SQL)[]
-  /** Texts in HTML, of which only the words are indexed. */
+  /** Further texts in HTML, of which only the words are indexed. */
   html?: readonly PgColumn[]
   /**
    * Among equally good hits the newer come first. For kinds whose date means nothing, another value may
@@ -61,7 +61,7 @@ export type SearchKindDefinition = {
   date: PgColumn | SQL
   /** The staff who may find every record of the kind; visitors find only the public ones. */
   access: StaffAccess
-  /** From when and until when visitors may find a record. Without this they never find one. */
+  /** From when and until when visitors may find a record; by default never. */
   public?: { from: SQL; until?: SQL }
   /**
    * A condition for visitors that depends on other records as well, so each search checks it, by `record_id`.
@@ -70,9 +70,9 @@ export type SearchKindDefinition = {
 }
 
 /**
- * The condition that a record belongs to the live edition, whose content visitors find. The live edition
- * changes over time.
- * @param source the records of an edition `live`
+ * The condition that a record belongs to the live edition, whose content visitors find. Each search checks
+ * it, because another edition may become the live one.
+ * @param source joins the records, named `own`, to the edition named `live`
  */
 const isOfLiveEdition = (source: SQL) =>
   sql`record_id in (select own.id from ${events} live join ${source} where live.is_current)`
@@ -89,8 +89,8 @@ const publicPeriodOf = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQ
 })
 
 /**
- * A value in place of a date that sorts shorter names first: of names with a word, they contain the fewest
- * other words.
+ * A value in place of a date that sorts shorter names first: besides the searched word they contain the
+ * fewest others.
  */
 const dateByLength = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
@@ -130,7 +130,7 @@ export const kinds = {
     html: [pageTexts.text, pageTexts.text_en],
     date: menuCategories.created_at,
     access: 'staff',
-    // A page without a text has no schedule, so only its menu item counts.
+    // A page without a text has no schedule, so only the switch of its menu item counts.
     public: publicPeriodOf(pageTexts, sql`${menuCategories.category_status}`),
     isShown: sql`record_id in (
       with recursive shown as (

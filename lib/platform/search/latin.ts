@@ -48,7 +48,7 @@ function transliterate(word: string): string {
     cyrillic += to
     at += from.length
   }
-  // A y after a vowel is й; one before a vowel was replaced together with it.
+  // A y after a vowel is й; a y before a vowel was replaced together with the vowel.
   return cyrillic
     .replace(/ии/g, 'ий')
     .replace(/(?<=[аэоөуүиеёюя])ы/g, 'й')

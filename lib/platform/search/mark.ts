@@ -32,8 +32,8 @@ export function hasMatch(text: string, matchedWords: readonly string[]): boolean
 }
 
 /**
- * Returns the part of a text that shows best why it was found: some words around the first match, or the
- * beginning without a match.
+ * Returns the part of a text that shows best why the text was found: some words around the first match, or
+ * the beginning if nothing matches.
  * @param lengthMax approximate maximum, in characters
  */
 export function excerptOf(text: string, matchedWords: readonly string[], lengthMax = 220): string {

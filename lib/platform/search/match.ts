@@ -19,7 +19,7 @@ export function matchesTerm(
   return matchesBy(term, kind, id, holdsAll)
 }
 
-/** Like `matchesTerm`, but all words of the term must be in the record's title. */
+/** Returns the condition that a record's title has all words of a term; undefined for an empty term. */
 export function matchesTitle(
   term: string | undefined,
   kind: SearchKind,

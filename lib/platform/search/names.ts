@@ -16,7 +16,7 @@ const legalForms = new Set(
   ).split(' '),
 )
 
-/** How many letters of a name are compared: longer names count as equal when so many letters are. */
+/** How many first letters of a name are compared for typing errors. */
 const keyLettersMax = 32
 const nameWordsMax = 24
 const nameLettersMax = 300
@@ -45,7 +45,7 @@ export function namePartsOf(text: string): NameParts {
   return { fullText: all.join(' '), words: words.length > 0 ? words : all }
 }
 
-/** Returns the key of a word in which all vowels are one that some keyboard or spelling confuses. */
+/** Returns the key of a word in which all vowels that a keyboard or a spelling confuses are one letter. */
 const coarseKey = (word: string) => looseKey(word).replace(/e/g, 'u')
 const joinedCoarseKey = (words: readonly string[]) => coarseKey(words.join(''))
 const sortedCoarseKey = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
@@ -172,8 +172,9 @@ export function nameTermKeys({ words, readings, bases }: NameTerm): { like: numb
 }
 
 /**
- * How well a name fits a term; 1 is the name itself. same: the name, in any spelling, order or case. base:
- * the term without an ending that is no case ending. slip: a name that is meant only if the term is mistyped.
+ * How well a name fits a term; 1 is the name itself. same: the term is the name, in any spelling, order or
+ * case. base: the name is the term without an ending that is no case ending. slip: the name is meant only if
+ * the term is mistyped.
  */
 export type NameGrade = { grade: number; why: 'same' | 'base' | 'slip' }
 
@@ -251,7 +252,7 @@ function gradeReading(reading: readonly string[], isLatin: boolean, name: NamePa
   )
 }
 
-/** Returns the best way in which a term may mean a name. */
+/** Grades the best way in which a term may mean a name; undefined if it cannot. */
 export function gradeName(term: NameTerm, name: NameParts): NameGrade | undefined {
   if (term.fullText === name.fullText) return { grade: 1, why: 'same' }
   if (term.words.join(' ') === name.words.join(' ')) return { grade: 0.995, why: 'same' }
@@ -292,7 +293,7 @@ function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
 }
 
 /**
- * The fewest letters of a name that may be mistyped: with one typing error a shorter name could be any other.
+ * The fewest letters of a term that may be mistyped: with one typing error a shorter term could be any name.
  */
 const slipLettersMin = 3
 

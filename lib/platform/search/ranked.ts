@@ -16,7 +16,7 @@ import {
 import { type Audience, rankedMax } from './schema'
 import { afterKeys, vocabulary } from './vocabulary'
 
-/** The maximum number of similar and mistyped names. */
+/** The most names that are fetched as similar to the term, and the most that are fetched as mistyped. */
 const namesMax = 300
 
 const ranks = {
@@ -45,7 +45,7 @@ export type RankedTerm = {
   isOneLeftOut: boolean
   /**
    * Selects the matches of a kind with the columns `record_id`, `rank` and `dated_at`: sort by rank, then by
-   * date, then by number, latest first. At most `rankedMax`.
+   * date, then by number, latest first. At most `rankedMax` records are matched by their words.
    */
   relation: (kind: SearchKind) => SQL
 }
@@ -56,8 +56,8 @@ async function findNameHits(
   audience: Audience,
 ): Promise<NamedHit[]> {
   const { like, near } = nameTermKeys(term)
-  // The limit makes this a complete subquery: Postgres takes rare keys for frequent ones, and would otherwise
-  // read all names.
+  // Each of these is planned as a complete subquery, because it is materialized: Postgres takes rare keys for
+  // frequent ones, and would read all names to reach the limit.
   const selectByKeys = (keys: readonly number[]) => sql`
     select kind, record_id as id, name from ${searchNames}
     where ${searchNames.keys} && (select ${sql.param([...keys])}::int[]) and kind = any (${sql.param([...kinds])}::text[])`
@@ -137,7 +137,7 @@ function matchedWords(wantedWords: readonly WantedWord[], nameHits: readonly Nam
   return [...new Set([...wantedWords.flatMap(({ words }) => words.map(({ word }) => word)), ...ofNames])]
 }
 
-/** Returns the keys of names that begin like the term. */
+/** Returns the possible beginnings of the keys of names that begin like the term. */
 function namePrefixKeysOf({ readings, words }: NameTerm): string[] {
   const keys = [words, ...readings.map((reading) => reading.words)].map((each) => namePrefixKey(each))
   return [...new Set(keys)].filter(Boolean)
@@ -172,7 +172,7 @@ function wordRows(
       order by kind desc, dated_at desc, record_id desc limit ${rankedMax}) held)`
 }
 
-/** Suggests names that begin with the typed text, of records that the searcher may find. */
+/** Suggests records that the searcher may find and whose names begin with the typed text. */
 export async function suggestNamedRecords(
   text: string,
   kinds: readonly SearchKind[],

@@ -54,7 +54,8 @@ export async function removeUnusedWords(): Promise<number> {
 }
 
 /**
- * Removes words that are still unused. It blocks indexing meanwhile, which could be about to use one of them.
+ * Removes words that are still unused. Indexing waits meanwhile, because it could be about to use one of
+ * them.
  */
 async function removeIfStillUnused(ids: readonly number[]): Promise<number> {
   return db().transaction(async (tx) => {

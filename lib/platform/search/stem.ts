@@ -27,7 +27,7 @@ const harmony: Record<string, string> = {
 
 /**
  * What an ending may follow. consonant: a consonant or the soft sign. long: a long vowel, a diphthong or н.
- * vowel: any vowel. any: anything.
+ * vowel: any vowel. any: anything. н: that letter. genitive, dative: the ending of this case.
  */
 type After = 'consonant' | 'long' | 'vowel' | 'any' | 'н' | 'genitive' | 'dative'
 
@@ -189,8 +189,8 @@ const lengthMin = 2
 const strippedMax = 3
 
 /**
- * Returns every possible stem of a Cyrillic word, each base once with its lowest cost. The word itself comes
- * first.
+ * Returns every possible stem of a Cyrillic word, each base once with its lowest cost. The bases of the whole
+ * word come first.
  */
 export function stemsOf(word: string): Stem[] {
   const stemByBase = new Map<string, Stem>()

@@ -16,7 +16,7 @@ const weighedMax = 24
 /** The most hits of a word that are counted: more would not change the order. */
 const countMax = 50
 
-/** Returns the candidates that find something the searcher may see, by `weight` and their number of hits. */
+/** Returns the candidates that find something visible, ordered by `weight` and their number of hits. */
 async function selectWordsWithHits(
   candidates: SQL,
   kinds: readonly SearchKind[],
@@ -37,8 +37,8 @@ async function selectWordsWithHits(
 }
 
 /**
- * Completes the typed text: returns words that begin like the last one of the term, each of which finds
- * something that the searcher may see.
+ * Completes the last word of the typed text: returns words that begin like it, each of which finds something
+ * that the searcher may see.
  * @param limit the maximum number of words
  */
 export async function suggestWords(

@@ -17,7 +17,7 @@ export const afterKeys = '{'
 
 type Row = VocabularyWord & { n: number }
 
-/** Groups the rows by the number of the requested word. */
+/** Runs a query, and groups its rows by the number `n` of the requested word. */
 async function queryGroups(query: SQL, count: number): Promise<VocabularyWord[][]> {
   const { rows } = await db().execute<Row>(query)
   const groups: VocabularyWord[][] = Array.from({ length: count }, () => [])

@@ -1,6 +1,6 @@
 /**
  * The message to a visitor when a page could not be made. The texts are not in the catalogues, because a
- * browser that shows it should not load all texts first.
+ * browser that shows the message should not load all texts first.
  */
 export const errorTexts: Record<'mn' | 'en', { error: string; retry: string }> = {
   mn: { error: 'Алдаа гарлаа. Дахин оролдоно уу.', retry: 'Дахин оролдох' },
@@ -42,8 +42,8 @@ const tooManyTexts: Record<'mn' | 'en', (seconds: number) => [title: string, tex
 }
 
 /**
- * Returns the page for clients that request new pages too fast: in both languages, that of the address first,
- * without any other file.
+ * Returns the page for clients that request new pages too fast: in both languages, that of the address first.
+ * The page loads no other file.
  * @param url the public address
  * @param seconds the time after which the client's next page will be made
  */

@@ -8,12 +8,12 @@ const archive = `${home}/${archivedYear}`
 /** Returns the anchor of a session on the page of its day. */
 export const sessionAnchor = (id: number): string => `session-${id}`
 
-/** Returns the anchor of a sponsor or an exhibitor on its page. */
+/** Returns the anchor of a sponsor or an exhibitor on the page that lists it. */
 export const partnerAnchor = (id: number): string => `partner-${id}`
 
 /**
- * Builds the addresses of an edition's pages, under its home. The paths of the first day and hall need no
- * number.
+ * Builds the addresses of an edition's pages, under its home. The paths of the first day need no number, nor
+ * do those of the presentations in the first hall.
  */
 function editionPaths(home: string) {
   return {
@@ -58,8 +58,8 @@ export const eventPaths = {
 } as const
 
 /**
- * Returns the addresses of an edition: an earlier edition has its own, under its year; every other one has
- * those of the live edition.
+ * Returns the addresses of an edition: an earlier edition has its own, under its year; every other
+ * edition has those of the live edition.
  */
 export const pathsOf = (edition: { year: number; is_earlier: boolean } | null): EditionPaths =>
   edition?.is_earlier ? editionPaths(`${home}/${edition.year}`) : eventPaths

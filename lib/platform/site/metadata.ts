@@ -20,10 +20,10 @@ export type PageFacts = {
   feed?: { title: string; path: string }
   /**
    * The languages that the text of the page exists in; all by default. In another language the page shows the
-   * text of one of these, and search engines are directed to that page instead.
+   * text in one of these, and search engines are directed to the page in that language.
    */
   languages?: readonly Locale[]
-  /** Hides search results and empty pages from search engines. */
+  /** Whether search engines should not list the page, for example because it is empty. */
   hidden?: boolean
 }
 

@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks'
 
 /**
- * Starts one request in each turn of the event loop. Next works for some milliseconds before it first waits;
- * a hundred requests that arrive together would all start before any other is served, such as one for a
- * cached page. Each request starts in the async context of its caller.
+ * Returns a handler that starts one request in each turn of the event loop, in the async context of its
+ * caller. Next works for some milliseconds before it first waits: a hundred requests that arrive together
+ * would all start before any other request is served, such as one for a cached page.
  */
 export function throttleToOnePerTick<A extends unknown[]>(
   handle: (...args: A) => Promise<void>,

@@ -17,8 +17,8 @@ const parametersMax = 100
 const usual = /^\/(?![/\\])[^%]*$/
 
 /**
- * Returns the requested path and query, always of our own host: `http://other.example/mm` and `//mm` give
- * `/mm`.
+ * Returns the requested path and query, or the status of the refusal. The path is always of our own host:
+ * `http://other.example/mm` and `//mm` give `/mm`.
  * @param method as in the request line
  * @param url as in the request line
  */

@@ -2,7 +2,7 @@
  * Applies a reader's choice, light or dark, before the first paint: a cached page is the same for all
  * readers, so a script in its head reads the choice from the device. The script is the same text everywhere,
  * because the policies of cached pages (`lib/platform/cache/page-policy.ts`) and of the office (`proxy.ts`)
- * name it by its hash.
+ * permit it by its hash.
  *
  * For readers who follow the system's setting the page has no attribute, and the styles apply by themselves
  * (`app/styles/tokens.css`). Each `<meta>` is put before those of the page, because browsers use the first
@@ -56,7 +56,7 @@ show(kept())
 const element = `<script>${themeScript}</script>`
 
 /**
- * Puts the script first in the head. React would write the script behind its own links, where it waits for
+ * Puts the script before all links of the page. React writes it behind its links, where it would wait for the
  * styles; before the links it runs at once, and parsing continues while the styles load.
  * @param html a whole page as Next made it
  */

@@ -84,8 +84,8 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
 }
 
 /**
- * The largest file of a card, because some messengers refuse larger ones; a detailed card is compressed with
- * lower quality until it fits.
+ * The size below which a card's file should stay, because some messengers refuse larger ones: a detailed card
+ * is compressed with lower quality.
  */
 const bytesMax = 150_000
 const qualities = [82, 70, 55, 35]

@@ -38,8 +38,8 @@ function breakIntoLines(words: readonly string[], font: FontName, size: number, 
 }
 
 /**
- * Breaks a text into as few lines as `breakIntoLines`, but of similar length: it uses the narrowest width
- * that needs no more lines.
+ * Breaks a text into as few lines as `breakIntoLines`, but of similar length: in the narrowest width that
+ * needs no more lines.
  */
 function balanceLines(words: readonly string[], font: FontName, size: number, width: number): string[] {
   const lines = breakIntoLines(words, font, size, width)
@@ -70,8 +70,8 @@ export function shortenLine(text: string, font: FontName, size: number, width: n
 }
 
 /**
- * Breaks a title into lines at the largest size that fits. A title that does not fit at the smallest size
- * either is cut: its wide words are broken and the last line ends in an ellipsis.
+ * Breaks a text, such as a title, into lines at the largest size that fits. A text that does not fit even at
+ * the smallest size is cut: its wide words are broken, and the last line ends in an ellipsis.
  * @param sizes from large to small
  */
 export function fitTitle(

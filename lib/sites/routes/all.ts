@@ -4,7 +4,7 @@ import { mwRoutes } from './mw'
 import { ypRoutes } from './yp'
 import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 
-/** The rules of the sites that have others than the common ones. */
+/** The rules of single sites, besides the rules for all sites below. */
 const siteRoutes: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes, mw: mwRoutes, yp: ypRoutes }
 const ownRoutes = sites.flatMap(({ key }) => siteRoutes[key] ?? [])
 
@@ -35,7 +35,8 @@ const notFoundRewrites = (source: string): Rewrite[] => [
 ]
 
 /**
- * Addresses without a language are Mongolian; readers who chose English are redirected to the English ones.
+ * Returns the redirects of all sites. Addresses without a language are Mongolian; readers who chose English
+ * are redirected to the English addresses.
  */
 export function siteRedirects(): Redirect[] {
   return [
@@ -62,7 +63,7 @@ export function siteRewrites(): Rewrite[] {
   ]
 }
 
-/** Rewrites for addresses that match no route. */
+/** Returns the rewrites to the not-found page for addresses that match no route. */
 export function unknownRewrites(): Rewrite[] {
   return [{ source: '/en/:path*', destination: `/en${home}/not-found` }, ...notFoundRewrites('/:path*')]
 }

@@ -18,9 +18,9 @@ export type SiteQuery = {
   term: string
   /** Null to show all kinds together. */
   kind: SiteKind | null
-  /** From 1. */
+  /** The number of the page of results, from 1. */
   page: number
-  /** Searches for each word exactly as written. */
+  /** Whether each word is searched for exactly as written. */
   isExact: boolean
 }
 

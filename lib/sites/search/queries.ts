@@ -25,7 +25,7 @@ export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | '
   isMore: boolean
 }
 
-/** The tags of everything that a result shows or links to. */
+/** The cache tags of everything that a result shows or links to. */
 const shownTags = [
   ...[tags.search, tags.news, tags.menu, tags.pages, tags.reports, tags.people, tags.documents],
   ...[tags.sustainable, tags.monthNews, tags.event, tags.eventAgenda, tags.eventPresentations],

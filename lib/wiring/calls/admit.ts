@@ -67,8 +67,8 @@ export async function authoriseCaller(call: Call, client: Client): Promise<Ident
 }
 
 /**
- * Limits requests outside the call table. A caller with a session is counted on its own, others by network
- * address.
+ * Limits requests outside the call table. A caller with a session is counted by its identity, others by
+ * network address.
  * @throws Problem rate_limited
  */
 export async function limitCallerRate(
@@ -94,7 +94,7 @@ const callerOfIdentity = ({ account, member, participant, holder }: Identity): C
 
 /**
  * Returns the caller to count for a call. A hall shares one network address, so a caller with a session is
- * counted on its own, and so is a browser that requested a code and now enters it.
+ * counted separately, and so is a browser that requested a code and now enters it.
  * @param identity the admitted caller; null if the call was refused
  */
 export async function callerForRateLimit(

@@ -86,8 +86,8 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
 }
 
 /**
- * Domains whose calls have the same names as calls of the association; the site is put in front of their
- * names.
+ * Domains whose calls have the same names as calls of the association, with the site that is put in front of
+ * these names.
  */
 const sharedBy: ReadonlyMap<string, string> = new Map<Domain, string>([
   ['eventFooter', 'event'],

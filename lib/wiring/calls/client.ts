@@ -72,8 +72,8 @@ export function makeDeclaredCall(call: Call, input: Values, options?: UploadOpti
 
 /**
  * Sends a form. Uploads resumable files first, one by one, and names them in the form; progress is then
- * reported for those uploads. If a form is refused and sent again, the files are not uploaded again, because
- * the server has them.
+ * reported only for these uploads. If a form is refused and sent again, the files are not uploaded again,
+ * because the server has them.
  */
 async function uploadFilesAndSendForm(
   call: Call,
@@ -104,7 +104,7 @@ export function fileHref(read: Route | Pick<Call, 'route'>, input: Values): stri
 }
 
 /**
- * Returns the path of a route. That of a write contains the answer's language; a read has it in its query.
+ * Returns the path of a route, with the answer's language if `lang` is given. A read has it in its query.
  */
 function pathOf(route: string, { lang }: CallOptions = {}): string {
   const path = route.slice(route.indexOf(' ') + 1)

@@ -122,7 +122,7 @@ export async function dispatch(request: Request): Promise<Response> {
     for (const [name, value] of Object.entries(fileHeaders(file))) headers.set(name, value)
     return new Response(file.body, { status: 200, headers })
   } catch (error) {
-    // A try that caused pictures to be drawn counts, even if the call was refused afterwards.
+    // A try for which pictures were drawn counts against the limit, even if the call was refused afterwards.
     if (!keptFiles.hasDrawn)
       await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
     return refusalResponse(error, request, lang, call)
@@ -150,7 +150,7 @@ function languageOf(request: Request, url: URL): Locale {
   return lang === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
-/** Counts a call for its caller. @returns a function that takes the count back; null when every try counts */
+/** Counts a call for its caller. @returns a function that takes the count back; null if none can be */
 async function limitCall(
   call: Call,
   client: Client,

@@ -83,7 +83,8 @@ function answerContent({ answer }: Call): Json {
 }
 
 /**
- * Returns the session cookie that a call needs: staff, members, owners and participants have separate ones.
+ * Returns the session cookie that a call needs: staff, members, owners and participants have separate
+ * cookies.
  */
 function securityOf({ access }: Call): Json[] {
   if (access === 'public') return []

@@ -36,7 +36,7 @@ function refusalBy(error: Error): CallError {
 /**
  * Sends a file in chunks and resumes it after a lost connection, also after a reload of the page.
  * @param target the call, and its field, that will take the file
- * @returns the id by which the form names it
+ * @returns the id by which the form names the file
  * @throws CallError
  */
 export function sendResumable(

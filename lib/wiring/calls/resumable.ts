@@ -30,8 +30,8 @@ import { uploadsPath } from '@/lib/platform/api/uploads-path'
 /** The disk space that uploads must leave free. */
 const spareBytes = 64 * 1024 * 1024
 /**
- * How many chunks an account may send. A film arrives in chunks of 8 MB, so no normal upload reaches this
- * limit.
+ * The rate at which an account may send chunks. A film arrives in chunks of 8 MB, so no normal upload reaches
+ * this limit.
  */
 const chunkLimit = { points: 1_200, perSeconds: 60 }
 

@@ -44,8 +44,8 @@ export function answerFile(path: string, request: IncomingMessage, response: Ser
 type FileHead = { name: string; etag: string; type: string; cacheControl: string; disposition: string }
 
 /**
- * Answers a stored public file: streamed, with ranges, and cached for ever because its key is the hash of its
- * content.
+ * Answers a stored public file: streamed, with ranges, and cached for ever because other content has another
+ * key.
  * @param name `<key>/<name>`
  * @throws Error when the storage cannot be read, before any header is set
  */

@@ -92,7 +92,7 @@ export class JobWorkers {
   private readonly clockTimer: NodeJS.Timeout
   private isStopping = false
   /**
-   * The connections of the jobs, separate from those of requests, so that neither wait for the other. One
+   * The connections of the jobs, separate from those of requests, so that neither waits for the other. One
    * connection of each lane listens for new jobs.
    */
   private readonly pool = openPool({
@@ -151,8 +151,8 @@ export class JobWorkers {
   }
 
   /**
-   * Restarts the lane of repeated jobs when the clock was set, because the library still waits by the old
-   * time.
+   * Sets the repeated jobs' execution times that are in the future back to now. If the clock was set, also
+   * restarts the lane of these jobs, because the library still waits by the old time.
    */
   private async restartIfClockChanged(): Promise<void> {
     try {

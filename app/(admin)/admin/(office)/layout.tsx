@@ -4,7 +4,7 @@ import { OfficeShell } from '@/components/back-office/shell/office-frame'
 import { SkipLink } from '@/components/site/skip-link'
 import { requireAccount } from '@/lib/platform/auth/current'
 
-/** The frame of every office screen that needs a sign-in. */
+/** The frame of all office screens; it requires a sign-in. */
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const account = await requireAccount()
   return (

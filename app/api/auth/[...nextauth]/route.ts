@@ -12,7 +12,10 @@ import { textRefusal } from '@/lib/platform/api/refusal'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-/** The limit of calls from one IP address: a whole office may share one, and a sign-in takes two calls. */
+/**
+ * The limit of calls from one IP address: a whole office may share one address, and a sign-in takes two
+ * calls.
+ */
 const signInLimit = { points: 60, perSeconds: 60 }
 const form = z.record(z.string(), z.string())
 const failedPath = '/admin/login?error=failed'
@@ -41,7 +44,7 @@ async function answerFailure(error: unknown, request: NextRequest): Promise<Resp
   return Response.json(body, { status: answer.status, headers: answer.headers })
 }
 
-/** @throws Problem bad_input when the body is not a form */
+/** Converts a request with a form or JSON to JSON. @throws Problem bad_input for any other body */
 async function toJsonRequest(request: NextRequest): Promise<NextRequest> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:json|x-www-form-urlencoded)(?:;|$)/i.test(type))

@@ -85,7 +85,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
     record.restart(menuDefaults)
     onClear()
   }
-  // Cancelling clears a new item in place and leaves an existing one.
+  // Cancelling empties the form of a new item and closes the form of an existing one.
   const cancelEdit = async () => {
     if (!item || (await mayLeave())) clearForm()
   }

@@ -59,7 +59,7 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
   )
 }
 
-/** Returns the ancestors of an item in a branch. */
+/** Returns the ancestors of an item within the branch of `node`, from the top down. */
 function ancestorsOf(node: MenuNode, cid: number | undefined): number[] {
   const below = node.children.flatMap((child) => ancestorsOf(child, cid))
   return below.length > 0 || node.children.some((child) => child.cid === cid) ? [node.cid, ...below] : []
@@ -70,7 +70,7 @@ type BranchProps = Omit<Props, 'nodes' | 'rules' | 'save'> & {
   moves: ReturnType<typeof useMenuMoves>
   openCids: ReadonlySet<number>
   fold: (cid: number, isUnfolded: boolean) => void
-  /** True when a hidden ancestor hides all of these items. */
+  /** True when a hidden ancestor hides this item. */
   isHidden?: boolean
 }
 

@@ -20,7 +20,7 @@ type Options = {
   tree: readonly MenuNode[]
   rules: MenuRules
   save: (move: MenuPlace & { cid: number }) => Promise<unknown>
-  /** Opens an item, so that its children are visible. */
+  /** Unfolds an item, so that its children are visible. */
   unfold: (cid: number) => void
 }
 
@@ -34,9 +34,9 @@ const steps: Partial<Record<string, MenuStep>> = {
 type Drop = { cid: number; zone: DropZone; place: MenuPlace }
 
 /**
- * Moves menu items by dragging a handle onto another row, or by arrow keys on the handle: up and down among
- * siblings, right under the previous one, left out of the parent. Each move is saved at once and announced to
- * screen readers.
+ * Moves menu items by dragging a handle before, after or onto another row, or by arrow keys on the handle: up
+ * and down among siblings, right under the previous one, left out of the parent. Each move is saved at once
+ * and announced to screen readers.
  */
 export function useMenuMoves({ tree, rules, save, unfold }: Options) {
   const t = useTranslations('admin.menu')

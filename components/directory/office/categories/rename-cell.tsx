@@ -19,7 +19,7 @@ import { useFormRecord } from '../../../office/form-record'
 import { RecordState } from '../../../office/resource/record-page'
 import styles from './rename-cell.module.css'
 
-/** The button that renames a category, beside its row. */
+/** The button in the row of a category that opens the dialog to rename it. */
 export function RenameCell({ row }: { row: ListedCategory }) {
   const t = useTranslations('admin.directoryCategories')
   const mayRename = useMayCall()(categoryCalls.updateDirectoryCategory)
@@ -42,7 +42,7 @@ export function RenameCell({ row }: { row: ListedCategory }) {
 }
 
 /**
- * The current state of the category: the row of the list may be older, and is fetched again while somebody
+ * Reads the category for the dialog: the row of the list may be outdated, and may change while somebody
  * types.
  */
 function RenameDialogLoader({ id, onClose }: { id: number; onClose: () => void }) {

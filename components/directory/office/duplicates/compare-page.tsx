@@ -19,7 +19,7 @@ import styles from './compare-page.module.css'
 
 type Pair = { first: ComparedCompany; other: ComparedCompany }
 
-/** Two companies side by side, and the decision about them. */
+/** Two companies side by side, and the decision whether to merge them. */
 export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
   const t = useTranslations('admin.directoryDuplicates')
   const url = useListUrl()
@@ -56,7 +56,7 @@ function chooseInitialSides({ first, other }: Pair, keep: SideName): Record<Comp
 /** @param href the address that shows both companies as somebody else saved them */
 function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
-  // Suggests to keep the published company, otherwise the older one.
+  // Suggests keeping the published company; if both or neither are published, the first one.
   const [keep, setKeep] = useState<SideName>(pair.other.approval && !pair.first.approval ? 'other' : 'first')
   const [from, setFrom] = useState(() => chooseInitialSides(pair, keep))
   const differing = comparedFields.filter((field) => pair.first[field] !== pair.other[field])

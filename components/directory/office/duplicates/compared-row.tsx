@@ -18,7 +18,7 @@ type ChoiceProps = {
   contentOf: (side: SideName) => ReactNode
 }
 
-/** A choice between the two sides, which are next to one another. */
+/** A choice between the two companies, whose values are side by side. */
 function SideChoice({ name, legend, choice, onChoose, contentOf }: ChoiceProps) {
   return (
     <fieldset className={styles.row}>
@@ -33,7 +33,7 @@ function SideChoice({ name, legend, choice, onChoose, contentOf }: ChoiceProps) 
   )
 }
 
-/** The choice of the company that stays, and of the parts that move to it. */
+/** The choice of the company that stays, by a summary of each company. */
 export function CompanyToKeepChoice({
   pair,
   keep,
@@ -74,7 +74,7 @@ function CompanySummary({ company }: { company: ComparedCompany }) {
   )
 }
 
-/** One field of both companies, of which one value is taken. */
+/** One field with the values of both companies, of which staff take one. */
 export function ComparedRow({
   field,
   pair,

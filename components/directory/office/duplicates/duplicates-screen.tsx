@@ -14,8 +14,8 @@ import { useListUrl } from '../../../office/list/list-url'
 import { ComparePage } from './compare-page'
 
 /**
- * Companies that may be one, in pairs; with the numbers of two companies in the address, these two side by
- * side.
+ * Pairs of companies that may be the same company; with the numbers of two companies in the address, these
+ * two side by side.
  */
 export function DuplicatesScreen() {
   const { get } = useListUrl()

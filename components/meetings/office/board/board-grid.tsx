@@ -20,7 +20,7 @@ type Props = {
   onAdd: (place: Place) => void
 }
 
-/** Why the carried meeting cannot be placed in each cell; empty while none is carried. */
+/** For each cell, why the carried meeting cannot be placed there, or null; empty while none is carried. */
 function useRefusals(plan: Plan, meeting: BoardMeeting | undefined): ReadonlyMap<string, Refusal | null> {
   return useMemo(() => {
     if (!meeting) return new Map()

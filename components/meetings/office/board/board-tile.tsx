@@ -8,8 +8,8 @@ import { personName } from '../names'
 import styles from './board-tile.module.css'
 
 /**
- * `ghost` is where a carried meeting was taken from, `inHand` the carried one, `faint` one outside the
- * filter.
+ * `ghost` marks the place that a carried meeting was taken from, `inHand` the carried meeting, `faint` a
+ * meeting outside the filter.
  */
 type Look = 'ghost' | 'inHand' | 'faint' | undefined
 

@@ -13,7 +13,10 @@ export type PendingMove = Place & { id: number }
 export const cellKey = ({ time, room }: Place): string => `${time} ${room}`
 const placeOf = ({ time_id, room_id }: BoardMeeting): Place => ({ time: time_id, room: room_id })
 
-/** Why a meeting cannot be put into a cell: a text of `problems`, without its beginning, and its values. */
+/**
+ * Why a meeting cannot be put into a cell: a key of the texts under `problems`, without that prefix, and the
+ * values of the text.
+ */
 export type Refusal = {
   key: Extract<ErrorKey, `problems.meeting_${string}`> extends `problems.${infer Name}` ? Name : never
   values: Values
@@ -84,7 +87,7 @@ export function moveRefusalOf(plan: Plan, meeting: BoardMeeting, { time, room }:
   return null
 }
 
-/** The cell to which an arrow key moves; at an edge the cell itself. */
+/** The cell to which an arrow key, Home or End moves; at an edge the cell itself. */
 export function placeAfterKey(
   { hours, rooms }: Pick<Plan, 'hours' | 'rooms'>,
   from: Place,

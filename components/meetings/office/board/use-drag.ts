@@ -33,7 +33,7 @@ function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
   return { tabStop: isThere ? stop : first, setStop, focus: focusPlace }
 }
 
-/** The carried meeting, its announcements, and how it is dropped: the same for pointer and keyboard. */
+/** The carried meeting, its announcements, and the drop, shared by pointer and keyboard. */
 export function useDrag(options: CarryOptions) {
   const { plan, onDrop } = options
   const t = useTranslations('admin.meetingBoard')
@@ -70,7 +70,7 @@ export function useDrag(options: CarryOptions) {
       if (!isMoved) setMessage(t('putBack'))
     })
   }
-  /** The meeting of an element, if staff may move it. */
+  /** The meeting of an element and its cell; `fixed` if staff may not move it, null if there is none. */
   const movableMeetingAt = (element: Element): { meeting: BoardMeeting; from: Place } | 'fixed' | null => {
     const from = placeAt(element)
     const tile = from && plan.tiles.get(cellKey(from))

@@ -31,7 +31,7 @@ type Draft = {
   time_id: number | null
   room_id: number | null
   meeting_description: string
-  /** Null until staff choose: until that, the languages of the two participants decide. */
+  /** Null until staff choose: until then, the languages of the two participants decide. */
   interpretation: Interpretation | null
 }
 
@@ -56,7 +56,10 @@ const optional = optionalFields(meetingOfficeCalls.bookMeeting.input, visibleFie
 
 type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
 
-/** The messages of the required fields without a choice, in the order of the form. */
+/**
+ * The messages of required fields without a choice and of a participant chosen twice, in the order of the
+ * form.
+ */
 function missingFieldMessages(
   { sender_id, receiver_id, time_id }: Draft,
   say: Words,

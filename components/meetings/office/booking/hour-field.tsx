@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** The hour with this number among the choices. */
+/** Returns the hour with the number `id` among the choices. */
 export const hourOf = (choices: MeetingChoices | undefined, id: number | null): ChoiceHour | undefined =>
   choices?.days.flatMap(({ hours }) => hours).find(({ time_id }) => time_id === id)
 

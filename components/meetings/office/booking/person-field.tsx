@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { SearchSelect } from '../../../office/resource/search-select-field'
 
-/** Finds participants; their names are in the language of the screen. */
+/** The source of the choices of a participant, with names in the language of the screen. */
 const peopleSource = (lang: Locale): OptionSource => ({
   call: meetingOfficeCalls.findMeetingPeople,
   rows: 'people',

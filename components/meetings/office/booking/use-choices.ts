@@ -4,7 +4,10 @@ import { useRead } from '../../../office/calls'
 
 type ChoicesQuery = { sender_id?: number | null; receiver_id?: number | null; meeting?: number }
 
-/** The free upcoming hours, for two participants or for an existing meeting. */
+/**
+ * The upcoming hours with their states, the rooms and the interpreters, for two participants or an existing
+ * meeting.
+ */
 export function useMeetingChoices(query: ChoicesQuery) {
   const input = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null))
   return useRead(meetingOfficeCalls.getMeetingChoices, input, { placeholderData: keepPreviousData })

@@ -4,11 +4,14 @@ import { formatDate } from '@/lib/platform/i18n/format'
 import { type PersonNames, personName } from '../names'
 import styles from './booking.module.css'
 
-/** A day as `yyyy-mm-dd`, an hour as `hh:mm`, and a room by its name; null when the server chooses it. */
+/**
+ * A day as `yyyy-mm-dd`, an hour as `hh:mm`, and the name of a room; `room` is null when the server chooses
+ * one.
+ */
 export type MeetingPlace = { day: string; time: string; room: string | null }
 type Meeting = { sender: PersonNames; receiver: PersonNames; hasProposal: boolean }
 
-/** The messages of a move before and after sending: who gets mail, and both places. */
+/** The texts about a move before and after it: both places, and who gets mail. */
 export function useMoveTexts() {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { useListUrl } from '../../../office/list/list-url'
 import { RoomDoorDisplay } from './room-door'
 import styles from './door.module.css'
 
-/** A tablet at the door of a room; without a room in the address, the choice of one. */
+/** The display of a tablet at the door of a room, or the choice of a room while the address names none. */
 export function DoorScreen({ texts }: { texts: Record<Locale, MeetingTexts> }) {
   const room = useListUrl().get('room')
   return room ? <RoomDoorDisplay key={room} room={room} texts={texts} /> : <RoomChoice />

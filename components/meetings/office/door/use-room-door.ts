@@ -5,7 +5,7 @@ import { callApi } from '@/lib/wiring/calls/client'
 import type { Door } from '@/lib/meetings/office/schema'
 
 const refreshMs = 20_000
-/** How often the page looks at the clock. */
+/** The interval in milliseconds at which the page updates its clock. */
 const tickMs = 5_000
 
 export type DoorLine = 'live' | 'offline' | 'signedOut' | 'gone'
@@ -17,8 +17,8 @@ const readStoredDoor = (room: string) => load(localStorage, keyOf(room)) as Door
 
 /**
  * The display of a door, read again at intervals. It does not use the shared read of other screens: after a
- * sign-out it shows the last state and not the sign-in. The present is the server's clock, continued by the
- * device's.
+ * sign-out it shows the last state and not the sign-in. The displayed time is the clock of the server,
+ * continued by the device.
  */
 export function useRoomDoor(room: string) {
   const [door, setDoor] = useState<Door | null>(null)

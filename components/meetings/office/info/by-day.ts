@@ -6,7 +6,7 @@ export const clockOf = ({ meeting_time }: Pick<MeetingHour, 'meeting_time'>) => 
 
 export type Day = { day: string; hours: MeetingHour[] }
 
-/** The hours of each day, both in chronological order. */
+/** Groups hours by day. The hours must be in chronological order. */
 export function groupByDay(hours: readonly MeetingHour[]): Day[] {
   const days: Day[] = []
   for (const hour of hours) {

@@ -18,7 +18,7 @@ import { bannerMilliseconds } from '../banner'
 import { clockOf, type Day } from './by-day'
 import styles from './hours-panel.module.css'
 
-/** The hours of each day in tiles; in delete mode a press on a free hour deletes it. */
+/** The hours of each day in tiles; in delete mode a press on a free hour asks whether to delete it. */
 export function HoursPanel({ days }: { days: readonly Day[] }) {
   const t = useTranslations('admin.meetingInfo')
   const url = useListUrl()

@@ -15,7 +15,7 @@ import { useRemove } from '../../../office/list/use-remove'
 import { bannerMilliseconds } from '../banner'
 import styles from './rooms-panel.module.css'
 
-/** The rooms as cards: picture, name, chairs. */
+/** The rooms as cards: picture, name, number of seats. */
 export function RoomsPanel({ rooms }: { rooms: readonly MeetingRoomRow[] }) {
   const t = useTranslations('admin.meetingInfo')
   const url = useListUrl()

@@ -7,7 +7,9 @@ import styles from './meeting-list.module.css'
 
 type Props = { locale: Locale; english: EnglishOffice; children: ReactNode }
 
-/** The list of meetings in its language: its texts, dialogs and messages, and the answers of its calls. */
+/**
+ * Shows the list of meetings in one language: its texts, dialogs and messages, and the answers of its calls.
+ */
 export function ListLanguageProvider({ locale, english, children }: Props) {
   return (
     <NextIntlClientProvider locale={locale} {...(locale === 'en' && { messages: english })}>

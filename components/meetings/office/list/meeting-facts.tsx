@@ -11,7 +11,7 @@ import styles from './meeting-sheet.module.css'
 
 type Props = { meeting: MeetingInFull; texts: MeetingTexts; locale: Locale }
 
-/** Time, place, purpose and history. The purpose appears only if there is one. */
+/** The facts of a meeting, from its date to its history. Facts without a value are left out. */
 export function MeetingFacts({ meeting, texts, locale }: Props) {
   const { fields } = texts
   const day = meeting.meeting_date.slice(0, 10)

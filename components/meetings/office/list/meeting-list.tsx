@@ -37,7 +37,7 @@ function filtersFromUrl(url: ListUrl): { type: MeetingStatus | 'all'; locale: Lo
 
 type Props = { texts: Record<Locale, MeetingTexts>; english: EnglishOffice }
 
-/** The meetings by their time, in either language. */
+/** The meetings in the order of their time, in Mongolian or English. */
 export function MeetingList({ texts, english }: Props) {
   const { locale } = filtersFromUrl(useListUrl())
   return (

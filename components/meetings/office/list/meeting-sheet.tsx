@@ -62,7 +62,7 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
       }
     >
       {room_pic && (
-        // A separate box: directly in the sheet's grid its height would not follow its width.
+        // A separate box: directly in the sheet's grid the height of the picture would not follow its width.
         <div>
           <Picture
             url={room_pic}
@@ -106,7 +106,8 @@ function ParticipantContacts({ label, side, texts }: SideProps) {
 
 type Act = 'move' | 'interpreter' | 'cancel'
 /**
- * An action, with the meeting as it was when the action began: the sheet behind follows changes by others.
+ * A started action with the meeting as it was at its start. The dialog keeps this meeting even when the sheet
+ * behind it is updated by others.
  */
 type Change = { act: Act; meeting: MeetingInFull }
 const dialogs = { move: MoveDialog, interpreter: InterpreterDialog, cancel: CancelDialog } as const
@@ -123,7 +124,7 @@ type FootProps = {
   onAct: (act: Act) => void
 }
 
-/** The actions on an upcoming meeting. */
+/** The link to the board, and the actions on an upcoming meeting. */
 function StaffMeetingActions({ meeting, isComing, isOnBoard, onAct }: FootProps) {
   const t = useTranslations('admin.meetingList')
   return (

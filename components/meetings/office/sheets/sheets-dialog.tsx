@@ -24,7 +24,7 @@ type Props = {
 
 const isPersonOptional = isOptionalField(sheetQuery, 'id')
 
-/** Run sheets as one A4 document: of a person or a room, or of all, in either language. */
+/** Run sheets as one A4 document: of one person or room, or of all persons or rooms, in either language. */
 export function RunSheetsDialog({ day: first = '', onClose }: Props) {
   const t = useTranslations('admin.meetingSheets')
   const common = useTranslations('common')

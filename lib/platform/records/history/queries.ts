@@ -90,7 +90,7 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
   return { ...record, versions: versions.slice(0, versionsMax) }
 }
 
-/** Returns when and by whom a record was added, if the audit rows have it; else null. */
+/** Returns when and by whom a record was added; null if the audit log has no row of the addition. */
 async function findAddition(kind: HistoryKind, id: number): Promise<{ at: string; by: string } | null> {
   const isInsert = sql`starts_with(${auditLog.call}, 'POST /admin/insert/')`
   const [row] = await db()

@@ -38,7 +38,7 @@ type Props = {
 }
 
 /**
- * The page of an assessment. It contains all questions and is the same for everybody, so that it is cached.
+ * The page of an assessment. It contains all questions and is the same for everybody, so it can be cached.
  */
 export async function FlowPage({ flow, params, render }: Props) {
   const locale = await requirePageLocale(params)

@@ -31,7 +31,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: associationPaths.contact, title, description })
 }
 
-/** How to reach the association, the text by staff, the people who work there, and links to common tasks. */
+/**
+ * The association's contacts, the text that staff wrote, the people of the office, and links to common tasks.
+ */
 export default async function ContactPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)
   const [contacts, texts, page, everybody, t, association, common] = await Promise.all([

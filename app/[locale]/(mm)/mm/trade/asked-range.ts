@@ -6,7 +6,8 @@ import { isLocale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 
 /**
- * Reads the range of days of an open-data file from the query. @returns a response 400 when a day is invalid
+ * Reads the range of days of an open-data file from the query.
+ * @returns the range, or a response 400 when a day is invalid
  */
 export function parseDayRange(request: NextRequest, segment: string): DayRange | Response {
   const { searchParams } = request.nextUrl

@@ -4,7 +4,7 @@ import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** The archived site of 2023 has a separate header and footer. */
+/** The layout of the archived site of 2023, which has a separate header and footer. */
 export default async function ArchiveLayout({ children, params }: Props) {
   return <ArchiveShell locale={await requirePageLocale(params)}>{children}</ArchiveShell>
 }

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The presentations of 2023. */
+/** The page of the presentations of 2023, which shows the notice of maintenance. */
 export default async function ArchivePresentationPage() {
   return <ArchiveMaintenance title={(await getTranslations('event.archive'))('presentation')} />
 }

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: pathOf(query), title, description: t('newsDescription'), image })
 }
 
-/** News of one category of the archived site. */
+/** News of one category of the archived site, or of all categories. */
 export default async function ArchiveCategoryNewsPage({ params }: Props) {
   const { locale, t, cid, page, name, isKnown } = await resolveNewsListParams(params)
   if (!isKnown) return <NotFoundView site="mw" />

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return photos ? archiveMetadata(params, { tab: 'agenda', photos }) : siteNotFoundMetadata('mw')
 }
 
-/** The home of the archived site, with the photographs of one year. */
+/** The home of the archived site, with the photographs of one year or of all years. */
 export default async function ArchivePhotosPage({ params }: Props) {
   const photos = await parsePhotosParams(params)
   return photos ? <ArchivePage params={params} tab="agenda" photos={photos} /> : <NotFoundView site="mw" />

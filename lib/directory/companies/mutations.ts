@@ -145,7 +145,7 @@ async function changeContacts(companyId: number, contacts: Company['contact']): 
       and (${columnsOf(sql`stored`)}) is distinct from (${columnsOf(sql`given`)})`)
 }
 
-/** The columns that an approval sets: it clears a rejection and counts as a check of the listing. */
+/** The columns that an approval sets: it clears a rejection and confirms the listing. */
 export const approvalColumns = {
   approval: true,
   rejected_at: null,

@@ -76,7 +76,7 @@ async function findRecentRegistration(
   return row?.id ?? null
 }
 
-/** Writes the registrant of a listing, with the mail that confirms the request. */
+/** Writes the registrant of a listing and, for a request, queues the mail that confirms its arrival. */
 async function insertAndMailRegistrant(
   listing: Listing & { name: string; name_en: string; isRequest: boolean },
   {

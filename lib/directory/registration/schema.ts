@@ -129,7 +129,7 @@ export type CompanyForm = z.output<typeof companyForm>
 export const consultantForm = z.object({ ...consultantFields, ...registrantFields })
 export type ConsultantForm = z.output<typeof consultantForm>
 
-/** The second step of the registration wizard, for a company and for a consultant. */
+/** The second step of the registration form, for a company and for a consultant. */
 export const companyStep = z.object(companyFields)
 export const consultantStep = z.object(consultantFields)
 

@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { SettingsForm } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
-/** Logs a participant in. From now on the participant gets mail in the language of this login. */
+/**
+ * Saves the language of a login: from now on the participant gets mail in this language.
+ * @returns undefined for an unknown address and for a blocked participant
+ */
 export async function saveLoginLanguage(email: string, lang: Locale): Promise<MeetingUser | undefined> {
   const [user] = await db()
     .update(meetingUsers)

@@ -19,8 +19,8 @@ const repeatMinutes = 10
 
 /**
  * Stores a request and queues two mails in one transaction: one to the staff who may read it, and a
- * confirmation to the sender in the sender's language. A sender with several requests in a day gets no
- * confirmation. A request that fills the hidden field is dropped silently.
+ * confirmation to the sender in the sender's language. A sender gets at most three confirmations in a day. A
+ * request that fills the hidden field is dropped silently.
  */
 export async function insertOfficeRequest({ website, ...form }: OfficeRequestForm): Promise<void> {
   if (website) return

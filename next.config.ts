@@ -62,7 +62,7 @@ const config: NextConfig = {
   },
 
   async rewrites() {
-    const { callRewrites, siteRewrites, unknownRewrites } = routes()
+    const { callRewrites, siteRewrites, unknownAddressRewrites } = routes()
     return {
       beforeFiles: [
         ...callRewrites(),
@@ -71,7 +71,7 @@ const config: NextConfig = {
         ...siteRewrites(),
       ],
       afterFiles: [],
-      fallback: unknownRewrites(),
+      fallback: unknownAddressRewrites(),
     }
   },
 

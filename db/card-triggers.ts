@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { cardTables } from './card-kinds'
-import { installTriggers, type WantedTrigger } from './triggers'
+import { syncTriggers, type WantedTrigger } from './triggers'
 
 /**
  * A statement that writes more rows than this, such as an import, plans no jobs: the cards of these rows are
@@ -32,6 +32,6 @@ const triggersAt = (event: 'insert' | 'update'): WantedTrigger[] =>
  */
 export async function installCardTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)
-  await installTriggers(client, 'plan_cards_inserted', triggersAt('insert'))
-  await installTriggers(client, 'plan_cards_updated', triggersAt('update'))
+  await syncTriggers(client, 'plan_cards_inserted', triggersAt('insert'))
+  await syncTriggers(client, 'plan_cards_updated', triggersAt('update'))
 }

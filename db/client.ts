@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env'
 import { log, reasonOf } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 import { closePools, getOrOpenPool } from './connections'
-import { hideQueryValues } from './query-errors'
+import { hideValuesInQueryErrors } from './query-errors'
 
 export type Database = Omit<NodePgDatabase, '$client'>
 /** Drizzle on one transaction, as `db().transaction` passes it to its callback. */
@@ -31,7 +31,7 @@ const databases = new WeakMap<pg.Pool, NodePgDatabase>()
  * in a transaction and one for other queries.
  */
 const longConnectionsMax = 4
-hideQueryValues()
+hideValuesInQueryErrors()
 
 /**
  * Returns the pool for requests, or for long statements inside `runWithLongStatements`. The first use opens

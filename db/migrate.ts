@@ -10,7 +10,12 @@ import { installJobQueue } from './job-queue'
 import { LockWatch } from './lock-watch'
 import { installPageTriggers } from './page-triggers'
 import { installRecordTriggers } from './record-triggers'
-import { leastSchemaVersion, checkMayChangeSchema, type SchemaVersion, schemaVersion } from './schema-version'
+import {
+  leastSchemaVersion,
+  mayChangeSchemaOrThrow,
+  type SchemaVersion,
+  schemaVersion,
+} from './schema-version'
 import { installSearchTriggers } from './search-triggers'
 import { installTranslationTriggers } from './translation-triggers'
 
@@ -82,7 +87,7 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
       throw lockError('the lock of the migrations', error, watch)
     })
     const databaseVersion = await readSchemaVersion(client)
-    if (!checkMayChangeSchema(databaseVersion, version.version)) return false
+    if (!mayChangeSchemaOrThrow(databaseVersion, version.version)) return false
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
     const pending = await prepareAndListPendingMigrations(client, migrations)
     // Stores the version before the migrations, so that older instances see it even if this start stops
@@ -176,7 +181,7 @@ async function runMigration(client: pg.Client, migration: Migration): Promise<vo
   if (!isBeside) await client.query('begin')
   try {
     for (const statement of migration.statements)
-      await (isBeside ? createIndexConcurrently(client, statement) : runStatement(client, statement))
+      await (isBeside ? ensureIndexConcurrently(client, statement) : runStatement(client, statement))
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       migration.hash,
       migration.at,
@@ -201,7 +206,7 @@ async function runStatement(client: pg.Client, statement: string): Promise<void>
  * Builds an index without a time limit, because no other query waits for it. Drops an index whose building
  * was interrupted and builds it again.
  */
-async function createIndexConcurrently(client: pg.Client, statement: string): Promise<void> {
+async function ensureIndexConcurrently(client: pg.Client, statement: string): Promise<void> {
   const [, name = ''] = /concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement) ?? []
   const { rows } = await client.query<{ valid: boolean }>(
     'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
@@ -252,7 +257,7 @@ function codeOf(error: unknown): string | undefined {
  * `upper()`, `ILIKE` and sorting fail silently on Mongolian.
  * @returns a warning for the log, or null when encoding and locale are suitable
  */
-export async function checkCyrillicSupport(databaseUrl: string): Promise<string | null> {
+export async function cyrillicSupportWarning(databaseUrl: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-check' })
   await client.connect()
   try {

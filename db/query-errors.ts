@@ -12,7 +12,7 @@ const marker = Symbol.for('strata.hidesQueryValues')
  * tokens. Our code and Next both log errors. Drizzle has no setting for this, so the function wraps the one
  * method that creates these errors.
  */
-export function hideQueryValues(): void {
+export function hideValuesInQueryErrors(): void {
   const prototype = NodePgPreparedQuery.prototype as unknown as {
     queryWithCache: QueryWithCache
     [marker]?: true
@@ -24,7 +24,7 @@ export function hideQueryValues(): void {
     // Drizzle uses the parameters only for the error's message and for a query cache, which we do not use.
     return queryWithCache.call(this, text, 'not shown', () =>
       query().catch((error: unknown) => {
-        throw removeValues(error)
+        throw removeValuesFromError(error)
       }),
     )
   }
@@ -33,7 +33,7 @@ export function hideQueryValues(): void {
 /**
  * Removes the values from the texts of a database error and returns the error; its code and constraint stay.
  */
-function removeValues(error: unknown): unknown {
+function removeValuesFromError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   delete error.detail
   delete error.where

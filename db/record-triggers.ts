@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type RecordKind, recordKinds, unseenColumns, versionsMax } from './record-kinds'
-import { installTriggers, type WantedTrigger } from './triggers'
+import { syncTriggers, type WantedTrigger } from './triggers'
 
 const kinds: readonly [string, RecordKind][] = Object.entries(recordKinds)
 const keyColumnOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key ?? 'id'
@@ -54,5 +54,5 @@ export async function installRecordTriggers(client: pg.Client): Promise<void> {
       end if;
       return null;
     end $$`)
-  await installTriggers(client, 'keep_record', buildRecordTriggers())
+  await syncTriggers(client, 'keep_record', buildRecordTriggers())
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type SearchTable, searchTables } from './search-tables'
-import { installTriggers } from './triggers'
+import { syncTriggers } from './triggers'
 
 /**
  * Raise this number when the keys of words or the indexed texts change: the next start then indexes every
@@ -50,8 +50,8 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
       fillSql: `insert into search_pending (kind) values ('${kind}')`,
     }),
   )
-  await installTriggers(client, 'note_search', triggers)
-  await installTriggers(
+  await syncTriggers(client, 'note_search', triggers)
+  await syncTriggers(
     client,
     'note_search_truncate',
     Object.entries(searchTables).map(([table, { kind }]) => ({

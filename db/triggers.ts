@@ -18,7 +18,7 @@ const quoteSqlString = (text: string) => `'${text.replaceAll("'", "''")}'`
  * Makes the triggers of one name match the definitions, and drops those of other tables. Stores each
  * definition in the trigger's comment in the database, so that a start without changes takes no lock.
  */
-export async function installTriggers(
+export async function syncTriggers(
   client: pg.Client,
   name: string,
   triggers: readonly WantedTrigger[],

@@ -84,7 +84,9 @@ async function receivesNotifications(connectionString: string): Promise<boolean>
  * Lists the problems of the configured services, one a line. None of them stops a start: the site can run
  * while a mail server is down.
  */
-export async function checkServices(env: Pick<Env, 'filesS3' | 'smtpUrl' | 'oidcIssuer'>): Promise<string[]> {
+export async function findServiceProblems(
+  env: Pick<Env, 'filesS3' | 'smtpUrl' | 'oidcIssuer'>,
+): Promise<string[]> {
   const checks = await Promise.all([
     env.filesS3 &&
       findProblem(

@@ -246,7 +246,7 @@ async function makeFilm(key: string, jpeg: Buffer, workDir: string) {
   const frames = filmSeconds * film.framesPerSecond
   const zoom = `zoompan=z='1+0.22*on/${frames}':x='(iw-iw/zoom)*(0.2+0.6*on/${frames})':y='(ih-ih/zoom)/2':d=${frames}:s=${film.width}x${film.height}:fps=${film.framesPerSecond}`
   const target = join(mediaDir, 'videos', `${key}.mp4`)
-  ffmpeg([
+  runFfmpeg([
     '-i',
     still,
     '-vf',
@@ -269,10 +269,10 @@ async function makeFilm(key: string, jpeg: Buffer, workDir: string) {
     '+bitexact',
     target,
   ])
-  ffmpeg(['-i', target, '-frames:v', '1', '-q:v', '4', join(mediaDir, 'videos', `${key}.jpg`)])
+  runFfmpeg(['-i', target, '-frames:v', '1', '-q:v', '4', join(mediaDir, 'videos', `${key}.jpg`)])
 }
 
-function ffmpeg(options: string[]) {
+function runFfmpeg(options: string[]) {
   const { status, stderr } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', ...options])
   if (status !== 0) throw new Error(`ffmpeg failed: ${String(stderr)}`)
 }

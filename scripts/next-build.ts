@@ -18,7 +18,7 @@ const ignoredPaths = new Set([
 const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
 
 /** Returns a hash over every source that `next build` reads. */
-async function sourceHash(): Promise<string> {
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
   const hashFolder = async (folder: string): Promise<void> => {
     const entries = await readdir(folder || '.', { withFileTypes: true })
@@ -37,11 +37,11 @@ async function sourceHash(): Promise<string> {
 export async function isBuildCurrent(): Promise<boolean> {
   if (!existsSync(builtFile('server'))) return false
   const recordedHash = await readFile(recordFile, 'utf8').catch(() => '')
-  return recordedHash !== '' && recordedHash === (await sourceHash())
+  return recordedHash !== '' && recordedHash === (await hashSources())
 }
 
 /** Returns the path of the program that Next's command runs. */
-export function nextCommand(): string {
+export function nextProgramPath(): string {
   const require = createRequire(import.meta.url)
   return join(dirname(require.resolve('next/package.json')), 'dist', 'bin', 'next')
 }
@@ -55,11 +55,11 @@ export function nextCommand(): string {
 export async function build(options: { logFile?: string; signal?: AbortSignal } = {}): Promise<void> {
   const { logFile, signal } = options
   await rm(recordFile, { force: true })
-  const hash = await sourceHash()
+  const hash = await hashSources()
   await rm(bundleFolder, { recursive: true, force: true })
   // Next loads the cache handler while it builds.
   await buildEntries()
-  const child = spawn(process.execPath, [nextCommand(), 'build'], {
+  const child = spawn(process.execPath, [nextProgramPath(), 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: logFile ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     signal,

@@ -44,7 +44,7 @@ export class AnswerSaver {
    * Sends the rows that wait for another try, and waits until no row is being sent.
    * @returns the ids of the rows that are not saved
    */
-  async sendAllAndListUnsaved(): Promise<number[]> {
+  async resendAndListUnsaved(): Promise<number[]> {
     this.resendWaiting()
     while (this.running.size > 0) await Promise.all(this.running.values())
     return [...this.refusedIds, ...this.waitingIds]

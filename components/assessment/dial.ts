@@ -79,7 +79,7 @@ function tickPaths(percent: number): { reached: boolean; major: boolean; path: s
 }
 
 /** The shapes of a dial: the ring shows the percentage, and the same share of the contours is lit. */
-export function dialOf(percent: number) {
+export function dialGeometry(percent: number) {
   const lit = Math.round((Math.min(100, Math.max(0, percent)) / 100) * contourCount)
   return {
     arc: arcPath(percent),

@@ -112,7 +112,7 @@ export class MemberDesk {
   /** Sends all noted changes and waits for the answers. @returns whether the server has all changes */
   async trySendAll(): Promise<boolean> {
     for (const id of this.unsent) this.saveNow(id)
-    return (await this.saver.sendAllAndListUnsaved()).length === 0
+    return (await this.saver.resendAndListUnsaved()).length === 0
   }
 
   /** Whether the server refused a row, which then waits until the member changes it. */

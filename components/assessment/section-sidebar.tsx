@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RockSwatch } from '@/components/ui/lith'
 import { type AskedSection, itemsOf } from '@/lib/assessment/questions/localise'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
-import { sidebarSwatch, waveVariantOf } from './layers'
+import { pageSwatch, waveVariantOf } from './layers'
 import { firstIncompleteIndex, unansweredItems, type QuestionnaireState } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './section-sidebar.module.css'
@@ -76,7 +76,7 @@ export function SectionListItem({ at, section, note, isCurrent, isLater, onOpen 
   )
   return (
     <li className={isLater ? styles.later : undefined} aria-current={isCurrent ? 'step' : undefined}>
-      <RockSwatch {...sidebarSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />
+      <RockSwatch {...pageSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />
       {onOpen ? (
         <button type="button" className={styles.text} onClick={onOpen}>
           {words}

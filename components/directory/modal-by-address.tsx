@@ -42,12 +42,12 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
   }, [name])
 
   const closeDialog = () => dialog.current?.close()
-  const onClose = () => {
+  const removeHash = () => {
     if (window.location.hash !== `#${name}`) return
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   }
   // A click on the dialog itself is a click on the dark backdrop.
-  const onClick = ({ target }: MouseEvent) => {
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
     if (target === dialog.current) closeDialog()
   }
   return (
@@ -56,8 +56,8 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
       id={name}
       className={styles.dialog}
       aria-labelledby={heading}
-      onClose={onClose}
-      onClick={onClick}
+      onClose={removeHash}
+      onClick={closeOnBackdrop}
     >
       <div>
         <div className={styles.head}>

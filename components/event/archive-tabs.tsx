@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { EmptyState } from '@/components/ui/states'
-import { liveEdition } from '@/lib/event/editions/queries'
+import { getLiveEdition } from '@/lib/event/editions/queries'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -54,7 +54,7 @@ async function ArchiveAgenda() {
 
 /** Shows the registration for the live edition, because the archived one is over. */
 export async function ArchiveRegistration({ locale }: { locale: Locale }) {
-  const [t, live] = await Promise.all([getTranslations('event.archive'), liveEdition()])
+  const [t, live] = await Promise.all([getTranslations('event.archive'), getLiveEdition()])
   if (!live)
     return (
       <div className="wrap">

@@ -39,7 +39,7 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
   }, [isOpen])
 
-  const onPointerUp = (event: PointerEvent) => {
+  const stepOnSwipe = (event: PointerEvent) => {
     const distance = event.clientX - (start.current ?? event.clientX)
     start.current = null
     if (Math.abs(distance) >= swipePixelsMin) step(distance < 0 ? 1 : -1)
@@ -78,7 +78,7 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
               // Dragging the picture would end the swipe.
               onDragStart={(event) => event.preventDefault()}
               onPointerDown={(event) => (start.current = event.clientX)}
-              onPointerUp={onPointerUp}
+              onPointerUp={stepOnSwipe}
               onPointerCancel={() => (start.current = null)}
             >
               <Picture

@@ -65,7 +65,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
       setState('failed')
     }
   }
-  const onMore = (event: MouseEvent) => {
+  const loadMoreInsteadOfNavigating = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || day.id === null) return
     event.preventDefault()
     if (state !== 'loading') void loadMore(day.id)
@@ -81,7 +81,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
             href={nextHref}
             data-deferred=""
             aria-disabled={state === 'loading' ? true : undefined}
-            onClick={onMore}
+            onClick={loadMoreInsteadOfNavigating}
           >
             {state === 'loading' ? texts.loading : texts.more}
           </AppLink>

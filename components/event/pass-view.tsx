@@ -30,7 +30,7 @@ type State =
   | { is: 'none' | 'refused' | 'failed'; message: string }
 
 /** Returns the code after `#` in the address or, without one, the code of the newest pass in this browser. */
-function readAddressOrStoredCode(): string {
+function readCodeFromAddressOrStorage(): string {
   const [newest = ''] = readPassCodes()
   const fragment = location.hash.slice(1)
   try {
@@ -51,8 +51,8 @@ export function PassView({ locale, countries, facts, texts }: Props) {
 
   useEffect(() => {
     let isLeft = false
-    const loadAndStorePass = async () => {
-      const code = readAddressOrStoredCode()
+    const loadPassAndUpdateStoredCodes = async () => {
+      const code = readCodeFromAddressOrStorage()
       if (!code) return setState({ is: 'none', message: texts.passPage.noneHint })
       try {
         const { pass } = await callApi('POST /mw/client/get/pass', { code, lang: locale }, { lang: locale })
@@ -69,7 +69,7 @@ export function PassView({ locale, countries, facts, texts }: Props) {
         })
       }
     }
-    const startLoading = () => void loadAndStorePass()
+    const startLoading = () => void loadPassAndUpdateStoredCodes()
     startLoading()
     window.addEventListener('hashchange', startLoading)
     return () => {

@@ -32,7 +32,7 @@ function matchesAgendaFilter(
  * Hides the sessions that do not match, and the hour headings without a visible session; shows all others.
  * @returns the number of visible sessions
  */
-function hideUnmatchedSessions(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
+function hideUnmatchedAndCountVisible(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
   let heading: HTMLElement | undefined
   let visibleCount = 0
   for (const item of list.querySelectorAll<HTMLElement>('[data-time], [data-session]')) {
@@ -98,7 +98,7 @@ export function useAgendaFilter({ listId, plan, minutes, noneId }: FilterOptions
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
-    const visibleCount = hideUnmatchedSessions(list, (card) =>
+    const visibleCount = hideUnmatchedAndCountVisible(list, (card) =>
       matchesAgendaFilter(card, filter, { plan, minutes }),
     )
     // A filtered agenda is a list: on the axis of hours the few sessions would be far apart.

@@ -46,13 +46,13 @@ export function useAgendaNow(day: Day): number | null {
   const { listId, date, marks } = day
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const tick = () => {
+    const updateEveryMinute = () => {
       const now = minutesSinceMidnightOn(date, new Date())
       setMinutes(now)
       showProgress({ listId, date, marks }, now)
-      timer = setTimeout(tick, minuteMilliseconds - (Date.now() % minuteMilliseconds))
+      timer = setTimeout(updateEveryMinute, minuteMilliseconds - (Date.now() % minuteMilliseconds))
     }
-    tick()
+    updateEveryMinute()
     return () => clearTimeout(timer)
   }, [listId, date, marks])
   return minutes

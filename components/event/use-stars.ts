@@ -10,13 +10,13 @@ export function useStars(listId: string, plan: readonly number[], onPress: (sess
   const press = useEffectEvent(onPress)
   useEffect(() => {
     const list = document.getElementById(listId)
-    const onClick = ({ target }: MouseEvent) => {
+    const reportStarPress = ({ target }: MouseEvent) => {
       const star = target instanceof Element ? target.closest('[data-star]') : null
       const session = star?.closest<HTMLElement>('[data-session]')?.dataset.session
       if (session) press(Number(session))
     }
-    list?.addEventListener('click', onClick)
-    return () => list?.removeEventListener('click', onClick)
+    list?.addEventListener('click', reportStarPress)
+    return () => list?.removeEventListener('click', reportStarPress)
   }, [listId])
   useEffect(() => {
     for (const star of document.getElementById(listId)?.querySelectorAll('[data-star]') ?? []) {

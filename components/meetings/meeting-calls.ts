@@ -21,7 +21,7 @@ export const meRoute = 'GET /client/yellow-page/meetings/me'
 const meKey = queryKey(meRoute, {})
 
 /** Creates the cache of the data that the pages of the meetings have read. */
-export function createClient(): QueryClient {
+export function createMeetingsQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
@@ -56,7 +56,7 @@ export function useSetParticipant(): (participant: Participant | null) => void {
  * Returns a function that drops all cached data except the participant: the next person must not see the data
  * of the previous one.
  */
-export function useClearCachedData(): () => void {
+export function useClearDataExceptParticipant(): () => void {
   const client = useQueryClient()
   return useCallback(
     () => client.removeQueries({ predicate: ({ queryKey: [route] }) => route !== meRoute }),

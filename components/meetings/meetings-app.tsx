@@ -13,9 +13,9 @@ import type { Participant } from '@/lib/meetings/participants/schema'
 import { AccountCard } from './account-card'
 import { ParticipantContext } from './participant-context'
 import {
-  createClient,
+  createMeetingsQueryClient,
   meRoute,
-  useClearCachedData,
+  useClearDataExceptParticipant,
   useSetParticipant,
   useRead,
   useRefetchAll,
@@ -39,7 +39,7 @@ type Props = {
 
 /** The frame of all pages of the meetings: signed-in participants see the pages, all others the sign-in. */
 export function MeetingsApp({ optional, ...props }: Props) {
-  const [client] = useState(createClient)
+  const [client] = useState(createMeetingsQueryClient)
   return (
     <div className={styles.app}>
       <QueryClientProvider client={client}>
@@ -56,7 +56,7 @@ export function MeetingsApp({ optional, ...props }: Props) {
 /** The session, and a message when it has ended, on this device or elsewhere. */
 function useSession() {
   const t = useTranslations('meetings')
-  const forgetRead = useClearCachedData()
+  const forgetRead = useClearDataExceptParticipant()
   const put = useSetParticipant()
   const lang = usePageLanguage()
   const query = useRead(meRoute, {})

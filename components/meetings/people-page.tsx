@@ -38,7 +38,7 @@ export function PeoplePage() {
     meetingPaths.people({ search, ...(type && { type }), time, ...changes })
   const total = people.data?.types.all
   const counts = people.data?.types
-  useScrollToTop(page)
+  useScrollToTopOnPageChange(page)
   return (
     <MeetingPageLayout
       title={t('pages.people')}
@@ -113,7 +113,7 @@ export function PeoplePage() {
 }
 
 /** Scrolls to the top of the window when the page of the list changes. */
-function useScrollToTop(page: number) {
+function useScrollToTopOnPageChange(page: number) {
   const lastPage = useRef(page)
   useEffect(() => {
     if (lastPage.current !== page) window.scrollTo({ top: 0, behavior: 'instant' })

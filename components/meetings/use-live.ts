@@ -37,15 +37,15 @@ export function useLiveUpdates(isIn: boolean, onChange: () => void): void {
     const poll = setInterval(() => {
       if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
     }, pollMs)
-    const onVisibilityChange = () => {
+    const reportChangeIfSilent = () => {
       if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
     }
-    document.addEventListener('visibilitychange', onVisibilityChange)
+    document.addEventListener('visibilitychange', reportChangeIfSilent)
     return () => {
       over.abort()
       tabs?.close()
       clearInterval(poll)
-      document.removeEventListener('visibilitychange', onVisibilityChange)
+      document.removeEventListener('visibilitychange', reportChangeIfSilent)
     }
   }, [isIn])
 }

@@ -18,7 +18,7 @@ type Props = {
  * room for it, and are hidden while the reader scrolls down. The button appears below the first 200 pixels,
  * whatever the scroll direction; without contacts there is only the button.
  */
-export function QuickContact({ phone, mail, texts }: Props) {
+export function ContactLinksAndTopButton({ phone, mail, texts }: Props) {
   const [isScrolled, setScrolled] = useState(false)
 
   useEffect(() => {

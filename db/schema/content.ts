@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { createdAtColumn, scheduleOrderCheck, schedule, versionColumn } from './columns'
+import { createdAtColumn, scheduleOrderCheck, scheduleTimeColumns, versionColumn } from './columns'
 
 const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
 
@@ -192,7 +192,7 @@ export const reports = pgTable(
     title_en: text().notNull().default(''),
     image_file_id: fileIdColumn().notNull(),
     pdf_file_id: fileIdColumn().notNull(),
-    ...schedule(),
+    ...scheduleTimeColumns(),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },

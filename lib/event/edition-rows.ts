@@ -64,6 +64,6 @@ export async function saveOrderInEditions(
 }
 
 /** Returns the place of a new row at the end of an edition's list, in SQL. */
-export function lastPlaceInEdition({ table, edition, place }: OrderedTable, eventId: number): SQL<number> {
+export function nextPlaceInEdition({ table, edition, place }: OrderedTable, eventId: number): SQL<number> {
   return sql<number>`(select coalesce(max(${place}), 0) + 1 from ${table} where ${eq(edition, eventId)})`
 }

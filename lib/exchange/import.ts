@@ -5,7 +5,7 @@ import { type ExchangeKind, exchangeKinds } from './schema'
 import {
   hasRequiredColumns,
   requireMaxLength,
-  requireWritable,
+  requireValidCharacters,
   wrongCell,
 } from '@/lib/platform/files/sheet-cells'
 import { openRecords } from '@/lib/platform/files/sheet-columns'
@@ -59,7 +59,7 @@ function readCell(cell: Cell, column: Column): ImportValue {
     return column.type === 'number' ? null : ''
   }
   if (text.startsWith('=') || text.startsWith('@')) throw wrongCell('formula')
-  requireWritable(text)
+  requireValidCharacters(text)
   if (column.type === 'number') return readNumber(cell, text, column.least ?? 0)
   if (column.type === 'moment') return readMoment(text)
   if (column.lengthMax) requireMaxLength(text, column.lengthMax)

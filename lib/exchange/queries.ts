@@ -8,7 +8,7 @@ import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { type DayRange, dayOf, countDaysIn } from './days'
 import { exchangeNameAliases, matchesKindAndName } from './names/joined'
 import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Trade } from './schema'
@@ -217,7 +217,7 @@ export async function listAdminTrades(
 ): Promise<{ result: Trade[]; total: number; totalPages: number }> {
   const where = and(
     isInRange(trades.trade_datetime, range),
-    await matchesTerm(query.term, 'trade', trades.id),
+    await matchesTermSql(query.term, 'trade', trades.id),
   )
   const total = await db().$count(trades, where)
   const past = offsetOf(query) >= total
@@ -248,7 +248,7 @@ export async function listAdminNotices(
 ): Promise<{ result: Notice[]; total: number; totalPages: number }> {
   const where = and(
     isInRange(notices.sell_datetime, range),
-    await matchesTerm(query.term, 'notice', notices.id),
+    await matchesTermSql(query.term, 'notice', notices.id),
   )
   const total = await db().$count(notices, where)
   const past = offsetOf(query) >= total

@@ -59,7 +59,7 @@ function findLinkChanges(rows: readonly OrganisationRow[], companyId: number, nu
  * those that have another number. Callers must call this whenever a listing is approved or its number is
  * saved. Does nothing for a listing that is not approved or has no number.
  */
-export async function linkListingByNumber(companyId: number): Promise<void> {
+export async function relinkListingByNumber(companyId: number): Promise<void> {
   const [listing] = await db()
     .select({ number: directoryCompanies.registration_number })
     .from(directoryCompanies)

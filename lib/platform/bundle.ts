@@ -58,7 +58,7 @@ export async function buildEntries(): Promise<void> {
  * Bundles one source with its imports into one file, named after the hash of its content.
  * @returns the path of the file
  */
-export async function bundleSource(source: string): Promise<string> {
+export async function bundleSourceToFile(source: string): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({ ...options, entryPoints: [resolve(source)] })
   const code = outputFiles[0]?.text ?? ''
@@ -73,7 +73,7 @@ const bundleByEntry: Partial<Record<BundleEntry, Promise<string>>> = {}
 /** Returns the file that a thread loads: in production the built one, otherwise one that is bundled now. */
 export async function ensureThreadFile(entry: BundleEntry): Promise<string> {
   if (process.env.NODE_ENV === 'production') return builtFile(entry)
-  const bundle = () => bundleSource(entries[entry])
+  const bundle = () => bundleSourceToFile(entries[entry])
   // In development the sources change while a process runs.
   if (process.env.NODE_ENV === 'development') return bundle()
   return (bundleByEntry[entry] ??= bundle())

@@ -102,12 +102,12 @@ async function editionContentPaths(edition: Edition): Promise<string[]> {
     editionParts(edition.id),
   ])
   const paths = pathsOf(edition)
-  const has = (part: keyof typeof parts) => !edition.is_earlier || parts[part]
+  const hasPart = (part: keyof typeof parts) => !edition.is_earlier || parts[part]
   return [
-    ...(has('presentation') ? days : []).flatMap(({ number }) =>
+    ...(hasPart('presentation') ? days : []).flatMap(({ number }) =>
       halls.map(({ id }, at) => paths.presentation(number, at > 0 ? id : undefined)),
     ),
-    ...(has('gallery') ? days : []).map(({ number }) => paths.gallery(number)),
+    ...(hasPart('gallery') ? days : []).map(({ number }) => paths.gallery(number)),
     ...speakers.map(({ id }) => paths.speaker(id)),
   ].filter((path) => !eventPages.includes(path))
 }
@@ -132,7 +132,7 @@ async function currentEditionPages(): Promise<Page[]> {
 /**
  * Lists the pages of an agenda beyond the first: its further days, and the halls of days that have several.
  */
-async function agendaPages(edition: Edition | null): Promise<Page[]> {
+async function furtherAgendaPages(edition: Edition | null): Promise<Page[]> {
   const days = edition ? await listAgenda(edition.id, 1) : []
   const agenda = pathsOf(edition).agenda
   return days.flatMap(({ number, sessions }) => {
@@ -156,7 +156,7 @@ async function earlierEditionPages(part: number): Promise<Page[]> {
     editionParts(edition.id),
     editionContentPaths(edition),
     exhibitorPages(edition),
-    agendaPages(edition),
+    furtherAgendaPages(edition),
   ])
   const paths = pathsOf(edition)
   const lists = [
@@ -212,8 +212,8 @@ const sections: Readonly<Record<string, Section>> = {
   event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: currentEditionPages },
   agenda: {
     site: 'mw',
-    partsCount: async () => Math.min((await agendaPages(await currentEdition())).length, 1),
-    pagesOf: async () => agendaPages(await currentEdition()),
+    partsCount: async () => Math.min((await furtherAgendaPages(await currentEdition())).length, 1),
+    pagesOf: async () => furtherAgendaPages(await currentEdition()),
   },
   editions: {
     site: 'mw',

@@ -64,7 +64,7 @@ export function localEnvironment(options: {
  *
  * @throws Error that names each wrong variable
  */
-export function localSettings(variables: Record<string, string | undefined>): Env {
+export function readLocalSettings(variables: Record<string, string | undefined>): Env {
   const standIns = {
     DATABASE_URL: 'postgres://localhost/strata',
     SITE_URL: 'http://localhost',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from './ports'
-import { clusterUser, commandAs, type ClusterUser } from './postgres-user'
+import { findClusterUser, commandAs, type ClusterUser } from './postgres-user'
 import { deriveSecret, ensureLocalSecret } from './secret'
 
 export type LocalDatabase = { url: string; stop(): Promise<void> }
@@ -37,7 +37,7 @@ export async function startLocalDatabase(options: {
       )
     },
   )
-  const runsAs = await clusterUser(folder, binaries.postgres)
+  const runsAs = await findClusterUser(folder, binaries.postgres)
 
   await stopOrphanedServer(folder)
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, binaries.initdb, password, runsAs)

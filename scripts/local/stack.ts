@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkCyrillicSupport, runMigrations } from '@/db/migrate'
+import { cyrillicSupportWarning, runMigrations } from '@/db/migrate'
 import { build, isBuildCurrent } from '../next-build'
 import { runStep } from '../progress'
 import { startServer } from '../server-process'
@@ -79,7 +79,7 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     })
     await stage('migrate', async () => {
       await runMigrations(databaseUrl)
-      const warning = await checkCyrillicSupport(databaseUrl)
+      const warning = await cyrillicSupportWarning(databaseUrl)
       return { says: warning ? `up to date, but ${warning}` : 'up to date', value: undefined }
     })
     const provider = await stage('sign-in', async () => {

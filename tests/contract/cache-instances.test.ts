@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pool } from '@/db/client'
-import { bundleSource } from '@/lib/platform/bundle'
+import { bundleSourceToFile } from '@/lib/platform/bundle'
 import { env } from '@/lib/platform/env'
 import { openWay } from '@/tests/database-way'
 
@@ -20,7 +20,7 @@ class Instance {
   constructor(readonly child: ChildProcess) {}
 
   static async start(databaseUrl = env().databaseUrl): Promise<Instance> {
-    const child = fork(await bundleSource('tests/contract/cache-instance.ts'), [], {
+    const child = fork(await bundleSourceToFile('tests/contract/cache-instance.ts'), [], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
       execArgv: [],
     })

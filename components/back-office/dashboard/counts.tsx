@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Shows the number of news items and of requests to the office, and links to the most used screens. */
-export function Counts({ newsCount, requestCount, newRequestCount }: Props) {
+export function CountsAndQuickLinks({ newsCount, requestCount, newRequestCount }: Props) {
   const t = useTranslations('admin')
   return (
     <div className={styles.counts}>

@@ -40,7 +40,7 @@ const nothingFound: FoundPlaces = { groups: [], shownFor: null, without: [] }
 export function useOptionGroups(term: string, listId: string) {
   const t = useTranslations('admin.palette')
   const trimmedTerm = term.trim()
-  const screensOf = useScreenOptions(listId)
+  const screensOf = useScreenSearch(listId)
   const recent = useRecentOptions(listId)
   const records = useRecordSearch(trimmedTerm)
   if (trimmedTerm === '') {
@@ -106,7 +106,7 @@ function useRecordSearch(term: string) {
  * Returns a function that finds the screens that the account may open by their names; an empty term finds all
  * of them.
  */
-function useScreenOptions(listId: string): (term: string) => Option[] {
+function useScreenSearch(listId: string): (term: string) => Option[] {
   const t = useTranslations('admin')
   const { account_role } = useAccount()
   const namedScreens = screens

@@ -14,7 +14,7 @@ import { useMayCall } from '../../office/account'
 import { useRead } from '../../office/calls'
 import { useListUrl } from '../../office/list/list-url'
 import { PageHead } from '../../office/page-head'
-import { RecordState } from '../../office/resource/record-page'
+import { RecordLoadingOrError } from '../../office/resource/record-page'
 import { ComparisonPanel } from './comparison-panel'
 import styles from './history-page.module.css'
 import { VersionList } from './version-list'
@@ -23,7 +23,7 @@ import { VersionList } from './version-list'
 export function HistoryPage() {
   const { get } = useListUrl()
   const kind = historyKinds.find((each) => each === get('kind'))
-  if (!kind) return <RecordState query={nowhere} listHref={officePaths.dashboard} />
+  if (!kind) return <RecordLoadingOrError query={nowhere} listHref={officePaths.dashboard} />
   return <History kind={kind} id={Number(get('record'))} />
 }
 
@@ -32,7 +32,7 @@ const nowhere = { error: new CallError(404, ''), refetch: () => undefined }
 
 function History({ kind, id }: { kind: HistoryKind; id: number }) {
   const query = useRead(historyCalls.getHistory, { kind, id })
-  if (!query.data) return <RecordState query={query} listHref={officePaths.dashboard} />
+  if (!query.data) return <RecordLoadingOrError query={query} listHref={officePaths.dashboard} />
   return <Versions kind={kind} id={id} history={query.data} />
 }
 

@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { CategoryChoice } from '../register/category-rows'
 import { CompanyFields } from '../register/company-fields'
 import { ConsultantFields } from '../register/consultant-fields'
-import { preloadCheck, problemsOf, withoutProblemsOf } from '../register/listing-problems'
+import { preloadCheck, findFormProblems, withoutProblemsOf } from '../register/listing-problems'
 import type { ListingFormTexts } from '../register/listing-texts'
 import {
   type CompanyValues,
@@ -105,7 +105,7 @@ function useOwnerListingForm(
   const validateAndSave = () =>
     submit(async () => {
       const isCompany = listing.kind === 'company'
-      const newProblems = await problemsOf(
+      const newProblems = await findFormProblems(
         isCompany ? 'ownCompany' : 'consultant',
         isCompany ? company : consultant,
         form,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { problemFieldNames, useSubmission } from '@/components/ui/use-submission'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { problemsOf, withoutProblemsOf } from './listing-problems'
+import { findFormProblems, withoutProblemsOf } from './listing-problems'
 import type { ListingFormTexts, RegisterTexts } from './listing-texts'
 import { type FormFields, noCompany, noConsultant } from './listing-values'
 import type { ListingType, RegistrationDraft, Step } from './registration-draft'
@@ -24,7 +24,11 @@ const stepOfField = (path: string): Step => (path.startsWith('registrant') ? 1 :
  * Scrolls to the top of the page and focuses the new content, so that reading starts there.
  * @param change is rendered at once, so that the element to focus exists
  */
-function renderAndFocus(form: RefObject<HTMLFormElement | null>, selector: string, change: () => void): void {
+function renderScrollUpAndFocus(
+  form: RefObject<HTMLFormElement | null>,
+  selector: string,
+  change: () => void,
+): void {
   flushSync(change)
   window.scrollTo({ top: 0, behavior: 'instant' })
   form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
@@ -60,14 +64,14 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
 
   const goTo = (next: Step) => {
     if (next === step) return tell({})
-    renderAndFocus(formRef, '[data-step-head]', () => {
+    renderScrollUpAndFocus(formRef, '[data-step-head]', () => {
       tell({})
       openStep(next)
     })
   }
   const findStepProblems = (of: Step) => {
-    if (of === 1) return problemsOf('registrant', draft.registrant, form)
-    return problemsOf(type, { ...draft[type], image: logo ?? undefined }, form)
+    if (of === 1) return findFormProblems('registrant', draft.registrant, form)
+    return findFormProblems(type, { ...draft[type], image: logo ?? undefined }, form)
   }
   /** Checks a step and shows its problems. @returns whether it is valid */
   const validateAndShowProblems = async (of: Step): Promise<boolean> => {
@@ -141,7 +145,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     },
     /** Starts again at the first step, with empty fields. */
     reset: () =>
-      renderAndFocus(formRef, 'input', () => {
+      renderScrollUpAndFocus(formRef, 'input', () => {
         clear()
         setLogo(null)
         tell({})

@@ -40,7 +40,7 @@ function RegistrationSearchFields({ url }: { url: ListUrl }) {
   const v = useTranslations('validation.registration')
   const [missingFields, setMissingFields] = useState({ category: false, term: false })
   // The fields are uncontrolled, so that text typed before the scripts load is kept.
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const searchOrMarkMissingFields = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const formData = new FormData(event.currentTarget)
     const [category, term] = ['searchCat', 'searchTerm'].map((name) => String(formData.get(name)).trim())
@@ -52,7 +52,7 @@ function RegistrationSearchFields({ url }: { url: ListUrl }) {
     focusFirstInvalidControl(event.currentTarget)
   }
   return (
-    <form className={styles.registrationSearch} role="search" noValidate onSubmit={submit}>
+    <form className={styles.registrationSearch} role="search" noValidate onSubmit={searchOrMarkMissingFields}>
       <div>
         <BareSelect
           aria-label={t('search.category')}

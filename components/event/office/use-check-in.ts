@@ -12,7 +12,7 @@ import {
   withAdmitted,
   mergeDoorList,
   withLocalAdmissions,
-  withResult,
+  withServerResult,
 } from '@/lib/event/doors/verdict'
 import { parsePassText } from '@/lib/event/registrations/pass-code'
 import { doorKeep } from './door-keep'
@@ -155,7 +155,7 @@ function useStoredGuestList() {
   /** Marks the guests that the server admitted in the list, so that they are known when the network fails. */
   const keepResults = useCallback(
     async (results: readonly ScanResult[]) => {
-      if (listRef.current) await keepList(results.reduce(withResult, listRef.current))
+      if (listRef.current) await keepList(results.reduce(withServerResult, listRef.current))
     },
     [keepList],
   )

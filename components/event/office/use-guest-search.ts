@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useDebouncedText } from '@/components/ui/use-debounced'
 import { callApi } from '@/lib/wiring/calls/client'
-import { searchableGuests, findByName } from '@/lib/event/doors/find'
+import { searchableGuests, findByNameOrCompany } from '@/lib/event/doors/find'
 import { doorFoundMax, type Guest } from '@/lib/event/doors/schema'
 import type { KeptList } from '@/lib/event/doors/verdict'
 
@@ -14,7 +14,7 @@ const pauseMs = 250
  */
 export function useGuestSearch(list: KeptList | null, term: string) {
   const people = useMemo(() => searchableGuests(list), [list])
-  const nameMatches = findByName(people, useDeferredValue(term))
+  const nameMatches = findByNameOrCompany(people, useDeferredValue(term))
   const searchTerm = useDebouncedText(term.trim(), pauseMs)
   const { data, isError, isFetching } = useQuery({
     queryKey: ['door-guests', searchTerm],

@@ -27,7 +27,7 @@ export function ExchangeFilters({
   const today = dayOf(new Date())
   const isInvalidDay = (name: 'start' | 'end') =>
     range[name] === '' || (name === 'start' && range.start > today)
-  const apply = () => {
+  const validateAndApplyRange = () => {
     setTried(true)
     if (!isInvalidDay('start') && !isInvalidDay('end'))
       go({ startDate: range.start, endDate: range.end, page: null })
@@ -60,7 +60,7 @@ export function ExchangeFilters({
       </ToolSelect>
       {renderDayInput('start', today)}
       {renderDayInput('end')}
-      <Button variant="quiet" small onClick={apply}>
+      <Button variant="quiet" small onClick={validateAndApplyRange}>
         {t('admin.trade.filter')}
       </Button>
       {onClear && (

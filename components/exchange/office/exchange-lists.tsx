@@ -21,7 +21,7 @@ import { useRead } from '../../office/calls'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
-import { useListQuery } from '../../office/list/use-asked-rows'
+import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { ExchangeFilters } from './exchange-filters'
 
 /** The two days of the address when both are set and in order; otherwise none. */
@@ -36,7 +36,7 @@ function useListPageProps(kind: ExchangeKind, total: number | undefined) {
   const t = useTranslations()
   const { get, go } = useListUrl()
   const isFiltered = 'startDate' in useDateRange() || Boolean(get('term'))
-  const clear = () => go({ term: null, startDate: null, endDate: null, page: null })
+  const clearFilters = () => go({ term: null, startDate: null, endDate: null, page: null })
   return {
     title: t('admin.screens.trade'),
     count: total === undefined ? undefined : t('admin.trade.count', { count: total }),
@@ -45,7 +45,7 @@ function useListPageProps(kind: ExchangeKind, total: number | undefined) {
       <ExchangeFilters
         key={`${get('startDate')} ${get('endDate')}`}
         kind={kind}
-        onClear={isFiltered ? clear : undefined}
+        onClear={isFiltered ? clearFilters : undefined}
       />
     ),
     empty: {
@@ -57,7 +57,7 @@ function useListPageProps(kind: ExchangeKind, total: number | undefined) {
 
 /** Trades of the exchange. */
 export function TradeList({ action }: { action: ReactNode }) {
-  const { listQuery, list } = useListQuery(officePageSizes, tradeSorts)
+  const { listQuery, list } = useListParamsFromUrl(officePageSizes, tradeSorts)
   const input = { ...useDateRange(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminTrades, input, { placeholderData: keepPreviousData })
   return (
@@ -74,7 +74,7 @@ export function TradeList({ action }: { action: ReactNode }) {
 
 /** Auctions of the exchange, upcoming and past. */
 export function NoticeList({ action }: { action: ReactNode }) {
-  const { listQuery, list } = useListQuery(officePageSizes, noticeSorts)
+  const { listQuery, list } = useListParamsFromUrl(officePageSizes, noticeSorts)
   const input = { ...useDateRange(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminNotices, input, { placeholderData: keepPreviousData })
   return (

@@ -35,7 +35,7 @@ export function readOrExpireDraft(storage: Storage, key: StorageKey, now = Date.
 }
 
 /** @returns false when the storage is full or forbidden */
-export function writeDraft(
+export function tryWriteDraft(
   storage: Storage,
   key: StorageKey,
   { version, values }: Omit<Draft, 'savedAt'>,

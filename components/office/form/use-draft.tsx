@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { useAccount } from '../account'
-import { clearDraft, isDraftChanged, draftKey, readOrExpireDraft, writeDraft, type Draft } from './draft'
+import { clearDraft, isDraftChanged, draftKey, readOrExpireDraft, tryWriteDraft, type Draft } from './draft'
 
 const pauseMilliseconds = 600
 
@@ -57,7 +57,7 @@ export function useDraft<Values extends FieldValues>({
       pause.current = undefined
       if (!form.formState.isDirty || fields.length === 0) return
       const values = form.getValues()
-      writeDraft(localStorage, key, {
+      tryWriteDraft(localStorage, key, {
         version: versionRef.current,
         values: Object.fromEntries(fields.map((field) => [field, values[field]])),
       })

@@ -54,7 +54,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
     for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
     focus(fields[0]?.[0])
   }
-  const showProblems = (fieldErrors: FieldErrors<Values>) => {
+  const showProblemsAndFocusFirst = (fieldErrors: FieldErrors<Values>) => {
     setTried(true)
     const values = form.getValues()
     const paths = Object.keys(fieldErrors)
@@ -64,7 +64,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
     focus(firstShown ?? paths[0])
   }
   const submit = (overwrites: boolean) =>
-    form.handleSubmit((values) => send(values, overwrites), showProblems)()
+    form.handleSubmit((values) => send(values, overwrites), showProblemsAndFocusFirst)()
 
   return {
     problem,
@@ -81,7 +81,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
     /** If the form is valid, passes its input to another action, such as a preview. */
     offer: async (take: (input: Sent) => Promise<void>) => {
       const values = form.getValues()
-      if (!(await form.trigger())) return showProblems(errorsIn(values))
+      if (!(await form.trigger())) return showProblemsAndFocusFirst(errorsIn(values))
       setProblem(null)
       const { toInput } = latest.current
       await take(toInput(values)).catch((error: unknown) => showRefusalOrRethrow(error, values))

@@ -133,7 +133,7 @@ export function ListBody<Row>(props: BodyProps<Row>) {
 }
 
 /** The range of the shown rows and the pagination. */
-export function ListFoot<Row>({
+export function RangeAndPagination<Row>({
   paging: { page, limit },
   data: { rows = [], total = 0, totalPages = 0 },
   url,

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { Panel } from '@/components/ui/panel'
 import { PageHead } from '../page-head'
-import { type BodyProps, ListBody, ListFoot } from './list-body'
+import { type BodyProps, ListBody, RangeAndPagination } from './list-body'
 import { useListUrl, type ListUrl } from './list-url'
 import styles from './list-page.module.css'
 import { SearchField } from './search-field'
@@ -68,7 +68,7 @@ export function ListPage<Row>(props: Props<Row>) {
           </div>
         )}
         <ListBody {...props} url={url} />
-        {paging && rows && rows.length > 0 && <ListFoot paging={paging} data={data} url={url} />}
+        {paging && rows && rows.length > 0 && <RangeAndPagination paging={paging} data={data} url={url} />}
       </Panel>
     </>
   )

@@ -54,6 +54,6 @@ export function boundResourcesOf(parts: ScreenParts): Bound[] {
 }
 
 /** Returns the prefix of a list's parameters in the URL; '' if the list is the only one on its page. */
-export function scopeOf({ resource }: Bound, all: readonly Bound[]): string {
+export function urlScopeOf({ resource }: Bound, all: readonly Bound[]): string {
   return all.length > 1 ? `${resource.name}.` : ''
 }

@@ -28,7 +28,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   const [address, setAddress] = useState(current)
   const [error, setError] = useState<string>()
 
-  const applyLink = () => {
+  const applyLinkOrShowError = () => {
     const href = completeLinkAddress(address)
     if (!href) {
       document.getElementById(id)?.focus()
@@ -42,7 +42,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   }
   return (
     <EditorDialogForm
-      onApply={applyLink}
+      onApply={applyLinkOrShowError}
       extra={
         current && (
           <Button

@@ -36,7 +36,7 @@ export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
 }
 
 /** Sets the caption of a picture. A picture that is missing in the text is added at the end of the text. */
-export function setCaptionOrAddPicture(html: string, src: string, caption: string): string {
+export function htmlWithPictureCaption(html: string, src: string, caption: string): string {
   const body = parseHtmlBody(html)
   const images = [...body.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
   if (images.length === 0) {
@@ -50,7 +50,7 @@ export function setCaptionOrAddPicture(html: string, src: string, caption: strin
 }
 
 /** Removes a picture, with the paragraph or figure that contained only it. */
-export function removePicture(html: string, src: string): string {
+export function htmlWithoutPicture(html: string, src: string): string {
   const body = parseHtmlBody(html)
   for (const image of body.querySelectorAll('img')) {
     if (image.getAttribute('src') !== src) continue

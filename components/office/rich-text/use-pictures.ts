@@ -43,7 +43,10 @@ export function usePictureInsertion() {
    * Uploads a picture of a pasted text and replaces its address in the text by that of the stored picture.
    * @returns the reason of a failure; null after a success
    */
-  const storeEmbeddedPicture = async (picture: HTMLImageElement, name: string): Promise<string | null> => {
+  const storeEmbeddedPictureOrReason = async (
+    picture: HTMLImageElement,
+    name: string,
+  ): Promise<string | null> => {
     const file = await convertToPictureFile(picture, name).catch(() => null)
     if (!file) return t('admin.editor.unreadable')
     const refusal = refusalOf(file, optionalPicture)
@@ -58,7 +61,7 @@ export function usePictureInsertion() {
     }
   }
 
-  const storeEmbeddedPictures = async ({
+  const storePicturesAndReportDropped = async ({
     embeddedPictures: embedded,
     counts,
     elsewhere,
@@ -67,7 +70,7 @@ export function usePictureInsertion() {
     const pictures = elsewhere.map((name) => ({ name: name || t('admin.editor.unnamed'), reason }))
     for (const picture of embedded) {
       const name = nameOfPicture(picture) || t('admin.editor.unnamed')
-      const refusal = await storeEmbeddedPicture(picture, name)
+      const refusal = await storeEmbeddedPictureOrReason(picture, name)
       if (refusal === null) continue
       picture.remove()
       pictures.push({ name, reason: refusal })
@@ -83,7 +86,7 @@ export function usePictureInsertion() {
     const content = parsePastedHtml(html)
     if (content.embeddedPictures.length > 0) into.setEditable(false, false)
     try {
-      const report = await storeEmbeddedPictures(content)
+      const report = await storePicturesAndReportDropped(content)
       setDropReport(Object.keys(report.counts).length > 0 ? report : null)
     } finally {
       into.setEditable(true, false)

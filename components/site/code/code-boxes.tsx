@@ -29,7 +29,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
     // The digit in the box is selected, so that typing replaces it.
     box?.select()
   }
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
+  const moveOrEraseByKey = (event: KeyboardEvent, at: number) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step) {
       event.preventDefault()
@@ -58,7 +58,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'code-error' : undefined}
             onFocus={(event) => event.target.select()}
-            onKeyDown={(event) => onKeyDown(event, at)}
+            onKeyDown={(event) => moveOrEraseByKey(event, at)}
             onChange={(event) => {
               const text = event.target.value
               applyDigits(

@@ -8,7 +8,7 @@ import {
   insertPrivateFile,
   type PrivateFile,
   privateFileUrl,
-  removeBytes,
+  removePrivateFileBytes,
 } from '@/lib/platform/files/private'
 import { env } from '@/lib/platform/env'
 import { hyphenateName } from '@/lib/platform/files/file-name'
@@ -17,7 +17,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { listSectionsWithQuestions } from '../questions/queries'
-import { questionIdsOf } from '../questions/tree'
+import { questionIdsBySection } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
 import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
 import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
@@ -73,7 +73,7 @@ export async function saveMemberAnswer(
 ): Promise<SavedAnswer> {
   const current = await getOrCreateCurrentAssessment(member.id)
   assertIdsMatchSession(form, member, current)
-  const questionIds = questionIdsOf(await listSectionsWithQuestions()).flat()
+  const questionIds = questionIdsBySection(await listSectionsWithQuestions()).flat()
   if (!questionIds.includes(form.question_id))
     throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
   const newProof = form.proof ? proofFile : undefined
@@ -119,7 +119,7 @@ export async function saveMemberAnswer(
       unused: isReplaced ? [before.key] : [],
     }
   })
-  await afterCommit(() => removeBytes(unused))
+  await afterCommit(() => removePrivateFileBytes(unused))
   return savedAnswer
 }
 
@@ -135,17 +135,17 @@ export async function finishAssessment(
   const current = await getOrCreateCurrentAssessment(member.id)
   assertIdsMatchSession(form, member, current)
   if (current.result) return current.result
-  const unusedKeys = await db().transaction((tx) => computeAndStoreResult(tx, current.answer_id))
-  await afterCommit(() => removeBytes(unusedKeys))
+  const unusedKeys = await db().transaction((tx) => storeResultAndListUnusedFiles(tx, current.answer_id))
+  await afterCommit(() => removePrivateFileBytes(unusedKeys))
   const finishedAssessment = await getCurrentAssessment(member.id)
   if (!finishedAssessment?.result) throw new Error('the result was not written')
   return finishedAssessment.result
 }
 
 /** @returns the keys of proof files whose questions are no longer asked, so that the caller removes them */
-async function computeAndStoreResult(tx: Transaction, answerId: number): Promise<string[]> {
+async function storeResultAndListUnusedFiles(tx: Transaction, answerId: number): Promise<string[]> {
   await lockUnfinishedAssessment(tx, answerId)
-  const sections = questionIdsOf(await listSectionsWithQuestions(tx))
+  const sections = questionIdsBySection(await listSectionsWithQuestions(tx))
   const questionIds = sections.flat()
   const deletedAnswers =
     questionIds.length === 0
@@ -186,7 +186,7 @@ async function computeAndStoreResult(tx: Transaction, answerId: number): Promise
  * @param lang the member's language
  * @throws Problem bad_input before there is a result, conflict once the assessment is closed
  */
-export async function completeAssessment(
+export async function completeAssessmentAndNotify(
   form: AttachmentForm,
   files: { official_document: PrivateFile; form: PrivateFile },
   member: MemberCompany,
@@ -222,7 +222,7 @@ function completionMails(
   lang: Locale,
   staff: readonly string[],
 ): Mail[] {
-  const mail = (to: string, kind: 'memberMail' | 'staffMail', language: Locale): Mail => {
+  const completionMailTo = (to: string, kind: 'memberMail' | 'staffMail', language: Locale): Mail => {
     const mailText = (key: 'subject' | 'text', values = {}) =>
       messageText(language, `assessment.${kind}.${key}`, values)
     const values = { name: member.name, year, percentage: result?.main_percentage ?? 0 }
@@ -242,5 +242,8 @@ function completionMails(
       ],
     }
   }
-  return [mail(member.email, 'memberMail', lang), ...staff.map((to) => mail(to, 'staffMail', 'mn'))]
+  return [
+    completionMailTo(member.email, 'memberMail', lang),
+    ...staff.map((to) => completionMailTo(to, 'staffMail', 'mn')),
+  ]
 }

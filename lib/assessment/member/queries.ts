@@ -8,7 +8,7 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { privateFileUrl } from '@/lib/platform/files/private'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { readHeadingsAbove } from '../questions/queries'
 import { compareIndex } from '../questions/tree'
 import type {
@@ -141,13 +141,13 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
     proof_file_name: proof?.key ? proof.name : null,
     comment: answer?.comment ?? '',
   }))
-  const headings = isFinished ? await headingRows(rows) : []
+  const headings = isFinished ? await readHeadingRows(rows) : []
   const answers = [...rows, ...headings].sort((a, b) => compareIndex(a.cid, b.cid))
   return { answers, result: memberResultOf(row) }
 }
 
 /** Returns the headings above answered questions, as rows without an answer. */
-async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
+async function readHeadingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
   const knownCids = new Set(rows.map(({ cid }) => cid))
   const headings = await readHeadingsAbove([...knownCids])
   return [...headings.values()]
@@ -192,7 +192,7 @@ const resultSortColumns = { name: memberCompanies.name, created_at: memberResult
 export async function listAdminMemberResults(
   paging: Listing<keyof typeof resultSortColumns>,
 ): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
-  const isFound = await matchesTerm(paging.term, 'company', memberCompanies.id)
+  const isFound = await matchesTermSql(paging.term, 'company', memberCompanies.id)
   const where = and(isNotNull(memberResults.id), isFound)
   const defaultOrder = [desc(memberResults.created_at), desc(memberResults.id)]
   const [total, rows] = await Promise.all([

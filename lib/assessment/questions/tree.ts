@@ -44,7 +44,7 @@ export function sectionTree(questions: readonly Question[]): Section[] {
 }
 
 /** Returns the question ids of each section, without sections that have no questions. */
-export function questionIdsOf(sections: readonly Section[]): number[][] {
+export function questionIdsBySection(sections: readonly Section[]): number[][] {
   return sections
     .map(({ questions }) => questions.flatMap(({ children }) => children.map(({ id }) => id)))
     .filter((ids) => ids.length > 0)

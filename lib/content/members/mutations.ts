@@ -5,7 +5,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { isForeignKeyViolation, writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
-import { resolveListing, resolveListingColumns } from '@/lib/organisations/queries'
+import { lockAndMatchListing, lockAndMatchListingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
@@ -18,7 +18,7 @@ export async function insertMember(
   { image: _image, ...form }: MemberCompanyForm,
   logo: StoredFile,
 ): Promise<{ id: number } | null> {
-  const values = typeCheckedValues(memberCompanies, { ...form, ...(await resolveListing(form)) })
+  const values = typeCheckedValues(memberCompanies, { ...form, ...(await lockAndMatchListing(form)) })
   return writeUnlessTaken(async (tx) => {
     const [row] = await tx
       .insert(memberCompanies)
@@ -38,7 +38,7 @@ export async function updateMember(
   { id, version, image: _image, ...form }: MemberCompanyUpdate,
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  const values = typeCheckedValues(memberCompanies, { ...form, ...(await resolveListingColumns(form)) })
+  const values = typeCheckedValues(memberCompanies, { ...form, ...(await lockAndMatchListingColumns(form)) })
   const columns = { ...values, ...(logo ? { logo_file_id: logo.id } : {}) }
   return writeUnlessTaken((tx) =>
     saveRow(memberCompanies, { id, version }, (where) =>

@@ -17,7 +17,7 @@ export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-mem
  * member needs a new code.
  * @returns the value of the `Set-Cookie` header
  */
-export async function openMemberSession(memberId: number): Promise<string> {
+export async function openMemberSessionAndBuildCookie(memberId: number): Promise<string> {
   const token = createSessionToken()
   await db()
     .insert(memberSessions)
@@ -51,7 +51,7 @@ export async function memberOfToken(token: string | undefined): Promise<MemberCo
  * Ends all sessions of a member, on every device.
  * @returns the value of the `Set-Cookie` header that deletes the cookie
  */
-export async function closeMemberSessions(memberId: number): Promise<string> {
+export async function closeMemberSessionsAndBuildCookie(memberId: number): Promise<string> {
   await db().delete(memberSessions).where(eq(memberSessions.member_id, memberId))
   return buildSetCookie(memberCookieName(), '', 0)
 }

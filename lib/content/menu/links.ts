@@ -79,7 +79,7 @@ export function menuTrail(
  * Returns the other pages under the parent of a menu item, with the parent's name; for an item at the top
  * level its own children, with its own name. Null when there are none.
  */
-export function siblingPages(
+export function siblingOrChildPages(
   tree: readonly MenuNode[],
   cid: number,
   locale: Locale,

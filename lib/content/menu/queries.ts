@@ -85,7 +85,7 @@ export async function listShownCids(): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ cid }) => cid))
 }
 
-export async function listAdminMenuOfType(type: PageType): Promise<MenuCategory[]> {
+export async function listAdminMenuItemsOfType(type: PageType): Promise<MenuCategory[]> {
   const rows = await db()
     .select()
     .from(menuCategories)

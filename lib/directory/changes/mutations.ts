@@ -9,15 +9,10 @@ import {
 } from '@/db/schema/directory'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { versionConflict, requireRow, updateRow } from '@/lib/platform/api/rows'
-import {
-  addContacts,
-  addToCategories,
-  approvalColumns,
-  requireFreeRegistrationNumber,
-} from '../companies/mutations'
+import { addContacts, addToCategories, approvalColumns, refuseIfNumberTaken } from '../companies/mutations'
 import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailChangeDecision } from './mail'
-import { linkListingByNumber } from '@/lib/organisations/mutations'
+import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
 import { type ChangedField, type ChangeDecision, companyChanges, personChanges } from './schema'
 
@@ -47,7 +42,7 @@ async function applyCompanyChange(
   const changes = companyChanges.parse(change.changes)
   const logo_file_id =
     takenFields.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
-  const savedRow = requireFreeRegistrationNumber(
+  const savedRow = refuseIfNumberTaken(
     await writeUnlessTaken(() =>
       updateRow(directoryCompanies, target, {
         ...acceptedTextsOf(changes, takenFields),
@@ -79,7 +74,7 @@ async function applyCompanyChange(
       changes.categories.map((code) => ({ code })),
     )
   }
-  if (takenFields.has('registration_number')) await linkListingByNumber(target.id)
+  if (takenFields.has('registration_number')) await relinkListingByNumber(target.id)
   return savedRow
 }
 

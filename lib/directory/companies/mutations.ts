@@ -14,7 +14,7 @@ import { deleteRow, requireRow, increment, updateRow } from '@/lib/platform/api/
 import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
-import { linkListingByNumber } from '@/lib/organisations/mutations'
+import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { categoriesMax, contactsMax } from '../limits'
 import type { CompanyUpdate } from './schema'
 
@@ -46,7 +46,7 @@ async function lockAndReadCompany(id: number) {
  * Returns the saved row. Refuses a save that wrote no row, because another listing is published under the
  * registration number.
  */
-export function requireFreeRegistrationNumber<T>(savedRow: T | null): T {
+export function refuseIfNumberTaken<T>(savedRow: T | null): T {
   if (savedRow === null)
     throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
   return savedRow
@@ -176,7 +176,7 @@ export async function updateCompany(
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
     throw Problem.field('name', 'validation.listing.name')
-  const savedRow = requireFreeRegistrationNumber(
+  const savedRow = refuseIfNumberTaken(
     await writeUnlessTaken(() => updateRow(directoryCompanies, { id, version }, values)),
   )
   await changeContacts(id, contact)
@@ -184,7 +184,7 @@ export async function updateCompany(
   await addToCategories(id, new_category)
   await assertWithinLimits(id)
   if (registrant) await correctRegistrant('company_id', id, registrant)
-  await linkListingByNumber(id)
+  await relinkListingByNumber(id)
   if (approval === true && !before.approval) await mailCompanyApproval(id)
   return { id, version: savedRow.version }
 }

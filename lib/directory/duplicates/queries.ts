@@ -66,7 +66,7 @@ const sideOf = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
 export async function listDuplicates(
   paging: Paging,
 ): Promise<{ pairs: Pair[]; total: number; totalPages: number }> {
-  const companyJson = (of: string) => {
+  const companyJsonSql = (of: string) => {
     const column = (name: string) => sql`${sql.identifier(of)}.${sql.identifier(name)}`
     const names = ['id', 'name', 'name_en', 'registration_number', 'approval']
     return sql`jsonb_build_object(${sql.join(
@@ -79,7 +79,7 @@ export async function listDuplicates(
       select pairs.*, (select count(*)::integer from pairs) as total from pairs
       order by reason desc, first_id, other_id
       limit ${paging.limit} offset ${offsetOf(paging)})
-    select page.reason, page.total, ${companyJson('a')} as first, ${companyJson('b')} as other
+    select page.reason, page.total, ${companyJsonSql('a')} as first, ${companyJsonSql('b')} as other
     from page
     join ${directoryCompanies} a on a.id = page.first_id
     join ${directoryCompanies} b on b.id = page.other_id
@@ -99,7 +99,7 @@ async function countDuplicates(): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-const countCompanyRows = (
+const companyRowCountSql = (
   table: typeof memberCompanies | typeof eventPartners | typeof directoryReports,
 ): SQL<number> =>
   sql<number>`(select count(*)::integer from ${table} where ${table.company_id} = ${directoryCompanies.id})`
@@ -117,9 +117,9 @@ export async function readComparison(
         row: companies,
         logo: { key: files.key, name: files.name },
         registrant: { name: directoryRegistrants.name, email: directoryRegistrants.email },
-        members: countCompanyRows(memberCompanies),
-        partners: countCompanyRows(eventPartners),
-        reports: countCompanyRows(directoryReports),
+        members: companyRowCountSql(memberCompanies),
+        partners: companyRowCountSql(eventPartners),
+        reports: companyRowCountSql(directoryReports),
       })
       .from(companies)
       .leftJoin(files, eq(files.id, companies.logo_file_id))

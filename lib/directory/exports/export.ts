@@ -86,14 +86,14 @@ async function* companyBatches(): Batches {
       .orderBy(asc(companies.id))
       .limit(batchSize)
     if (rows.length === 0) return
-    yield await companyRows(rows)
+    yield await readCompanySheetRows(rows)
     last = rows.at(-1)?.id ?? last
   }
 }
 
 type Company = typeof directoryCompanies.$inferSelect
 
-async function companyRows(companies: readonly Company[]): Promise<string[][]> {
+async function readCompanySheetRows(companies: readonly Company[]): Promise<string[][]> {
   const ids = companies.map(({ id }) => id)
   const [categories, contacts] = await Promise.all([
     db()

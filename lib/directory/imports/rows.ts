@@ -39,7 +39,7 @@ function parseContact(text: string, type: 'phone' | 'fax' | 'email' | 'website')
   return text
 }
 
-function parseCodes(text: string, knownCodes: ReadonlySet<string>): string[] {
+function parseCategoryCodes(text: string, knownCodes: ReadonlySet<string>): string[] {
   // A spreadsheet reads 0101 as a number and drops the zero.
   const codes = cellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
   const unknown = codes.find((code) => !knownCodes.has(code))
@@ -59,7 +59,7 @@ function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<str
   if (column.kind === 'number') return parseRegistrationNumber(text)
   if (column.kind === 'categories') {
     if (text === '') throw wrongCell('required')
-    return parseCodes(text, knownCodes)
+    return parseCategoryCodes(text, knownCodes)
   }
   if (column.kind === 'contacts')
     return requireMaxItems(

@@ -24,7 +24,7 @@ const pagesMax = 10_000
  * the page number
  * @returns null for an unknown category or an invalid page
  */
-export async function categoryListing(
+export async function readCategoryListing(
   place: readonly string[],
   locale: Locale,
 ): Promise<CategoryListing | null> {

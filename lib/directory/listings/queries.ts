@@ -253,7 +253,7 @@ export async function listDirectoryNews(): Promise<NewsItem[]> {
 }
 
 /** Returns the category whose listings are people; null when it does not exist. */
-export async function consultantsCategory(): Promise<Category | null> {
+export async function findConsultantsCategory(): Promise<Category | null> {
   return (await findCategory(consultantsCode))?.sub ?? null
 }
 

@@ -12,7 +12,7 @@ import { versionConflict, requireRow, increment, updateRow } from '@/lib/platfor
 import type { CodeHolder } from '@/lib/platform/auth/code-session'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { companyColumns, requireCategoryIds, replaceCategoriesAndContacts } from '../registration/mutations'
-import { companyEntry, consultantEntry } from '../registration/queries'
+import { readCompanyEntry, readConsultantEntry } from '../registration/queries'
 import { companyTextsOf, consultantTextsOf } from '../registration/texts'
 import { readConfirmToken } from './confirm-token'
 import { stillCorrectMail } from './mail'
@@ -48,7 +48,7 @@ function changedFields(now: Record<string, unknown>, next: Record<string, unknow
  * the live page it deletes the earlier change.
  * @returns whether a change waits for the staff
  */
-async function replacePendingChange(
+async function replaceOrDeletePendingChange(
   holder: Holder,
   { kind, id }: OwnListingQuery,
   changes: Record<string, unknown>,
@@ -82,7 +82,7 @@ export async function checkOwnCompanyForm(
 ): Promise<undefined> {
   if (!(await ownsListing(holder.email, { kind: 'company', id }))) throw new Problem('not_found')
   await requireCategoryIds(categories)
-  const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
+  const entry = requireRow([await readCompanyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
 }
 
@@ -100,7 +100,7 @@ export async function saveOwnCompany(
   await lockOwnListing(holder, listing)
   const texts = companyTextsOf(form)
   await requireCategoryIds(texts.categories)
-  const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
+  const entry = requireRow([await readCompanyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
     const columns = { ...companyColumns(texts), ...(logo && { logo_file_id: logo.id }), ...sentAgain }
@@ -115,7 +115,7 @@ export async function saveOwnCompany(
   // A form without a logo keeps the logo of the waiting change.
   const nextLogoId = logo?.id ?? (await readPendingChange(listing))?.logo_file_id ?? null
   const logoId = nextLogoId === entry.logoId ? null : nextLogoId
-  const waits = await replacePendingChange(holder, listing, changedFields(entry.texts, texts), logoId)
+  const waits = await replaceOrDeletePendingChange(holder, listing, changedFields(entry.texts, texts), logoId)
   return { waits, version: entry.version }
 }
 
@@ -127,13 +127,13 @@ export async function saveOwnConsultant(
   const listing = { kind: 'consultant', id } as const
   await lockOwnListing(holder, listing)
   const texts = consultantTextsOf(form)
-  const entry = requireRow([await consultantEntry(id)].filter((each) => each !== null))
+  const entry = requireRow([await readConsultantEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
     const columns = { ...texts, ...sentAgain, updated_at: sql`now()` }
     return { waits: false, ...(await updateRow(directoryPeople, { id, version }, columns)) }
   }
-  const waits = await replacePendingChange(holder, listing, changedFields(entry.texts, texts), null)
+  const waits = await replaceOrDeletePendingChange(holder, listing, changedFields(entry.texts, texts), null)
   return { waits, version: entry.version }
 }
 

@@ -13,10 +13,10 @@ import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import {
-  companyEntry,
+  readCompanyEntry,
   type CompanyEntry,
   type CompanyTexts,
-  consultantEntry,
+  readConsultantEntry,
   type ConsultantEntry,
   type ConsultantTexts,
 } from '../registration/queries'
@@ -34,7 +34,7 @@ import {
 const { company_id, person_id, email } = directoryRegistrants
 
 /** Whether a listing was registered with an e-mail address. @param address in lower case */
-export async function isOwner(address: string): Promise<boolean> {
+export async function isOwnerEmail(address: string): Promise<boolean> {
   const rows = await db()
     .select({ id: directoryRegistrants.id })
     .from(directoryRegistrants)
@@ -122,31 +122,31 @@ const pendingChangeSummary = (change: PendingChange, names: readonly string[]) =
 export async function getOwnListing(query: OwnListingQuery): Promise<OwnListing | null> {
   const change = await readPendingChange(query)
   if (query.kind === 'company') {
-    const entry = await companyEntry(query.id)
+    const entry = await readCompanyEntry(query.id)
     if (!entry) return null
     const proposedTexts = companyTexts.partial().safeParse(change?.changes).data as
       Partial<CompanyTexts> | undefined
     return {
       kind: 'company',
-      ...headOf(entry, entry.status),
+      ...sharedListingFields(entry, entry.status),
       waiting: pendingChangeSummary(change, Object.keys(companyTexts.shape)),
       logo: change?.logo ?? entry.logo,
       texts: { ...entry.texts, ...proposedTexts },
     }
   }
-  const entry = await consultantEntry(query.id)
+  const entry = await readConsultantEntry(query.id)
   if (!entry) return null
   const proposedTexts = consultantTexts.partial().safeParse(change?.changes).data as
     Partial<ConsultantTexts> | undefined
   return {
     kind: 'consultant',
-    ...headOf(entry, true),
+    ...sharedListingFields(entry, true),
     waiting: pendingChangeSummary(change, Object.keys(consultantTexts.shape)),
     texts: { ...entry.texts, ...proposedTexts },
   }
 }
 
-const headOf = (
+const sharedListingFields = (
   { id, version, approval, isRejected, rejectReason }: CompanyEntry | ConsultantEntry,
   isShown: boolean,
 ) => ({ id, version, state: stateOf({ approval, isShown, isRejected }), reject_reason: rejectReason })
@@ -161,10 +161,10 @@ export const listingToConfirm = cacheRead(
   [tags.directory],
   async (kind: ListingKind, id: number): Promise<ListingToConfirm | null> => {
     if (kind === 'company') {
-      const entry = await companyEntry(id)
+      const entry = await readCompanyEntry(id)
       return entry?.approval && entry.status ? { kind, logo: entry.logo, texts: entry.texts } : null
     }
-    const entry = await consultantEntry(id)
+    const entry = await readConsultantEntry(id)
     return entry?.approval ? { kind, texts: entry.texts } : null
   },
 )

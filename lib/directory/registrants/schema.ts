@@ -16,7 +16,7 @@ const nameOnly = message('validation.registration.nameOnly')
 
 export const nameField = (max: number, required: ErrorKey) =>
   text({ max, required }).refine(hasNoLinkOrLineBreak, nameOnly)
-export const optionalName = (max: number) =>
+export const optionalNameField = (max: number) =>
   text({ max }).refine((name) => hasNoLinkOrLineBreak(name), nameOnly)
 
 /** The sender of a request, who then owns the listing. */

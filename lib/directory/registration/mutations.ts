@@ -14,14 +14,14 @@ import { fieldMessages } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow, insertRow } from '@/lib/platform/api/rows'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { linkListingByNumber } from '@/lib/organisations/mutations'
+import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { receiptMail } from './mail'
 import {
-  categoryIds,
+  findCategoryIds,
   type CompanyTexts,
-  companyEntry,
+  readCompanyEntry,
   type ConsultantTexts,
-  consultantEntry,
+  readConsultantEntry,
   contactLists,
 } from './queries'
 import { type RegistrantForm, registrantForm } from '../registrants/schema'
@@ -103,7 +103,7 @@ async function insertAndMailRegistrant(
 
 /** @throws Problem bad_input for an unknown sub-category */
 export async function requireCategoryIds(codes: readonly string[]): Promise<number[]> {
-  const ids = await categoryIds(codes)
+  const ids = await findCategoryIds(codes)
   if (!ids) throw Problem.field('categories', 'validation.directory.unknownCategory')
   return ids
 }
@@ -165,7 +165,7 @@ export async function registerCompany(
   if (registrant) {
     await lockRegistrantAddress(registrant)
     const before = await findRecentRegistration(registrant, directoryRegistrants.company_id)
-    const entry = before && (await companyEntry(before))
+    const entry = before && (await readCompanyEntry(before))
     if (entry && entry.logoId === logo.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
   const columns = { ...companyColumns(texts), logo_file_id: logo.id, approval: isPublished }
@@ -177,7 +177,7 @@ export async function registerCompany(
   await replaceCategoriesAndContacts(id, texts)
   const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
   if (registrant) await insertAndMailRegistrant(listing, registrant, form.lang)
-  if (isPublished) await linkListingByNumber(id)
+  if (isPublished) await relinkListingByNumber(id)
   return id
 }
 
@@ -193,7 +193,7 @@ export async function registerConsultant(form: ConsultantForm, isPublished: bool
   if (registrant) {
     await lockRegistrantAddress(registrant)
     const before = await findRecentRegistration(registrant, directoryRegistrants.person_id)
-    const entry = before && (await consultantEntry(before))
+    const entry = before && (await readConsultantEntry(before))
     if (entry && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
   const { id } = await insertRow(directoryPeople, { ...texts, approval: isPublished })

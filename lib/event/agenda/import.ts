@@ -8,7 +8,7 @@ import { isDay } from '@/lib/platform/i18n/day'
 import { formatClock, formatDate } from '@/lib/platform/i18n/format'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import * as z from 'zod'
-import { kindOf, requiredSessionColumns, sessionColumns, type SessionColumnName } from './columns'
+import { parseSessionKind, requiredSessionColumns, sessionColumns, type SessionColumnName } from './columns'
 import { minutesOf, sessionTexts, type SessionKind } from './schema'
 
 type Texts = Record<keyof typeof sessionTexts, string>
@@ -95,7 +95,7 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
   const ends_minutes = parseTimeMinutes('end_time', cellOf('end_time'))
   if (ends_minutes <= starts_minutes) throw cellError('end_time', 'validation.agenda.order')
   const hall_id = parseHallId(textOf('hall'), context.halls)
-  const kind = kindOf(textOf('kind'))
+  const kind = parseSessionKind(textOf('kind'))
   if (!kind) throw cellError('kind', 'validation.agenda.kind')
   const names = Object.keys(sessionTexts) as (keyof Texts)[]
   const texts = textsSchema.safeParse(Object.fromEntries(names.map((name) => [name, textOf(name)])))
@@ -115,7 +115,7 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
  * its title. A file that is imported again finds its sessions, and a corrected title updates a session in a
  * hall.
  */
-const keyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
+const importKeyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
   `${event_date_id} ${starts_minutes} ${hall_id ?? title}`
 
 const comparedNames = [
@@ -152,7 +152,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
   const plan: ImportPlan = { rows: rows.length, inserts: [], updates: [], unchanged: 0, bad: [] }
   // The sessions by their keys, as they will be after the rows read so far.
   const standing = new Map<string, StoredSession | (SessionValues & { id?: undefined })>(
-    context.sessions.map((session) => [keyOf(session), session]),
+    context.sessions.map((session) => [importKeyOf(session), session]),
   )
   const lines = new Map<string, number>()
   for (const row of rows) {
@@ -162,7 +162,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
     }
     try {
       const read = readRow((name) => row.cells[places.get(name) ?? -1] ?? null, context)
-      const key = keyOf(read)
+      const key = importKeyOf(read)
       const storedSession = standing.get(key)
       const keptTexts = Object.fromEntries(
         Object.keys(sessionTexts).flatMap((name) =>

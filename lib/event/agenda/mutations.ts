@@ -17,7 +17,7 @@ import { listEventDays } from '@/lib/event/editions/queries'
 import type { SheetTable } from '@/lib/platform/files/sheet-table'
 import { formatClock } from '@/lib/platform/i18n/format'
 import { type ImportPlan, planImport, type StoredSession } from './import'
-import { resolveEdition, listAgendaHalls, readSessions } from './queries'
+import { resolveEditionId, listAgendaHalls, readSessionRowsOfEdition } from './queries'
 import {
   type AgendaPictureInsert,
   type AgendaPictureUpdate,
@@ -59,7 +59,7 @@ async function requireUnfrozenDayId(
  * Refuses to move a session or picture to a day of another edition, and locks both days.
  * @throws Problem bad_input
  */
-async function refuseOtherEdition(dayId: number, movedTo: number): Promise<void> {
+async function lockDaysAndRequireSameEdition(dayId: number, movedTo: number): Promise<void> {
   if (dayId === movedTo) return
   if ((await lockDayAndReadEditionId(dayId)) !== (await lockDayAndReadEditionId(movedTo)))
     throw Problem.field('event_date_id', 'validation.agenda.otherEdition')
@@ -84,7 +84,7 @@ export async function updateAgendaPicture(
   image: Pick<StoredFile, 'id'> | undefined,
 ): Promise<{ version: number }> {
   const dayId = await requireUnfrozenDayId(eventAgendaPictures, id)
-  await refuseOtherEdition(dayId, form.event_date_id)
+  await lockDaysAndRequireSameEdition(dayId, form.event_date_id)
   return updateRow(eventAgendaPictures, { id, version }, { ...form, image_file_id: image?.id })
 }
 
@@ -180,7 +180,7 @@ async function writeWithoutOverlap<T>(
   }
 }
 
-async function saveSpeakers(sessionId: number, ids: readonly number[]): Promise<void> {
+async function replaceSpeakers(sessionId: number, ids: readonly number[]): Promise<void> {
   await db().delete(eventSessionPresenters).where(eq(eventSessionPresenters.session_id, sessionId))
   if (ids.length === 0) return
   await db()
@@ -193,7 +193,7 @@ export async function insertSession(form: SessionForm): Promise<{ id: number }> 
   const columns = await checkAndConvertSession(form)
   await refuseFrozen({ dayId: form.event_date_id })
   const savedRow = await writeWithoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
-  await saveSpeakers(savedRow.id, form.presenter_ids)
+  await replaceSpeakers(savedRow.id, form.presenter_ids)
   return savedRow
 }
 
@@ -204,12 +204,12 @@ export async function insertSession(form: SessionForm): Promise<{ id: number }> 
  */
 export async function updateSession({ id, version, ...form }: SessionUpdate): Promise<{ version: number }> {
   const dayId = await requireUnfrozenDayId(eventSessions, id)
-  await refuseOtherEdition(dayId, form.event_date_id)
+  await lockDaysAndRequireSameEdition(dayId, form.event_date_id)
   const columns = await checkAndConvertSession(form)
   const savedRow = await writeWithoutOverlap(columns, id, () =>
     updateRow(eventSessions, { id, version }, columns),
   )
-  await saveSpeakers(id, form.presenter_ids)
+  await replaceSpeakers(id, form.presenter_ids)
   return savedRow
 }
 
@@ -228,7 +228,7 @@ export async function importSessions(
   table: SheetTable,
   { event, dryRun }: { event?: number | undefined; dryRun: boolean },
 ): Promise<ImportPlan> {
-  const eventId = await resolveEdition(event)
+  const eventId = await resolveEditionId(event)
   if (eventId === null) throw Problem.field('event', 'validation.id')
   await refuseFrozen({ eventId })
   // Locks the days against other writes, so that the file is compared with the current sessions.
@@ -241,7 +241,7 @@ export async function importSessions(
   // The queries run in sequence: a transaction has one connection.
   const days = await listEventDays(eventId)
   const halls = await listAgendaHalls(eventId)
-  const sessions = await readSessions(eventId)
+  const sessions = await readSessionRowsOfEdition(eventId)
   const plan = planImport(table, { days, halls, sessions })
   if (dryRun) return plan
   try {

@@ -77,7 +77,10 @@ export function withLocalAdmissions(newList: KeptList | null, present: KeptList 
  * Adds the server's result of a scan to the list, so that the device knows the admission when it goes
  * offline.
  */
-export function withResult(list: KeptList, { verdict, code, door, scanned_at, first }: ScanResult): KeptList {
+export function withServerResult(
+  list: KeptList,
+  { verdict, code, door, scanned_at, first }: ScanResult,
+): KeptList {
   const guest = list.guests[code]
   const admission = verdict === 'admitted' ? { door, at: scanned_at } : verdict === 'again' ? first : null
   if (!guest || !admission) return list

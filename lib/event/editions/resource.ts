@@ -6,7 +6,7 @@ import { editionCalls } from './calls'
 const text = { kind: 'bilingual', as: 'text' } as const
 const names = ['event', 'year', 'place', 'venue', 'address'] as const
 const texts = ['invitation', 'about'] as const
-const bothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
+const fieldsInBothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
 
 /**
  * Returns a function that copies fields which a form does not show from the record, to send them unchanged: a
@@ -17,7 +17,7 @@ const copyFieldsUnchanged =
   (record: Values | undefined): Values =>
     record
       ? Object.fromEntries(
-          bothLanguages(fields).flatMap((key) => (key in record ? [[key, record[key]]] : [])),
+          fieldsInBothLanguages(fields).flatMap((key) => (key in record ? [[key, record[key]]] : [])),
         )
       : {}
 

@@ -18,7 +18,7 @@ const levelMax = 3
  * concurrent moves wait for each other, so that together they cannot form a circle.
  * @throws Problem bad_input when the parent is unknown, too deep, or below the item itself
  */
-async function lockAndCheckParent(pid: number, movedCid?: number) {
+async function lockMenuAndRequireParent(pid: number, movedCid?: number) {
   await lockMenu()
   const { rows: above } = await db().execute<{ cid: number; page_type: 'news' | 'static' }>(sql`
     with recursive up as (
@@ -36,7 +36,7 @@ export async function insertEventMenu({
   category_level: _level,
   ...form
 }: EventMenuInsert): Promise<{ cid: number }> {
-  const parent = form.pid === null ? undefined : await lockAndCheckParent(form.pid)
+  const parent = form.pid === null ? undefined : await lockMenuAndRequireParent(form.pid)
   const siblings = sql`pid is not distinct from ${parent?.cid ?? null}::integer`
   const [row] = await db()
     .insert(eventCategories)
@@ -57,7 +57,7 @@ export async function updateEventMenu({
   version,
   ...form
 }: EventMenuUpdate): Promise<{ version: number }> {
-  if (form.pid) await lockAndCheckParent(form.pid, cid)
+  if (form.pid) await lockMenuAndRequireParent(form.pid, cid)
   const columns = { id: eventCategories.cid, version: eventCategories.version }
   return saveRow(columns, { id: cid, version }, (where) =>
     db()

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
-import { resolveListing, resolveListingColumns } from '@/lib/organisations/queries'
+import { lockAndMatchListing, lockAndMatchListingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import { rearrangeIds } from './rearranged'
@@ -28,7 +28,7 @@ export async function insertPartner(
   const sequence = nextSequence(eventPartners, isPartnerOf(form))
   return insertRow(eventPartners, {
     ...form,
-    ...(await resolveListing(form)),
+    ...(await lockAndMatchListing(form)),
     level: sponsorLevelOf(form),
     logo_file_id: image?.id,
     sequence,
@@ -47,7 +47,7 @@ export async function updatePartner(
   const logo_file_id = image?.id ?? (image_removed ? null : undefined)
   const changes = {
     ...form,
-    ...(await resolveListingColumns(form)),
+    ...(await lockAndMatchListingColumns(form)),
     level: sponsorLevelOf(form),
     logo_file_id,
   }

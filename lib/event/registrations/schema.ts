@@ -14,7 +14,7 @@ import { tableKinds } from '@/lib/platform/api/answer-file'
 import { sortFieldOf } from '@/lib/platform/api/listing'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { message } from '@/lib/platform/i18n/message-key'
-import { isCountry } from './countries'
+import { isCountryCode } from './countries'
 import { storedCodesMax, registrationLettersMax } from './limits'
 
 const incomplete = 'validation.registration.incomplete' satisfies ErrorKey
@@ -25,7 +25,7 @@ const incomplete = 'validation.registration.incomplete' satisfies ErrorKey
  */
 const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
-const nameField = (max: number) =>
+const requiredPlainField = (max: number) =>
   preprocess(
     (value) => value ?? '',
     text({ max, required: incomplete }).refine(
@@ -37,7 +37,7 @@ const country = preprocess(
   (value) => value ?? '',
   text({ max: 100, required: incomplete })
     .transform((code) => code.toUpperCase())
-    .refine(isCountry, message('validation.registration.country')),
+    .refine(isCountryCode, message('validation.registration.country')),
 )
 
 /**
@@ -45,13 +45,13 @@ const country = preprocess(
  * ones.
  */
 const fields = {
-  company: nameField(registrationLettersMax.company),
-  last_name: nameField(registrationLettersMax.last_name),
-  first_name: nameField(registrationLettersMax.first_name),
+  company: requiredPlainField(registrationLettersMax.company),
+  last_name: requiredPlainField(registrationLettersMax.last_name),
+  first_name: requiredPlainField(registrationLettersMax.first_name),
   country,
   email: email(incomplete),
   // Phone numbers are written in many ways, so their format is not checked.
-  phone_number: nameField(registrationLettersMax.phone_number),
+  phone_number: requiredPlainField(registrationLettersMax.phone_number),
 }
 
 const key = preprocessOptional(emptyToUndefined, z.uuid(message('validation.wrong')).optional())

@@ -4,7 +4,7 @@ import { eventPresenters, eventSessionPresenters, eventSessions } from '@/db/sch
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
-import { lastPlaceInEdition, saveOrderInEditions } from '../edition-rows'
+import { nextPlaceInEdition, saveOrderInEditions } from '../edition-rows'
 import { refuseFrozenOrUnknown, refuseFrozenRows } from '../editions/frozen'
 import type { SpeakerForm, SpeakerOrder, SpeakerUpdate } from './schema'
 
@@ -32,7 +32,7 @@ export async function insertSpeaker(form: SpeakerForm, image: StoredFile): Promi
   return insertRow(eventPresenters, {
     ...speakerColumns(form),
     profile_file_id: image.id,
-    presenter_queue: lastPlaceInEdition(list, form.event_id),
+    presenter_queue: nextPlaceInEdition(list, form.event_id),
   })
 }
 

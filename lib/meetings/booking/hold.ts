@@ -11,7 +11,7 @@ export type Party = Pick<
 >
 export type Meeting = typeof meetings.$inferSelect
 
-export const sidesOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, receiver_id] as const
+export const sideIdsOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, receiver_id] as const
 
 /**
  * Every booking locks first the meeting, then the hour, then the participants in the order of their ids. This

@@ -18,7 +18,7 @@ import {
   type Hour,
   type Meeting,
   type Party,
-  sidesOf,
+  sideIdsOf,
 } from './hold'
 import { notifyBoth, notifyOtherSide } from './tell'
 import {
@@ -26,14 +26,14 @@ import {
   deleteBookings,
   nobodyWaits,
   recordEvent,
-  reminderColumns,
+  sentReminderColumns,
   saveMeeting,
   reserveSlot,
 } from './write'
 
 /** Every function of this file runs in the transaction of the API call. */
 
-const otherSide = ({ sender_id, receiver_id }: Meeting, side: number) =>
+const otherSideId = ({ sender_id, receiver_id }: Meeting, side: number) =>
   side === sender_id ? receiver_id : sender_id
 
 /**
@@ -138,7 +138,7 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
   const savedMeeting = await saveMeeting(meeting.id, {
     meeting_status: 'accepted',
     ...nobodyWaits,
-    ...reminderColumns(startsAt),
+    ...sentReminderColumns(startsAt),
     // The interpreter of the old hour may be busy at the new one, so staff must assign one again.
     ...(movedTo && { starts_at: movedTo, room_id: proposed_room_id, interpreter_id: null }),
   })
@@ -185,9 +185,9 @@ export async function proposeTime(
     // A side must withdraw its own proposal before it makes another.
     throw new Problem('conflict', 'problems.meeting_requested_already')
   const hour = await lockSlot(time_id)
-  await assertFree({ timeId: time_id, users: sidesOf(meeting), except: null }, { side: user.id, lang })
+  await assertFree({ timeId: time_id, users: sideIdsOf(meeting), except: null }, { side: user.id, lang })
   const seats = seatsNeeded(meeting.needs_interpreter)
-  const other = otherSide(meeting, user.id)
+  const other = otherSideId(meeting, user.id)
   const waits = { waits_for_id: other, answer_by: answerDeadline(hour) }
   const isAgreed = meeting.meeting_status === 'accepted'
   await deleteBookings([meeting.id], isAgreed ? 'proposed' : 'all')
@@ -195,7 +195,7 @@ export async function proposeTime(
   await reserveSlot({
     meetingId: meeting.id,
     timeId: time_id,
-    users: sidesOf(meeting),
+    users: sideIdsOf(meeting),
     roomId,
     isProposed: isAgreed,
   })

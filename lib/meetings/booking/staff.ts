@@ -7,9 +7,16 @@ import { seatsNeeded } from '../limits'
 import type { ReasonedForm } from './schema'
 import { cancelAllAndNotify } from './cancel'
 import { lockFreeRoom, assertFree, assertInterpreterFree } from './free'
-import { lockUpcomingMeeting, lockSlot, lockParticipants, sidesOf } from './hold'
+import { lockUpcomingMeeting, lockSlot, lockParticipants, sideIdsOf } from './hold'
 import { notifyBoth } from './tell'
-import { deleteBookings, nobodyWaits, recordEvent, reminderColumns, saveMeeting, reserveSlot } from './write'
+import {
+  deleteBookings,
+  nobodyWaits,
+  recordEvent,
+  sentReminderColumns,
+  saveMeeting,
+  reserveSlot,
+} from './write'
 
 /** Every function of this file runs in the transaction of the API call. */
 
@@ -44,7 +51,7 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
     .values({
       ...{ meeting_status: 'accepted', sender_id, receiver_id, starts_at: hour.startsAt, room_id: roomId },
       ...{ needs_interpreter, interpreter_id, meeting_description },
-      ...reminderColumns(hour.startsAt),
+      ...sentReminderColumns(hour.startsAt),
     })
     .returning()
   const meeting = requireRow(rows)
@@ -68,14 +75,14 @@ type MoveForm = { id: number; version?: number | undefined; time_id: number; roo
 export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): Promise<{ version: number }> {
   const meeting = await lockUpcomingMeeting(id, version)
   const hour = await lockSlot(time_id)
-  await assertFree({ timeId: time_id, users: sidesOf(meeting), except: id }, 'staff')
+  await assertFree({ timeId: time_id, users: sideIdsOf(meeting), except: id }, 'staff')
   const seats = seatsNeeded(meeting.needs_interpreter)
   const roomId = await lockFreeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
   const { interpreter_id } = meeting
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, id)
   await deleteBookings([id], 'all')
   await reserveSlot({
-    ...{ meetingId: id, timeId: time_id, users: sidesOf(meeting) },
+    ...{ meetingId: id, timeId: time_id, users: sideIdsOf(meeting) },
     ...{ roomId, interpreterId: interpreter_id },
   })
   const isPending = meeting.meeting_status === 'pending'
@@ -84,7 +91,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
     room_id: roomId,
     ...(isPending
       ? { answer_by: new Date(Math.min(meeting.answer_by?.getTime() ?? 0, hour.startsAt.getTime())) }
-      : { ...nobodyWaits, ...reminderColumns(hour.startsAt) }),
+      : { ...nobodyWaits, ...sentReminderColumns(hour.startsAt) }),
   })
   await recordEvent(id, { kind: 'moved', startsAt: hour.startsAt })
   await notifyBoth('moved', [savedMeeting])
@@ -118,7 +125,13 @@ export async function setInterpreter(form: InterpreterForm): Promise<{ version: 
   const seats = seatsNeeded(needs_interpreter)
   const roomId = await lockFreeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
   await deleteBookings([id], 'agreed')
-  await reserveSlot({ meetingId: id, timeId, users: sidesOf(meeting), roomId, interpreterId: interpreter_id })
+  await reserveSlot({
+    meetingId: id,
+    timeId,
+    users: sideIdsOf(meeting),
+    roomId,
+    interpreterId: interpreter_id,
+  })
   const savedMeeting = await saveMeeting(id, { needs_interpreter, interpreter_id })
   await recordEvent(id, { kind: 'interpreter', startsAt: meeting.starts_at })
   return { version: savedMeeting.version }

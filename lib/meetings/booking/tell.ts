@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
 import { requireRow } from '@/lib/platform/api/rows'
 import { type MeetingNews, queueMeetingMails } from './mail'
-import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
+import { type Meeting, type Party, partyColumns, sideIdsOf } from './hold'
 
 /**
  * Reads the participants of meetings and returns a function that gives both sides of each meeting. Blocked
@@ -13,7 +13,7 @@ async function loadPartiesLookup(of: readonly Meeting[]): Promise<(meeting: Meet
   const rows = await db()
     .select(partyColumns)
     .from(meetingUsers)
-    .where(inArray(meetingUsers.id, of.flatMap(sidesOf)))
+    .where(inArray(meetingUsers.id, of.flatMap(sideIdsOf)))
   const party = (id: number) => requireRow(rows.filter((row) => row.id === id))
   return ({ sender_id, receiver_id }) => [party(sender_id), party(receiver_id)]
 }

@@ -11,7 +11,7 @@ import { queueMeetingMails } from './mail'
 const batch = 50
 
 /** Ends requests and drops proposed times that were not answered in time, and notifies both sides. */
-export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<void> {
+export async function expireUnansweredMeetings(_: unknown, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const settledCount = await inTransaction(async () => {
       const rows = await db()

@@ -77,7 +77,7 @@ async function findListingsToDelete(tx: Transaction, email: string): Promise<Lis
 }
 
 /** Finds the directory requests that were rejected more than `days` days ago. */
-async function listRejectedListings(tx: Transaction, days: number): Promise<Listings> {
+async function listLongRejectedListings(tx: Transaction, days: number): Promise<Listings> {
   const [companies, people] = [
     await tx
       .select({ id: directoryCompanies.id })
@@ -215,6 +215,6 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
         and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.created_at, daysAgo(sentMailDays))),
       ),
     }
-    return deletePersonalDataWhere(tx, where, await listRejectedListings(tx, days))
+    return deletePersonalDataWhere(tx, where, await listLongRejectedListings(tx, days))
   })
 }

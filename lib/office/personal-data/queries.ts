@@ -1,4 +1,4 @@
-import { listAssessmentsOf } from '@/lib/assessment/own/queries'
+import { listOwnAssessmentsByEmail } from '@/lib/assessment/own/queries'
 import { readDirectoryDataByEmail } from '@/lib/directory/owners/queries'
 import { listRegistrationsOf } from '@/lib/event/registrations/queries'
 import { listMeetingDataOf } from '@/lib/meetings/participants/queries'
@@ -13,7 +13,7 @@ import type { PersonalData } from './schema'
 export async function findPersonalData(email: string): Promise<PersonalData> {
   const [requests, assessments, registrations, directory, participants, mails] = await Promise.all([
     listRequestsOf(email),
-    listAssessmentsOf(email),
+    listOwnAssessmentsByEmail(email),
     listRegistrationsOf(email),
     readDirectoryDataByEmail(email),
     listMeetingDataOf(email),

@@ -1,5 +1,5 @@
 import type { TableKind } from '@/lib/platform/api/answer-file'
-import { tableFile } from '@/lib/platform/files/table-file'
+import { makeTableFile } from '@/lib/platform/files/table-file'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type mn from '@/messages/mn.json'
@@ -51,5 +51,5 @@ export async function exportRequests(
     })),
     rows: requests.map((request) => columns.map(([, , value]) => value(request))),
   }
-  return tableFile(kind, table, { signal, rowsMax: exportRowsMax })
+  return makeTableFile(kind, table, { signal, rowsMax: exportRowsMax })
 }

@@ -22,7 +22,7 @@ const repeatMinutes = 10
  * confirmation to the sender in the sender's language. A sender gets at most three confirmations in a day. A
  * request that fills the hidden field is dropped silently.
  */
-export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void> {
+export async function receiveOfficeRequest(form: OfficeRequestForm): Promise<void> {
   if (form.website) return
   const row = {
     name: form.name,

@@ -46,7 +46,7 @@ function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
   return limiter
 }
 
-async function consume(limiter: RateLimiterPostgres, who: string): Promise<void> {
+async function consumeOrRefuse(limiter: RateLimiterPostgres, who: string): Promise<void> {
   try {
     await limiter.consume(who)
   } catch (error) {
@@ -77,13 +77,13 @@ export async function limitRate(
 ): Promise<(() => Promise<void>) | null> {
   const limiter = limiterOf(what, rule)
   if (!rule.counts) {
-    await consume(limiter, who)
+    await consumeOrRefuse(limiter, who)
     return null
   }
-  await consume(limiterOf(`${what} tries`, writeLimit), who)
+  await consumeOrRefuse(limiterOf(`${what} tries`, writeLimit), who)
   const refundTry = async () => void (await limiter.reward(who))
   try {
-    await consume(limiter, who)
+    await consumeOrRefuse(limiter, who)
   } catch (error) {
     await refundTry()
     throw error

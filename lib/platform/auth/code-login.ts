@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { browserOf, createBrowserIdentity } from './browser'
 import { type CodeAudience, openCodeSession } from './code-session'
-import { answerInConstantTime } from './even-time'
+import { answerAfterMinimumTime } from './even-time'
 import { isValidPass, rememberBrowser, sendCode, sendCodeUnlessRecent, redeemCode } from './one-time-code'
 import { codesAskedRate } from './way-in'
 
@@ -51,7 +51,7 @@ export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered
     setHeader('set-cookie', cookie)
     return login.entered(token)
   }
-  return answerInConstantTime<Entered | { message: string }>(
+  return answerAfterMinimumTime<Entered | { message: string }>(
     form.code ? logInWithCode() : handleCodeRequest(),
   )
 }

@@ -27,7 +27,7 @@ async function fetchIssuerKeys(): Promise<JWTVerifyGetKey> {
  * Verifies an OpenID Connect ID token against the issuer's keys, for this site as audience.
  * @returns its e-mail address, or null when the token is invalid or does not say that the address is verified
  */
-export async function verifyIdToken(idToken: string): Promise<string | null> {
+export async function verifiedEmailOfIdToken(idToken: string): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(idToken, await issuerKeys(), {
       issuer: env().oidcIssuer,

@@ -70,7 +70,7 @@ export async function replaceSession(accountId: number, client: Client): Promise
 }
 
 /** Opens a session for an account, like a sign-in in the browser. @returns the `Set-Cookie` value */
-export async function createSessionCookie(
+export async function replaceSessionAndBuildCookie(
   account: Pick<Account, 'id'>,
   client: Client = nobodyInParticular,
 ): Promise<string> {

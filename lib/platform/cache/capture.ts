@@ -59,7 +59,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
     Object.assign(response, { write, end, writeHead })
     Object.assign(request.headers, takenHeaders)
   }
-  const shouldHoldBack = () => {
+  const holdBackOrGiveUp = () => {
     if (isSettled) return false
     isCached ||= !response.headersSent && to.isCached()
     hasFailed ||= !response.headersSent && to.isFailure()
@@ -71,19 +71,19 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
   const overrides: Sending = {
     writeHead(code, ...rest) {
       response.statusCode = code
-      if (!shouldHoldBack()) return writeHead.call(response, code, ...rest)
+      if (!holdBackOrGiveUp()) return writeHead.call(response, code, ...rest)
       for (const headers of rest)
         if (headers && typeof headers === 'object')
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string)
       return response
     },
     write(chunk, ...rest) {
-      if (!shouldHoldBack()) return write.call(response, chunk, ...rest)
+      if (!holdBackOrGiveUp()) return write.call(response, chunk, ...rest)
       parts.push(Buffer.from(chunk as Uint8Array))
       return true
     },
     end(chunk, ...rest) {
-      const isOurs = shouldHoldBack()
+      const isOurs = holdBackOrGiveUp()
       restore()
       if (!isOurs) return end.call(response, chunk, ...rest)
       if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk as Uint8Array))

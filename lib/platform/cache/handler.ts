@@ -1,11 +1,11 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { processState } from '@/lib/platform/process-state'
-import { moveThemeScriptFirst } from '@/lib/platform/site/theme-script'
+import { moveThemeScriptBeforeLinks } from '@/lib/platform/site/theme-script'
 import { asking, type PageRead } from './asking'
 import { sharedEpoch } from './epoch'
 import { withDeferredScripts } from './deferred-scripts'
 import { withJoinedStyles } from './joined-styles'
-import { headerBytes, type MadePage, type Pack, pack, unpack } from './packed'
+import { estimateHeaderMemory, type MadePage, type Pack, pack, unpack } from './packed'
 import { contentSecurityPolicyOf } from './page-policy'
 import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
@@ -140,7 +140,11 @@ export class Store {
     // be older than an expiry that was counted long ago.
     if (seq === undefined) return
     this.pendingSeqs.delete(key)
-    this.entries.put(key, { value, tags, seq, lastModified: Date.now(), cacheControl }, bytesOf(value))
+    this.entries.put(
+      key,
+      { value, tags, seq, lastModified: Date.now(), cacheControl },
+      estimateEntryMemory(value),
+    )
   }
 
   drop(key: string): void {
@@ -162,10 +166,10 @@ const isPage = (value: EntryValue): value is MadePage & { headers: Record<string
 const isPacked = (value: EntryValue | PackedPage | null): value is PackedPage =>
   value !== null && 'packed' in value
 
-function bytesOf(content: unknown): number {
+function estimateEntryMemory(content: unknown): number {
   if (!content) return 64
   const value = content as Partial<PackedPage> & EntryValue
-  let bytes = 512 + headerBytes(value.headers)
+  let bytes = 512 + estimateHeaderMemory(value.headers)
   if (value.packed) bytes += value.packed.body.length
   if (typeof value.html === 'string') bytes += value.html.length * 2
   if (typeof value.data?.body === 'string') bytes += value.data.body.length * 2
@@ -202,7 +206,7 @@ export default class CacheHandler {
   }
 
   async set(key: string, value: EntryValue | null, context: Context = {}): Promise<void> {
-    clearNextLifetimes()
+    clearNextLifetimesIfMany()
     if (!value) return store.drop(key)
     let tags = context.tags ?? value.tags ?? []
     if (value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE') {
@@ -210,7 +214,7 @@ export default class CacheHandler {
       if (typeof header === 'string') tags = [...tags, ...header.split(',')]
     }
     if (isPage(value)) {
-      value.html = withDeferredScripts(moveThemeScriptFirst(withJoinedStyles(value.html)))
+      value.html = withDeferredScripts(moveThemeScriptBeforeLinks(withJoinedStyles(value.html)))
       value.headers['content-security-policy'] = contentSecurityPolicyOf(value.html, value.rscData)
       // A page that marks itself as not found; the page cache turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))
@@ -234,7 +238,7 @@ export default class CacheHandler {
  * Empties Next's map of lifetimes when it is large, because it keeps every address ever made. It is not
  * needed: each entry of the store has its own lifetime.
  */
-function clearNextLifetimes(): void {
+function clearNextLifetimesIfMany(): void {
   const lifetimes: Map<string, unknown> = SharedCacheControls['cacheControls']
   if (lifetimes.size > pendingMax) lifetimes.clear()
 }

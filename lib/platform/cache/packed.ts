@@ -72,6 +72,6 @@ export function copyIfSlice(buffer: Buffer): Buffer {
   return copy
 }
 
-export function headerBytes(headers: Readonly<Record<string, unknown>> | undefined): number {
+export function estimateHeaderMemory(headers: Readonly<Record<string, unknown>> | undefined): number {
   return headers ? JSON.stringify(headers).length * 2 : 0
 }

@@ -8,7 +8,7 @@ import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
 import { captureResponse, isHtml, extractPageStatus } from './capture'
 import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
-import { copyIfSlice, headerBytes } from './packed'
+import { copyIfSlice, estimateHeaderMemory } from './packed'
 import type { EncodedCopy, ErrorPage, Headers, Outcome, Page } from './page'
 import { callPath, openData, pageKeyOf, matchesEtag } from './page-key'
 import { PendingLimit } from './pending-limit'
@@ -58,7 +58,7 @@ function currentEpoch(): number {
   return pageStore?.inSync ? pageStore.epoch : -1
 }
 
-function isFreshPage(page: Page): boolean {
+function confirmFreshness(page: Page): boolean {
   const now = currentEpoch()
   if (now < 0) return false
   if (page.epoch === now) return true
@@ -102,9 +102,9 @@ export class PageCache {
     clientOf: () => string = () => '',
   ): Promise<void> | void {
     const key = pageKeyOf(request)
-    if (key === null) return this.passToNext(request, response, clientOf())
-    const page = this.find(key)
-    if (page && isFreshPage(page)) return this.send(key, page, request, response)
+    if (key === null) return this.limitAndPassToNext(request, response, clientOf())
+    const page = this.findPage(key)
+    if (page && confirmFreshness(page)) return this.send(key, page, request, response)
     return this.awaitOrMakePage(key, request, response, clientOf())
   }
 
@@ -117,14 +117,14 @@ export class PageCache {
   ): Promise<void> {
     const came = ++this.turn
     for (;;) {
-      const page = this.find(key)
-      if (page && isFreshPage(page)) return this.send(key, page, request, response)
+      const page = this.findPage(key)
+      if (page && confirmFreshness(page)) return this.send(key, page, request, response)
       // Only a whole answer can be cached.
-      if (request.method === 'HEAD') return this.passToNext(request, response, client)
+      if (request.method === 'HEAD') return this.limitAndPassToNext(request, response, client)
       const pending = this.pending.get(key)
       if (!pending) return this.makePage(key, request, response, client)
       const outcome = await pending.outcome
-      if (outcome === 'no page') return this.passToNext(request, response, client)
+      if (outcome === 'no page') return this.limitAndPassToNext(request, response, client)
       if (typeof outcome === 'object' && 'failure' in outcome)
         return this.sendCopyOrFailure(key, outcome.failure, request, response)
       if (outcome === 'late') {
@@ -132,7 +132,7 @@ export class PageCache {
         if (copy) return this.send(key, copy, request, response, { isStale: true })
       }
       const isForMe =
-        typeof outcome === 'object' && (isFreshPage(outcome) || (pending.turn > came && outcome.isSure))
+        typeof outcome === 'object' && (confirmFreshness(outcome) || (pending.turn > came && outcome.isSure))
       if (isForMe) return this.send(key, outcome, request, response)
       // The rendering began before the last expiry, or its reader left: look again, unless this reader has
       // left too.
@@ -140,7 +140,7 @@ export class PageCache {
     }
   }
 
-  find(key: string): Page | undefined {
+  findPage(key: string): Page | undefined {
     if (!callPath.test(key)) return this.pages.get(key)
     return this.calls.get(key) ?? this.limitedCalls.get(key)
   }
@@ -154,7 +154,11 @@ export class PageCache {
   }
 
   /** Passes a request to Next; for pages refuses other methods than GET and HEAD, and too many new ones. */
-  passToNext(request: IncomingMessage, response: ServerResponse, client: string): Promise<void> | void {
+  limitAndPassToNext(
+    request: IncomingMessage,
+    response: ServerResponse,
+    client: string,
+  ): Promise<void> | void {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const { writeHead } = response as { writeHead(status: number, ...rest: unknown[]): ServerResponse }
     response.writeHead = (status: number, ...rest: unknown[]) =>
@@ -163,10 +167,12 @@ export class PageCache {
     const { url = '' } = request
     if (!pageAddress.test(url)) return this.handle(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotAllowed(response)
-    const wait = openData.test(url) ? this.limit.countPageIfAllowed(client) : this.limit.secondsToWait(client)
+    const wait = openData.test(url)
+      ? this.limit.takePageOrSecondsToWait(client)
+      : this.limit.secondsToWait(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
     // A browser's router requests many pages, mostly cached ones: only what must be made counts.
-    const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.countPageIfAllowed(client))
+    const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.takePageOrSecondsToWait(client))
     return asking.run({ onPage }, () => this.handle(request, response))
   }
 
@@ -178,7 +184,7 @@ export class PageCache {
   ): Promise<void> {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const isCall = callPath.test(key)
-    const wait = isCall ? 0 : this.limit.countPageIfAllowed(client)
+    const wait = isCall ? 0 : this.limit.takePageOrSecondsToWait(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
     let settle: (outcome: Outcome) => void = () => undefined
     const now = currentEpoch()
@@ -216,7 +222,7 @@ export class PageCache {
           ...(answer ? ageOfAnswer(answer) : ageOfPage(reads, now)),
           madeAt: Date.now(),
         }
-        targetCache().put(key, page, bytesOf(page))
+        targetCache().put(key, page, estimatePageMemory(page))
         return page
       },
       send: (page) => this.send(key, page, request, response, { plain }),
@@ -297,16 +303,16 @@ export class PageCache {
     // Plain text is large: it is cached for later readers only where it has room.
     if (encoding === 'identity' && plainBody) return newCopy
     const shelf = this.shelves.find((each) => each.peek(key) === page)
-    if (!shelf || bytesOf(page) + newCopy.body.length > shelf.entryBytesMax) return newCopy
+    if (!shelf || estimatePageMemory(page) + newCopy.body.length > shelf.entryBytesMax) return newCopy
     page.encoded.set(encoding, newCopy)
-    shelf.put(key, page, bytesOf(page))
+    shelf.put(key, page, estimatePageMemory(page))
     return newCopy
   }
 }
 
 /** Estimates the memory of a page in bytes. */
-function bytesOf({ headers, encoded }: Page): number {
-  let bytes = headerBytes(headers)
+function estimatePageMemory({ headers, encoded }: Page): number {
+  let bytes = estimateHeaderMemory(headers)
   for (const { body } of encoded.values()) bytes += body.length + encodedBytes
   return bytes
 }

@@ -11,7 +11,7 @@ const unpackedBytesMax = 4 * 1024 * 1024
  *
  * @returns null for a file that is too large, encrypted or broken
  */
-export async function countPdfPages(name: string, bytes: number): Promise<number | null> {
+export async function countStoredPdfPages(name: string, bytes: number): Promise<number | null> {
   if (bytes > bytesMax) return null
   return pdfPageCount(await buffer(await fileDriver().read(name)))
 }

@@ -22,11 +22,11 @@ const recordBytesMax = 64 * 1024
  * @throws Problem bad_input when the file is neither CSV nor XLSX
  */
 export async function* sheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
-  if (await isWorkbook(path)) yield* workbookRows(path)
+  if (await isZipFile(path)) yield* workbookRows(path)
   else yield* csvRows(path)
 }
 
-async function isWorkbook(path: string): Promise<boolean> {
+async function isZipFile(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
@@ -50,7 +50,7 @@ async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string
     try {
       return decoder.decode(bytes, { stream })
     } catch {
-      throw new NotUtf8(line + newlinesBeforeFault(bytes))
+      throw new NotUtf8(line + countNewlinesBeforeInvalidByte(bytes))
     }
   }
   for await (const chunk of source) {
@@ -63,7 +63,7 @@ async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string
   yield decode(Buffer.alloc(0), false)
 }
 
-function newlinesBeforeFault(bytes: Buffer): number {
+function countNewlinesBeforeInvalidByte(bytes: Buffer): number {
   // `toString` turns invalid bytes into the replacement character U+FFFD, which shows where they are.
   const text = bytes.toString('utf8')
   return countOccurrences(text.slice(0, Math.max(0, text.indexOf('\ufffd', 1))), '\n')

@@ -94,7 +94,7 @@ async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRo
  * meanwhile.
  * @param now the moment that the ages of files are measured from
  */
-export async function findFileGaps(now = new Date()): Promise<FileGaps> {
+export async function findFileInconsistencies(now = new Date()): Promise<FileGaps> {
   const folders = await listStoredObjects()
   const missingNames: string[] = []
   for (const table of tableNames) {
@@ -144,7 +144,7 @@ export async function sweepFiles(
   now = new Date(),
   gaps?: FileGaps,
 ): Promise<{ files: number; folders: number }> {
-  const { unused, withoutRow } = gaps ?? (await findFileGaps(now))
+  const { unused, withoutRow } = gaps ?? (await findFileInconsistencies(now))
   let [files, folders] = [0, 0]
   for (const { table, id, key } of unused)
     if (await removeUnusedFile(table, id, key, daysBefore(now, unusedDays))) files++
@@ -190,7 +190,7 @@ function removeFolderWithoutRow(folder: string, since: Date): Promise<boolean> {
 }
 
 /** Runs the sweep of the daily job and logs the result. */
-export async function sweepUnusedFiles(): Promise<void> {
+export async function sweepFilesAndLog(): Promise<void> {
   const removedCounts = await sweepFiles()
   if (removedCounts.files + removedCounts.folders > 0)
     log().info(removedCounts, 'files that nobody uses were removed')

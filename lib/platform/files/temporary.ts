@@ -73,7 +73,7 @@ export async function sweepTemporaryFolders(now = Date.now()): Promise<number> {
     const stats = await stat(path).catch(() => undefined)
     // Another program may have got the process number by now, so a long silence counts on this machine too.
     const isSilent = stats && now - stats.mtimeMs > silenceMilliseconds
-    if (!stats || !(isSilent || hasProcessEnded(name))) continue
+    if (!stats || !(isSilent || hasOwnerProcessEnded(name))) continue
     await rm(path, { recursive: true, force: true })
     removedCount++
   }
@@ -81,7 +81,7 @@ export async function sweepTemporaryFolders(now = Date.now()): Promise<number> {
 }
 
 /** Returns whether the process of a folder is known to have ended; false for other machines. */
-function hasProcessEnded(name: string): boolean {
+function hasOwnerProcessEnded(name: string): boolean {
   const ownPrefix = `${machineId()}.`
   const [pid = ''] = name.startsWith(ownPrefix) ? name.slice(ownPrefix.length).split('.') : []
   if (!/^\d+$/.test(pid)) return false

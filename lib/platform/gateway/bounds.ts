@@ -51,7 +51,7 @@ export function refusalFor({ method = '', url = '', headers, rawHeaders }: Incom
 }
 
 /** Returns whether a request's body is forwarded: no handler reads that of a GET or DELETE. */
-export const hasBodyToForward = (method: string): boolean => bodyMethods.includes(method)
+export const mayForwardBody = (method: string): boolean => bodyMethods.includes(method)
 
 /** Returns the maximum size of a body at an address, 0 if the address accepts no body. */
 export function maxBodyBytesAt(url: string): number {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor, type Encoding } from '@/lib/platform/cache/encoding'
 import { copyIfSlice } from '@/lib/platform/cache/packed'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
-import { memoryBytesOf, type Hit, hitOf } from './hit-cache'
+import { estimateMemoryBytes, type Hit, hitOf } from './hit-cache'
 
 /**
  * Copies of files in the gateway's thread, so that no file waits while the application renders.
@@ -87,19 +87,20 @@ export class FileCache {
   async put({ path, encoding, isStored }: FileKey, answer: IncomingMessage, body: Buffer): Promise<Hit> {
     if (isStored) {
       const hit = hitOf(answer, copyIfSlice(body))
-      this.#stored.put(path, hit, memoryBytesOf(hit))
+      this.#stored.put(path, hit, estimateMemoryBytes(hit))
       return hit
     }
     const isPacked = encoding !== 'identity' && packable.test(answer.headers['content-type'] ?? '')
-    const storeCopy = async (isBest: boolean) => {
+    const compressAndStoreCopy = async (isBest: boolean) => {
       const content = isPacked ? await packers[encoding](body, isBest) : body
       const encodingHeaders = isPacked ? ['content-encoding', encoding] : []
       const hit = hitOf(answer, content, [...encodingHeaders, 'content-length', String(content.length)])
-      this.#built.put(`${encoding} ${path}`, hit, memoryBytesOf(hit))
+      this.#built.put(`${encoding} ${path}`, hit, estimateMemoryBytes(hit))
       return hit
     }
-    const quick = await storeCopy(false)
-    if (isPacked) packing = packing.then(() => storeCopy(true)).then(() => undefined, console.error)
+    const quick = await compressAndStoreCopy(false)
+    if (isPacked)
+      packing = packing.then(() => compressAndStoreCopy(true)).then(() => undefined, console.error)
     return quick
   }
 }

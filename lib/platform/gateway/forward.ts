@@ -1,5 +1,5 @@
 import { request as ask, type Agent, type IncomingMessage, type ServerResponse } from 'node:http'
-import { maxBodyBytesAt, hasBodyToForward } from './bounds'
+import { maxBodyBytesAt, mayForwardBody } from './bounds'
 import { ownHeaders, withoutHeaders } from './hit-cache'
 
 /**
@@ -21,7 +21,7 @@ const answerHeaderBytesMax = 64 * 1024
 const cacheable = /max-age=[1-9]|immutable/
 
 /** Runs a step of an answer. An exception in an event handler ends this answer, not the thread. */
-export function destroyOnError(response: ServerResponse, step: () => void): void {
+export function runOrDestroyResponse(response: ServerResponse, step: () => void): void {
   try {
     step()
   } catch (error) {
@@ -53,7 +53,7 @@ export function forward(
   const { method = '', url = '' } = request
   const headers = { ...request.headers }
   for (const name of connectionHeaders) delete headers[name]
-  const hasBody = hasBodyToForward(method) && ('content-length' in headers || 'transfer-encoding' in headers)
+  const hasBody = mayForwardBody(method) && ('content-length' in headers || 'transfer-encoding' in headers)
   if (!hasBody) for (const name of ['content-length', 'transfer-encoding']) delete headers[name]
   const upstream = ask({ agent, socketPath, method, path: url, headers, maxHeaderSize: answerHeaderBytesMax })
   let isRefused = false
@@ -68,7 +68,7 @@ export function forward(
       request.resume()
       upstream.destroy()
     })
-    destroyOnError(response, () => {
+    runOrDestroyResponse(response, () => {
       if (isRefused || onAnswer(answer)) return
       response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersToForward(answer))
       // An answer without a length is a stream: its reader gets the headers at once.

@@ -66,7 +66,7 @@ export class HitCache {
    */
   put(key: string, answer: IncomingMessage, body: Buffer): Hit {
     const hit = hitOf(answer, body)
-    this.#hits.put(key, hit, memoryBytesOf(hit))
+    this.#hits.put(key, hit, estimateMemoryBytes(hit))
     return hit
   }
 
@@ -101,7 +101,8 @@ export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: read
 }
 
 /** Estimates the memory of a copy: its headers are stored twice, with two bytes per letter. */
-export const memoryBytesOf = ({ body, headers }: Hit): number => body.length + headers.join('').length * 4
+export const estimateMemoryBytes = ({ body, headers }: Hit): number =>
+  body.length + headers.join('').length * 4
 
 export function sendHit(hit: Hit, request: IncomingMessage, response: ServerResponse): void {
   if (hit.status === 200 && matchesEtag(request.headers['if-none-match'], hit.etag)) {

@@ -8,7 +8,7 @@ import { redirectConsoleToLog } from '@/lib/platform/log-lines'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
 import { refusalFor, type Refusal, refuse as refuseWith } from './bounds'
 import { FileCache, type FileKey } from './file-cache'
-import { destroyOnError, forward } from './forward'
+import { runOrDestroyResponse, forward } from './forward'
 import { epochOf, HitCache, sendHit } from './hit-cache'
 import type { GatewayOptions } from './start'
 
@@ -51,7 +51,7 @@ server.on('connection', (socket) => socket.on('error', ignore))
 
 server.on('request', (request, response) => {
   response.on('error', ignore)
-  destroyOnError(response, () => handleRequest(request, response))
+  runOrDestroyResponse(response, () => handleRequest(request, response))
 })
 
 function handleRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -69,7 +69,7 @@ function handleRequest(request: IncomingMessage, response: ServerResponse): void
   const file = key ? null : files.keyOf(request)
   const hit = key ? hits.findFresh(key) : file && files.find(file)
   if (hit) return sendHit(hit, request, response)
-  const wait = limit.countPageIfAllowed(networkOf(address))
+  const wait = limit.takePageOrSecondsToWait(networkOf(address))
   if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
   // The application sends a file uncompressed, because the gateway compresses it.
   if (file) request.headers['accept-encoding'] = 'identity'
@@ -84,8 +84,8 @@ function handleRequest(request: IncomingMessage, response: ServerResponse): void
       socketPath,
       onAnswer: (answer) =>
         file
-          ? sendAndCopyFile(file, answer, request, response)
-          : sendAndCopyPage(key, answer, request, response),
+          ? sendAndCopyFileIfAllowed(file, answer, request, response)
+          : sendAndCopyPageIfAllowed(key, answer, request, response),
       onTooLarge: () => refuse(request, response, { status: 413 }),
     })
   } catch (error) {
@@ -107,7 +107,7 @@ function removeForeignCookies({ headers }: IncomingMessage): void {
  * Sends an answer of the page cache and keeps a copy of it.
  * @returns false when the answer cannot be copied: nothing was sent, and the caller sends it
  */
-function sendAndCopyPage(
+function sendAndCopyPageIfAllowed(
   key: string | null,
   answer: IncomingMessage,
   request: IncomingMessage,
@@ -125,7 +125,7 @@ function sendAndCopyPage(
  * Sends a file, compressed for its reader, and takes a copy of it.
  * @returns false when the answer cannot be copied: nothing was sent, and the caller sends it
  */
-function sendAndCopyFile(
+function sendAndCopyFileIfAllowed(
   key: FileKey,
   answer: IncomingMessage,
   request: IncomingMessage,
@@ -135,7 +135,7 @@ function sendAndCopyFile(
   if (!files.mayCopy(key, answer)) return false
   collectBody(answer, response, (body) => {
     files.put(key, answer, body).then(
-      (hit) => destroyOnError(response, () => sendHit(hit, request, response)),
+      (hit) => runOrDestroyResponse(response, () => sendHit(hit, request, response)),
       (error) => {
         console.error('a file could not be packed:', error)
         response.destroy()
@@ -156,7 +156,7 @@ function collectBody(
 ): void {
   const parts: Buffer[] = []
   answer.on('data', (part: Buffer) => parts.push(part))
-  answer.once('end', () => destroyOnError(response, () => onWhole(Buffer.concat(parts))))
+  answer.once('end', () => runOrDestroyResponse(response, () => onWhole(Buffer.concat(parts))))
 }
 
 // Refuses a request for a tunnel. Without this handler the connection would be closed without an answer.

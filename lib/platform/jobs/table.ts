@@ -90,6 +90,6 @@ export const jobTable = {
 export type JobName = keyof typeof jobTable
 export type JobPayload<N extends JobName> = z.infer<(typeof jobTable)[N]['payload']>
 
-export function jobsOf(lane: Lane): JobName[] {
+export function jobNamesOf(lane: Lane): JobName[] {
   return (Object.keys(jobTable) as JobName[]).filter((name) => jobTable[name].lane === lane)
 }

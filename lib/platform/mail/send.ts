@@ -75,7 +75,7 @@ const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /** Counts a try and returns its rows, in a separate statement: no lock is held while the mail is sent. */
-async function startSendAttempt(ids: readonly number[]) {
+async function countAttemptAndReadRows(ids: readonly number[]) {
   const rows = await db()
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, taken_at: sql`now()` })
@@ -148,7 +148,7 @@ export async function sendAsOneMail(
   makeFiles: MakeFiles,
   signal: AbortSignal,
 ): Promise<void> {
-  const [row, ...others] = await startSendAttempt(ids)
+  const [row, ...others] = await countAttemptAndReadRows(ids)
   // There is nothing to send: the mail was sent by an earlier try, given up, or deleted with its record.
   if (!row) return
   const rows = [row, ...others] as const

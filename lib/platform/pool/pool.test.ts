@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '@/lib/platform/api/problem'
 import type { hostileTasks } from '@/tests/hostile-tasks'
-import { bundleSource } from '@/lib/platform/bundle'
+import { bundleSourceToFile } from '@/lib/platform/bundle'
 import { Pool, type PoolLimits } from './pool'
 
-const bundle = bundleSource('tests/hostile-tasks.ts')
+const bundle = bundleSourceToFile('tests/hostile-tasks.ts')
 const poolOf = (limits: Partial<PoolLimits> = {}) =>
   new Pool<typeof hostileTasks>(
     { threads: 1, waitingMax: 2, secondsMax: 20, heapMegabytesMax: 64, ...limits },

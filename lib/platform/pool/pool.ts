@@ -201,7 +201,7 @@ function valueOrThrow(word: Exclude<Word, { part: unknown }>): unknown {
 }
 
 /** The bundler is imported at the first task, so that importers of this module do not need it. */
-const tasksFile = async (entry: BundleEntry) =>
+const ensureTasksFile = async (entry: BundleEntry) =>
   (await import('@/lib/platform/bundle')).ensureThreadFile(entry)
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -225,12 +225,12 @@ const states = (processState.threadPools ??= {
   texts: createState(),
 })
 const makePool = (name: PoolName, limits: PoolLimits) =>
-  new Pool(limits, () => tasksFile('tasks'), states[name])
+  new Pool(limits, () => ensureTasksFile('tasks'), states[name])
 // Each picture pool draws one picture at a time: drawing takes a whole core, outside of JavaScript's heap.
 const makePicturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' | 'secondsMax'>) =>
   new Pool<PictureTasks>(
     { ...limits, threads: 1, heapMegabytesMax: 128 },
-    () => tasksFile('pictures'),
+    () => ensureTasksFile('pictures'),
     states[name],
   )
 
@@ -243,7 +243,7 @@ export const pools = {
   // later.
   archives: new Pool<ThreadTasks['archives']>(
     { threads: 8, waitingMax: 0, secondsMax: archiveSecondsMax, heapMegabytesMax: 64 },
-    () => tasksFile('archives'),
+    () => ensureTasksFile('archives'),
     states.archives,
   ),
   // Share cards that are not yet stored.

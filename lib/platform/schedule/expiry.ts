@@ -8,11 +8,11 @@ import {
   turningTables,
 } from '@/db/page-tags'
 
-const isTurning = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
+const isTurningTable = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
 
 /** Expires the cached content of a table when the schedule of one of its rows begins or ends. */
 export async function expireTagsOfTable(table: PlannedTable): Promise<void> {
-  const tags = sql.param([...(isTurning(table) ? turningTables[table].tags : pageTags[table])])
+  const tags = sql.param([...(isTurningTable(table) ? turningTables[table].tags : pageTags[table])])
   await inTransaction(async () => void (await db().execute(sql`select expire_tags(${tags}::text[])`)))
 }
 

@@ -16,7 +16,7 @@ export function isWithinSchedule({ appears_at, ends_at }: Columns): SQL {
 }
 
 /** Returns the SQL of a row's state for the back office: whether the row is yet to appear, or has ended. */
-export function scheduleStateOf({ appears_at, ends_at }: Columns): SQL<ScheduleState> {
+export function scheduleStateSql({ appears_at, ends_at }: Columns): SQL<ScheduleState> {
   return sql<ScheduleState>`case when ${ends_at} <= now() then 'ended' when ${appears_at} > now() then 'waiting' end`
 }
 

@@ -1,6 +1,6 @@
 import {
   compareWord,
-  compareInside,
+  compareAsContaining,
   compareMistypedWord,
   type Comparison,
   type GradedWord,
@@ -63,7 +63,7 @@ const hasGradedWord = (words: readonly GradedWord[], why: GradedWord['why'], lea
 
 const englishForm: Comparison = { grade: 0.9, why: 'form', isWhole: true }
 
-function gradeAll(
+function gradeMatchingWords(
   words: readonly VocabularyWord[],
   by: (word: string) => Comparison | undefined,
 ): GradedWord[] {
@@ -87,7 +87,7 @@ const otherVowels = 0.82
  * certain forms are meant rather than longer words with the same beginning. For an unknown word, beginnings
  * count more than forms.
  */
-function adjustGrades(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
+function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasGradedWord(words, 'same', surely)
   const isBase = hasGradedWord(words, 'form')
   if (!hasSureMatch(words)) return words.map(adjustUnknownGrade)
@@ -161,7 +161,7 @@ export async function expandTerm(
   })
   if (isExact) return pairs.map(({ word }) => word)
   const unsure = pairs.filter(({ word }) => !hasSureMatch(word.words))
-  const mendedWords = await addTypoMatches(unsure, vocabulary)
+  const mendedWords = await findMatchesWithTypos(unsure, vocabulary)
   const answer: WantedWord[] = []
   for (const { word, term: termWord } of pairs) {
     const words = mendedWords.get(word) ?? word.words
@@ -206,12 +206,12 @@ function mergeTypoMatches(
 }
 
 /** Returns the matches of each word, together with those that it may mean if it has typing errors. */
-async function addTypoMatches(
+async function findMatchesWithTypos(
   pairs: readonly WordPair[],
   vocabulary: Vocabulary,
 ): Promise<Map<WantedWord, GradedWord[]>> {
   const mendedWords = new Map<WantedWord, GradedWord[]>()
-  const lookUpTypos = async (some: readonly WordPair[], isWide: boolean) => {
+  const lookUpAndMergeTypos = async (some: readonly WordPair[], isWide: boolean) => {
     if (some.length === 0) return
     const keys = some.map(({ term }) => {
       const readings = term.readings.filter(({ word, loose }) =>
@@ -221,17 +221,18 @@ async function addTypoMatches(
     })
     const near = await vocabulary.near(keys, isWide)
     some.forEach(({ word, term }, at) => {
-      const slips = gradeAll(
+      const slips = gradeMatchingWords(
         near[at] ?? [],
-        (other) => compareMistypedWord(term, other) ?? (isWide ? compareInside(term, other) : undefined),
+        (other) =>
+          compareMistypedWord(term, other) ?? (isWide ? compareAsContaining(term, other) : undefined),
       )
       mendedWords.set(word, selectBestGraded(mergeTypoMatches(word.text, word.words, slips)))
     })
   }
-  await lookUpTypos(pairs, false)
+  await lookUpAndMergeTypos(pairs, false)
   // Two typing errors, and longer words that contain the typed one, are tried only when nothing else is
   // found.
-  await lookUpTypos(
+  await lookUpAndMergeTypos(
     pairs.filter(({ word }) => mendedWords.get(word)?.length === 0),
     true,
   )
@@ -261,8 +262,8 @@ async function expandWords(
   return termWords.map((word, at) => ({
     text: word.word,
     words: selectBestGraded(
-      adjustGrades(
-        gradeAll(matches[at] ?? [], (other) => compareWord(word, other)),
+      adjustGradesAndDropUnlikely(
+        gradeMatchingWords(matches[at] ?? [], (other) => compareWord(word, other)),
         isTyping,
       ),
     ),

@@ -126,7 +126,7 @@ const inline = new Set([
 const hiddenElements = { script: /<\/script/gi, style: /<\/style/gi }
 
 /** Returns where the tag that opens at `from` ends: the index after its `>`, or the length of the text. */
-function tagEnd(html: string, from: number): number {
+function findTagEnd(html: string, from: number): number {
   let quote = ''
   for (let i = from; i < html.length; i++) {
     const character = html.charAt(i)
@@ -174,7 +174,7 @@ export function stripHtml(html: string): string {
       at = open + 1
       continue
     }
-    at = tagEnd(html, open + 1)
+    at = findTagEnd(html, open + 1)
     if (!inline.has(name)) text += ' '
     if (Object.hasOwn(hiddenElements, name) && html.charAt(open + 1) !== '/') {
       const closing = hiddenElements[name as keyof typeof hiddenElements]

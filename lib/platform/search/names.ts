@@ -67,7 +67,7 @@ const joinedTypoKey = (words: readonly string[]) => typoKey(words.join(''))
 const latinLetters = (words: readonly string[]) => writeInLatin(correctStrayLetters(words.join('')))
 
 /** Returns the hashes of a name in the index. */
-export function nameKeys({ words }: NameParts): number[] {
+export function nameHashes({ words }: NameParts): number[] {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
   const bases = hasCyrillic(last) ? stemsOf(correctStrayLetters(last)).filter(({ cost }) => cost === 0) : []
@@ -157,7 +157,7 @@ export function nameTermOf(term: string): NameTerm | null {
 /**
  * Returns the hashes that names share with the term itself, and those that they share with a mistyped term.
  */
-export function nameTermKeys({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
+export function nameTermHashes({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
   const like = [...readings.map((reading) => reading.words), words].flatMap((each) => [
     hashKey('joined', joinedCoarseKey(each)),
     ...(each.length > 1 ? [hashKey('sorted', sortedCoarseKey(each))] : []),

@@ -9,7 +9,7 @@ import {
   type NameGrade,
   namePrefixKey,
   namePartsOf,
-  nameTermKeys,
+  nameTermHashes,
   nameTermOf,
   type NameTerm,
 } from './names'
@@ -55,7 +55,7 @@ async function findNameHits(
   kinds: readonly SearchKind[],
   audience: Audience,
 ): Promise<NamedHit[]> {
-  const { like, near } = nameTermKeys(term)
+  const { like, near } = nameTermHashes(term)
   // Each of these is planned as a complete subquery, because it is materialized: Postgres takes rare keys for
   // frequent ones, and would read all names to reach the limit.
   const selectByKeys = (keys: readonly number[]) => sql`
@@ -115,9 +115,9 @@ export async function prepareRankedTerm(
     relation: (kind) => {
       const ownHits = nameHits.filter((hit) => hit.kind === kind)
       const parts = [
-        ...(ownHits.length > 0 ? [nameHitRows(ownHits, slipRank)] : []),
-        ...(withNames.includes(kind) ? beginnings.map((key) => prefixRows(kind, key)) : []),
-        ...(wantedWords.length > 0 ? [wordRows(kind, audience, wantedWords, isOneLeftOut)] : []),
+        ...(ownHits.length > 0 ? [nameHitRowsSql(ownHits, slipRank)] : []),
+        ...(withNames.includes(kind) ? beginnings.map((key) => prefixRowsSql(kind, key)) : []),
+        ...(wantedWords.length > 0 ? [wordRowsSql(kind, audience, wantedWords, isOneLeftOut)] : []),
       ]
       if (parts.length === 0)
         return sql`select null::int as record_id, 0::real as rank, now() as dated_at where false`
@@ -143,18 +143,18 @@ function namePrefixKeysOf({ readings, words }: NameTerm): string[] {
   return [...new Set(keys)].filter(Boolean)
 }
 
-const nameHitRows = (hits: readonly NamedHit[], slipRank: number) => sql`
+const nameHitRowsSql = (hits: readonly NamedHit[], slipRank: number) => sql`
   select * from unnest(${sql.param(hits.map(({ id }) => id))}::int[],
     ${sql.param(hits.map(({ grade, why }) => 1 - grade + { same: 0, base: ranks.base, slip: slipRank }[why]))}::real[]) as hit (record_id, rank)`
 
 const hasKeyPrefix = (kind: SearchKind, key: string) =>
   sql`kind = ${kind} and loose ~>=~ ${key} and loose ~<~ ${key + afterKeys}`
 
-const prefixRows = (kind: SearchKind, key: string) => sql`
+const prefixRowsSql = (kind: SearchKind, key: string) => sql`
   (select record_id, ${ranks.begun}::real as rank from ${searchNames}
     where ${hasKeyPrefix(kind, key)} order by loose using ~<~ limit ${rankedMax})`
 
-function wordRows(
+function wordRowsSql(
   kind: SearchKind,
   audience: Audience,
   wantedWords: readonly WantedWord[],

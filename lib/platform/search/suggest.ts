@@ -41,7 +41,7 @@ async function selectWordsWithHits(
  * that the searcher may see.
  * @param limit the maximum number of words
  */
-export async function suggestWords(
+export async function completeLastWord(
   prefix: string,
   { kinds, audience, limit = 8 }: { kinds: readonly SearchKind[]; audience: Audience; limit?: number },
 ): Promise<string[]> {
@@ -87,7 +87,7 @@ function removeInflectedForms(words: readonly string[]): string[] {
 const nearestMax = 5
 
 /** Returns the words most similar to those of a term without hits, each of which finds something. */
-export async function nearestWords(
+export async function findNearestWords(
   term: string,
   kinds: readonly SearchKind[],
   audience: Audience,

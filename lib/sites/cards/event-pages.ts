@@ -1,5 +1,10 @@
-import { editionLine } from '@/lib/event/editions/line'
-import { getArchivedEdition, earlierEdition, liveEdition, withDays } from '@/lib/event/editions/queries'
+import { placeAndDatesText } from '@/lib/event/editions/line'
+import {
+  getArchivedEdition,
+  findEarlierEdition,
+  getLiveEdition,
+  readEditionWithDays,
+} from '@/lib/event/editions/queries'
 import type { EventDay, LiveEdition } from '@/lib/event/editions/schema'
 import { listDayGallery } from '@/lib/event/gallery/queries'
 import { listHalls } from '@/lib/event/halls/queries'
@@ -64,7 +69,7 @@ async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFact
     site: 'mw',
     publisher: title ? name : siteOf('mw').name[locale],
     title: title ? messageText(locale, title) : name,
-    line: datedEdition ? editionLine(datedEdition, locale) : messageText(locale, 'event.archive.kept'),
+    line: datedEdition ? placeAndDatesText(datedEdition, locale) : messageText(locale, 'event.archive.kept'),
     picture: photoOf(datedEdition?.edition.image),
   }
 }
@@ -97,9 +102,9 @@ async function findDayHallAndDocument(
 
 /** Finds the edition of the year in a key such as `2024-agenda-1`; without a year the live edition. */
 async function editionOf(year: string | undefined): Promise<LiveEdition | null> {
-  if (year === undefined) return liveEdition()
-  const edition = await earlierEdition(year)
-  return edition && withDays(edition)
+  if (year === undefined) return getLiveEdition()
+  const edition = await findEarlierEdition(year)
+  return edition && readEditionWithDays(edition)
 }
 
 /**
@@ -116,7 +121,7 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
   if (year !== undefined && !live) return null
   const site = siteOf('mw').name[locale]
   const name = live ? bilingualText(live.edition, 'event', locale).text : site
-  const line = live ? editionLine(live, locale) : messageText(locale, 'event.noEdition.title')
+  const line = live ? placeAndDatesText(live, locale) : messageText(locale, 'event.noEdition.title')
   if (isHome) return { site: 'mw', publisher: site, title: name, line, picture: photoOf(live?.edition.image) }
   const place = await findDayHallAndDocument(page, numbers.map(Number), live, locale)
   if (!place) return null

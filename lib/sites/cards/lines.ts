@@ -74,7 +74,7 @@ export function shortenLine(text: string, font: FontName, size: number, width: n
  * the smallest size is cut: its wide words are broken, and the last line ends in an ellipsis.
  * @param sizes from large to small
  */
-export function fitTitle(
+export function fitText(
   text: string,
   sizes: readonly number[],
   { font, width, linesMax, height = Infinity, lineHeight = 1 }: Room,

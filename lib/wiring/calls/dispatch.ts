@@ -47,7 +47,7 @@ export async function dispatch(request: Request): Promise<Response> {
     const problemOrReject = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
     const identity = await authoriseCaller(call, client).catch(problemOrReject)
     const isRefused = identity instanceof Problem
-    giveBack = await limitCall(call, client, isRefused ? null : identity)
+    giveBack = await countCallWithinLimit(call, client, isRefused ? null : identity)
     if (isRefused) throw identity
     const { account, member, holder, participant } = identity
     if (call.method !== 'GET') refuseForeignOrigin(request)
@@ -151,7 +151,7 @@ function languageOf(request: Request, url: URL): Locale {
 }
 
 /** Counts a call for its caller. @returns a function that takes the count back; null if none can be */
-async function limitCall(
+async function countCallWithinLimit(
   call: Call,
   client: Client,
   identity: Identity | null,

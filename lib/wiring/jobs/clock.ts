@@ -11,10 +11,10 @@ export class ClockWatch {
    * @param clocks two clocks, both in milliseconds: the wall clock, which may be set, and a monotonic clock
    */
   constructor(private readonly clocks = { wall: () => Date.now(), steady: () => performance.now() }) {
-    this.difference = this.measure()
+    this.difference = this.measureDifference()
   }
 
-  private measure(): number {
+  private measureDifference(): number {
     return this.clocks.wall() - this.clocks.steady()
   }
 
@@ -23,7 +23,7 @@ export class ClockWatch {
    */
   detectClockChange(): boolean {
     const before = this.difference
-    const now = this.measure()
+    const now = this.measureDifference()
     if (Math.abs(now - before) < jumpMilliseconds) return false
     this.difference = now
     return true

@@ -17,7 +17,7 @@ import { log, reasonOf } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 import { ClockWatch, resetFutureExecutionTimes } from './clock'
 import { jobHandlers } from './handlers'
-import { type JobName, jobsOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
+import { type JobName, jobNamesOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
 import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
 
 const hourMilliseconds = 60 * 60 * 1_000
@@ -55,7 +55,7 @@ const makeWarningLog: LogFunctionFactory = () => (level, message) => {
  * when idle.
  */
 export function workerOptions(of: readonly Lane[]) {
-  const names = of.flatMap(jobsOf)
+  const names = of.flatMap(jobNamesOf)
   return {
     taskList: Object.fromEntries(names.map((name) => [name, taskOf(name)])),
     logger: new Logger(makeWarningLog),
@@ -104,7 +104,7 @@ export class JobWorkers {
 
   constructor() {
     for (const lane of Object.keys(lanes) as Lane[]) void this.keepRunning(lane)
-    this.clockTimer = setInterval(() => void this.restartIfClockChanged(), clockLookMilliseconds)
+    this.clockTimer = setInterval(() => void this.repairRepeatedJobTimes(), clockLookMilliseconds)
     this.clockTimer.unref()
   }
 
@@ -154,7 +154,7 @@ export class JobWorkers {
    * Sets the repeated jobs' execution times that are in the future back to now. If the clock was set, also
    * restarts the lane of these jobs, because the library still waits by the old time.
    */
-  private async restartIfClockChanged(): Promise<void> {
+  private async repairRepeatedJobTimes(): Promise<void> {
     try {
       await resetFutureExecutionTimes(this.pool)
       if (!this.clock.detectClockChange()) return

@@ -48,7 +48,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
     if (floating.current) floating.current.style.translate = `${x + 8}px ${y + 8}px`
   })
   const keys = useKeyboardDrag(carry)
-  const onClick = ({ target }: MouseEvent) => {
+  const openMeetingOrBooking = ({ target }: MouseEvent) => {
     const element = target as Element
     const [id, place] = [meetingIdAt(element), placeAt(element)]
     if (id) onOpen(id)
@@ -75,7 +75,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
           className={styles.board}
           style={{ '--rooms': plan.rooms.length } as CSSProperties}
           data-carrying={drag?.by}
-          onClick={onClick}
+          onClick={openMeetingOrBooking}
           {...pointer}
           {...keys}
         >

@@ -53,7 +53,7 @@ export function useDrag(options: CarryOptions) {
     setDrag(null)
     setMessage(t('putBack'))
   }
-  const drop = ({ meeting, from, over, by }: Drag) => {
+  const dropOrRefuse = ({ meeting, from, over, by }: Drag) => {
     if (!over || isSamePlace(over, from)) return cancelDrag()
     const refusal = moveRefusalOf(plan, meeting, over)
     if (refusal) {
@@ -84,7 +84,7 @@ export function useDrag(options: CarryOptions) {
       reasonOf,
       sayRefused: announceRefusal,
       putBack: cancelDrag,
-      drop,
+      drop: dropOrRefuse,
       movableAt: movableMeetingAt,
     },
   }

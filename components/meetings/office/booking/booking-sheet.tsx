@@ -7,7 +7,7 @@ import { Textarea } from '@/components/ui/field'
 import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { Sheet } from '@/components/ui/sheet'
 import { ErrorState } from '@/components/ui/states'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { purposeLettersMax } from '@/lib/meetings/schema'
 import { useUnsavedGuard } from '../../../office/unsaved'
@@ -52,7 +52,7 @@ const visibleFields = [
   'meeting_description',
 ]
 
-const optional = optionalFields(meetingOfficeCalls.bookMeeting.input, visibleFields)
+const optional = optionalFieldNames(meetingOfficeCalls.bookMeeting.input, visibleFields)
 
 type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
 
@@ -60,10 +60,7 @@ type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
  * The messages of required fields without a choice and of a participant chosen twice, in the order of the
  * form.
  */
-function missingFieldMessages(
-  { sender_id, receiver_id, time_id }: Draft,
-  say: Words,
-): Record<string, string> {
+function bookingFieldErrors({ sender_id, receiver_id, time_id }: Draft, say: Words): Record<string, string> {
   return {
     ...(sender_id === null && { sender_id: say('sender') }),
     ...(receiver_id === null && { receiver_id: say('receiver') }),
@@ -94,12 +91,12 @@ export function BookingSheet({ at, onClose }: Props) {
   const mayLeave = useUnsavedGuard(isDirty)
   const tryClose = () => void mayLeave().then((may) => may && onClose())
   const [isTried, setTried] = useState(false)
-  const missingErrors = isTried ? missingFieldMessages(draft, validation) : {}
+  const missingErrors = isTried ? bookingFieldErrors(draft, validation) : {}
   const errors: Record<string, string | undefined> = { ...refusal?.fields, ...missingErrors }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const isMissing = Object.keys(missingFieldMessages(draft, validation)).length > 0
+    const isMissing = Object.keys(bookingFieldErrors(draft, validation)).length > 0
     if (isMissing || sender_id === null || receiver_id === null || time_id === null) {
       focusFirstInvalidControl(document.getElementById(`${id}-form`))
       return

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { EmptyState } from '@/components/ui/states'
-import { longDates } from '@/lib/event/editions/event-dates'
+import { longDateRange } from '@/lib/event/editions/event-dates'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import { meetingHourCalls } from '@/lib/meetings/hours/calls'
 import type { MeetingHour } from '@/lib/meetings/hours/schema'
@@ -75,7 +75,7 @@ export function HoursPanel({ days }: { days: readonly Day[] }) {
 
 function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
   const t = useTranslations('admin.meetingInfo')
-  const dayName = longDates([day], 'mn')
+  const dayName = longDateRange([day], 'mn')
   const remove = useRemove({
     remove: meetingHourCalls.deleteMeetingHour,
     failed: t('deleteFailed'),

@@ -194,7 +194,7 @@ describe('the search of every list of the office', () => {
   })
 
   it.each(Object.entries(lists))(
-    '%s finds forms, Latin letters and slips',
+    '%s finds forms, Latin letters and typos',
     async (path, { key, isLatin, make }) => {
       const as = await someone(1)
       const countRows = async (term: string) => {

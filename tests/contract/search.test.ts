@@ -152,7 +152,7 @@ describe('English', () => {
 })
 
 describe('a hit', () => {
-  it('is found by other forms, spellings, keyboards and slips, and says what matched', async () => {
+  it('is found by other forms, spellings, keyboards and typos, and says what matched', async () => {
     const { id } = await makeNews({ title: 'Нүүрсхүдрийн цуглуулгаас' })
     const { id: english } = await makeNews({
       ...{ title: 'Өөр', title_en: 'Reopened quarries', summary_en: 's', text_en: '<p>t</p>' },
@@ -177,7 +177,7 @@ describe('a hit', () => {
     expect((await find('тавантооройчуузз')).nearest).toContain('тавантолгойчууд')
   })
 
-  it('is the newest of each word that a slip may mean, before a second of any', async () => {
+  it('is the newest of each word that a typo may mean, before a second of any', async () => {
     const { id: older } = await makeNews({ title: 'Цамгараан', created_at: new Date('2001-01-01') })
     const newer = []
     for (let n = 0; n < 7; n++) newer.push((await makeNews({ title: 'Цалгараан' })).id)

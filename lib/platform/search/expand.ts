@@ -165,7 +165,7 @@ export async function expandTerm(
   const answer: WantedWord[] = []
   for (const { word, term: termWord } of pairs) {
     const words = mendedWords.get(word) ?? word.words
-    const isFound = words.some(({ why, grade }) => why !== 'slip' || grade > 0.7)
+    const isFound = words.some(({ why, grade }) => why !== 'typo' || grade > 0.7)
     const pieces = isFound ? [] : await splitIntoKnownWords(termWord, vocabulary)
     answer.push(...(pieces.length > 0 ? pieces : [{ ...word, words }]))
   }
@@ -186,23 +186,23 @@ const haveSameEnd = (one: string, other: string) => one.slice(-endLength) === ot
 const sameEndMore = 0.06
 
 /**
- * Adds `slips`, the words that are meant if the typed word has a typing error, unless a match makes an error
+ * Adds `typos`, the words that are meant if the typed word has a typing error, unless a match makes an error
  * unlikely. A word that is among both gets the higher of its grades.
  */
 function mergeTypoMatches(
   text: string,
   words: readonly GradedWord[],
-  slips: readonly GradedWord[],
+  typos: readonly GradedWord[],
 ): GradedWord[] {
-  const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
+  const typoOf = new Map(typos.map((typo) => [typo.id, typo]))
   const knownIds = new Set(words.map(({ id }) => id))
   const better = words.map((word) => {
-    const slip = slipOf.get(word.id)
-    if (!slip) return word
-    const best = slip.grade > word.grade ? slip : word
+    const typo = typoOf.get(word.id)
+    if (!typo) return word
+    const best = typo.grade > word.grade ? typo : word
     return haveSameEnd(text, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
   })
-  return words.some(isUnlikelyTypo) ? better : [...better, ...slips.filter(({ id }) => !knownIds.has(id))]
+  return words.some(isUnlikelyTypo) ? better : [...better, ...typos.filter(({ id }) => !knownIds.has(id))]
 }
 
 /** Returns the matches of each word, together with those that it may mean if it has typing errors. */
@@ -221,12 +221,12 @@ async function findMatchesWithTypos(
     })
     const near = await vocabulary.near(keys, isWide)
     some.forEach(({ word, term }, at) => {
-      const slips = gradeMatchingWords(
+      const typos = gradeMatchingWords(
         near[at] ?? [],
         (other) =>
           compareMistypedWord(term, other) ?? (isWide ? compareAsContaining(term, other) : undefined),
       )
-      mendedWords.set(word, selectBestGraded(mergeTypoMatches(word.text, word.words, slips)))
+      mendedWords.set(word, selectBestGraded(mergeTypoMatches(word.text, word.words, typos)))
     })
   }
   await lookUpAndMergeTypos(pairs, false)

@@ -1,7 +1,7 @@
 import { foldKey } from './fold'
 import { looseKey, correctStrayLetters, typoKey } from './keys'
 import { writeInLatin, hasCyrillic } from './latin'
-import { countTypos } from './slip'
+import { countTypos } from './count-typos'
 import { type Stem, stemsOf } from './stem'
 import type { Reading, TermWord } from './term'
 
@@ -14,9 +14,9 @@ export type Comparison = {
   /**
    * same: the word itself in any spelling. vowels: the word itself if о and у were meant for ө and ү. form: a
    * case form of the term, which is its base. stem: both words have the same stem. beginning: the word begins
-   * with the term, or contains it. slip: the term has a typing error.
+   * with the term, or contains it. typo: the term has a typing error.
    */
-  why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'slip'
+  why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'typo'
   /** The word matches the whole term, without removing an ending from it. */
   isWhole?: boolean
   /** The word is longer, and begins with the whole term. */
@@ -132,11 +132,11 @@ export function compareWord(term: TermWord, word: string): Comparison | undefine
 }
 
 /** The length of a word from which on two typing errors are tolerated. */
-const twoSlipsLength = 8
-const slipLengthMin = 4
+const twoTyposLengthMin = 8
+const typoWordLengthMin = 4
 
 export function maxTypos(word: string): number {
-  return word.length < slipLengthMin ? 0 : word.length < twoSlipsLength ? 1 : 2
+  return word.length < typoWordLengthMin ? 0 : word.length < twoTyposLengthMin ? 1 : 2
 }
 
 /** Compares a word of the term that may have been mistyped. */
@@ -148,10 +148,10 @@ export function compareMistypedWord(term: TermWord, word: string): Comparison | 
     const key = isOther ? writeInLatin(correctStrayLetters(word)) : typoKey(word)
     const readingKey = typoKey(reading.word)
     const max = maxTypos(readingKey)
-    const slips = max === 0 ? 1 : countTypos(readingKey, key, max)
-    if (slips > max) continue
+    const typos = max === 0 ? 1 : countTypos(readingKey, key, max)
+    if (typos > max) continue
     const first = readingKey.charAt(0) === key.charAt(0) ? 0.02 : 0
-    best = higherGraded(best, { grade: 0.86 - 0.12 * slips + first - 0.01 * reading.rank, why: 'slip' })
+    best = higherGraded(best, { grade: 0.86 - 0.12 * typos + first - 0.01 * reading.rank, why: 'typo' })
   }
   return best
 }

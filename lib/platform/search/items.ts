@@ -78,8 +78,8 @@ const guessesMax = 6
 /** Returns for each guess at a mistyped word the lists of words of which a record must contain one each. */
 function wordIdsOfGuesses(wantedWords: readonly WantedWord[]): number[][][] {
   const guesses = wantedWords.flatMap((wantedWord) =>
-    wantedWord.words[0]?.why === 'slip'
-      ? wantedWord.words.filter(({ why }) => why === 'slip').map(({ id }) => ({ mistyped: wantedWord, id }))
+    wantedWord.words[0]?.why === 'typo'
+      ? wantedWord.words.filter(({ why }) => why === 'typo').map(({ id }) => ({ mistyped: wantedWord, id }))
       : [],
   )
   return guesses
@@ -184,13 +184,13 @@ const turnCost = 0.03
  * @param hits newest first
  */
 function lowerRepeatedGuesses(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {
-  const slips = new Set(
-    wantedWords.flatMap(({ words }) => words.filter(({ why }) => why === 'slip').map(({ word }) => word)),
+  const typos = new Set(
+    wantedWords.flatMap(({ words }) => words.filter(({ why }) => why === 'typo').map(({ word }) => word)),
   )
   const turns = new Map<string, number>()
   for (const record of hits)
     for (const word of record.best) {
-      if (word === undefined || !slips.has(word)) continue
+      if (word === undefined || !typos.has(word)) continue
       const turn = turns.get(word) ?? 0
       record.grade -= turnCost * turn
       turns.set(word, turn + 1)

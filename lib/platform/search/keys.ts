@@ -46,13 +46,13 @@ export function hashOf(text: string): number {
 }
 
 /** The longest word that is compared for typing errors: a longer one was probably pasted, not typed. */
-const slipLengthMax = 24
+const typoKeyLengthMax = 24
 
 /**
  * Hashes a word and the word without each of its letters: words that differ by one typing error share a hash.
  */
 function hashWithDeletions(key: string): number[] {
-  if (key.length > slipLengthMax) return []
+  if (key.length > typoKeyLengthMax) return []
   const rests = Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
   return [key, ...rests].map(hashOf)
 }

@@ -39,7 +39,7 @@ describe('a whole name', () => {
 
   it('is meant with one wrong letter, and less surely so', () => {
     expect(isFound('алтантэнцэк', 'Алтантэнцэл')).toEqual({ like: false, near: true })
-    expect(compareTerm('алдан гэрэл', 'Алтан Гэрэл')).toMatchObject({ why: 'slip' })
+    expect(compareTerm('алдан гэрэл', 'Алтан Гэрэл')).toMatchObject({ why: 'typo' })
     expect(compareTerm('баян гол', 'Алтан Гэрэл')).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 import { foldKey } from './fold'
 import { hashOf, looseKey, correctStrayLetters, typoKey } from './keys'
 import { writeInLatin, hasCyrillic } from './latin'
-import { countTypos } from './slip'
+import { countTypos } from './count-typos'
 import { endings, stemsOf } from './stem'
 import { possibleReadingsOf } from './term'
 
@@ -50,7 +50,7 @@ const coarseKey = (word: string) => looseKey(word).replace(/e/g, 'u')
 const joinedCoarseKey = (words: readonly string[]) => coarseKey(words.join(''))
 const sortedCoarseKey = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
 
-const kinds = { joined: 'j', sorted: 's', base: 'b', slip: 'l' } as const
+const kinds = { joined: 'j', sorted: 's', base: 'b', typo: 'l' } as const
 const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]}:${key}`)
 
 /**
@@ -59,7 +59,7 @@ const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]
 function hashKeyWithDeletions(key: string): number[] {
   const letters = key.slice(0, keyLettersMax)
   const rests = Array.from(letters, (_, at) => letters.slice(0, at) + letters.slice(at + 1))
-  return [letters, ...rests].map((rest) => hashKey('slip', rest))
+  return [letters, ...rests].map((rest) => hashKey('typo', rest))
 }
 
 /** Joins a name's letters for the comparison of typing errors. */
@@ -173,10 +173,10 @@ export function nameTermHashes({ words, readings, bases }: NameTerm): { like: nu
 
 /**
  * How well a name fits a term; 1 is the name itself. same: the term is the name, in any spelling, order or
- * case. base: the name is the term without an ending that is no case ending. slip: the name is meant only if
+ * case. base: the name is the term without an ending that is no case ending. typo: the name is meant only if
  * the term is mistyped.
  */
-export type NameGrade = { grade: number; why: 'same' | 'base' | 'slip' }
+export type NameGrade = { grade: number; why: 'same' | 'base' | 'typo' }
 
 /**
  * The costs of the letter pairs that keyboards and spellings confuse: the typed letter, then the one that is
@@ -275,8 +275,8 @@ export function gradeName(term: NameTerm, name: NameParts): NameGrade | undefine
     if (fit > grade) [grade, why] = [fit, base.isCase ? 'same' : 'base']
   }
   if (grade > 0) return { grade, why }
-  const slip = gradeMistyped(term, name)
-  return slip > 0 ? { grade: slip, why: 'slip' } : undefined
+  const typo = gradeMistyped(term, name)
+  return typo > 0 ? { grade: typo, why: 'typo' } : undefined
 }
 
 /** Returns the possible bases of a name by their keys: the forms of the name have the same bases. */
@@ -295,7 +295,7 @@ function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
 /**
  * The fewest letters of a term that may be mistyped: with one typing error a shorter term could be any name.
  */
-const slipLettersMin = 3
+const typoLettersMin = 3
 
 /**
  * Grades a name as meant by a mistyped term: a wrong letter is likelier than an extra or missing one, and the
@@ -313,13 +313,13 @@ function gradeMistyped(term: NameTerm, { words }: NameParts): number {
     ways.push({ termLetters: joinedTypoKey(term.words), isLatin: true, rank: 0 })
   for (const { termLetters, isLatin, rank } of ways) {
     const nameLetters = isLatin ? latinLetters(words) : joinedTypoKey(words)
-    if (termLetters.length < slipLettersMin) continue
-    const slips = Math.max(1, countTypos(termLetters, nameLetters, 2))
-    if (slips > 2) continue
+    if (termLetters.length < typoLettersMin) continue
+    const typos = Math.max(1, countTypos(termLetters, nameLetters, 2))
+    if (typos > 2) continue
     const first = termLetters.charAt(0) === nameLetters.charAt(0) ? 0.02 : 0
     const even = termLetters.length === nameLetters.length ? 0.02 : 0
     const apart = term.words.length === words.length ? 0.02 : 0
-    best = Math.max(best, 0.8 - 0.12 * slips + first + even + apart - 0.005 * rank)
+    best = Math.max(best, 0.8 - 0.12 * typos + first + even + apart - 0.005 * rank)
   }
   return best
 }

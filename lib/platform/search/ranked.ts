@@ -76,7 +76,7 @@ async function findNameHits(
   }
   const hits = [...best.values()].sort((a, b) => b.grade - a.grade)
   // A term that is an existing name is not a mistyped other name.
-  return hits.some(({ why }) => why === 'same') ? hits.filter(({ why }) => why !== 'slip') : hits
+  return hits.some(({ why }) => why === 'same') ? hits.filter(({ why }) => why !== 'typo') : hits
 }
 
 /**
@@ -99,12 +99,12 @@ export async function prepareRankedTerm(
   ])
   const knownWords = allWords.filter(({ words }) => words.length > 0)
   const isWhollyKnown = knownWords.length === allWords.length
-  const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'slip')
+  const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'typo')
   // If a word is unknown, a name that is similar to the whole term says more than the known words alone.
   const wantedWords = isWhollyKnown || (nameHits.length === 0 && isOneLeftOut) ? knownWords : []
   if (wantedWords.length === 0 && nameHits.length === 0) return null
-  const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'slip')
-  const slipRank = isKnownAsTyped ? ranks.mistypedOfKnown : ranks.mistyped
+  const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'typo')
+  const typoRank = isKnownAsTyped ? ranks.mistypedOfKnown : ranks.mistyped
   const beginnings = nameTerm ? namePrefixKeysOf(nameTerm) : []
   const unknown = isWhollyKnown ? [] : allWords.filter(({ words }) => words.length === 0)
   return {
@@ -115,7 +115,7 @@ export async function prepareRankedTerm(
     relation: (kind) => {
       const ownHits = nameHits.filter((hit) => hit.kind === kind)
       const parts = [
-        ...(ownHits.length > 0 ? [nameHitRowsSql(ownHits, slipRank)] : []),
+        ...(ownHits.length > 0 ? [nameHitRowsSql(ownHits, typoRank)] : []),
         ...(withNames.includes(kind) ? beginnings.map((key) => prefixRowsSql(kind, key)) : []),
         ...(wantedWords.length > 0 ? [wordRowsSql(kind, audience, wantedWords, isOneLeftOut)] : []),
       ]
@@ -143,9 +143,9 @@ function namePrefixKeysOf({ readings, words }: NameTerm): string[] {
   return [...new Set(keys)].filter(Boolean)
 }
 
-const nameHitRowsSql = (hits: readonly NamedHit[], slipRank: number) => sql`
+const nameHitRowsSql = (hits: readonly NamedHit[], typoRank: number) => sql`
   select * from unnest(${sql.param(hits.map(({ id }) => id))}::int[],
-    ${sql.param(hits.map(({ grade, why }) => 1 - grade + { same: 0, base: ranks.base, slip: slipRank }[why]))}::real[]) as hit (record_id, rank)`
+    ${sql.param(hits.map(({ grade, why }) => 1 - grade + { same: 0, base: ranks.base, typo: typoRank }[why]))}::real[]) as hit (record_id, rank)`
 
 const hasKeyPrefix = (kind: SearchKind, key: string) =>
   sql`kind = ${kind} and loose ~>=~ ${key} and loose ~<~ ${key + afterKeys}`

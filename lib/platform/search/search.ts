@@ -52,8 +52,8 @@ function correctTerm(wantedWords: readonly WantedWord[], best: GradedHit | undef
   let isMended = false
   const words = wantedWords.map(({ text, words: alternatives, isCut }, at) => {
     const word = best?.best[at]
-    const isSlip = alternatives.some((each) => each.word === word && each.why === 'slip')
-    if (word === undefined || !(isSlip || isCut)) return text
+    const isTypo = alternatives.some((each) => each.word === word && each.why === 'typo')
+    if (word === undefined || !(isTypo || isCut)) return text
     isMended = true
     return word
   })

@@ -75,7 +75,7 @@ describe('a server whose database host is lost without a reset', () => {
           json: { name: 'Бат', email, phone_number: '99', business_type: 'Хайгуул', codex_request: true },
         })
         writes.push({ email, at, isAcknowledged: status === 200 })
-        await pause(40)
+        await pause(120)
       }
     }
     const writers = [0, 1, 2].map(write)

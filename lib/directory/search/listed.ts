@@ -36,9 +36,9 @@ const tableOf = (type: ListingType) => (type === 'company' ? directoryCompanies 
 /** Selects the listings of one type with the columns that the filters and the sort order use. */
 function selectListingsOfType(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale): SQL {
   const table = tableOf(type)
-  const order = rankedTerm
-    ? sql`hit.rank as rank, hit.dated_at as dated_at, '' as name`
-    : sql`0::real as rank, null::timestamptz as dated_at, own.${nameColumn(locale)} as name`
+  const rank = rankedTerm
+    ? sql`hit.rank as rank, hit.dated_at as dated_at`
+    : sql`0::real as rank, null::timestamptz as dated_at`
   const marks =
     type === 'company'
       ? sql`own.id in ${members} as member, own.id in ${exhibitors} as exhibitor`
@@ -51,7 +51,7 @@ function selectListingsOfType(type: ListingType, rankedTerm: RankedTerm | null, 
     ? sql`(${rankedTerm.relation(kindOf[type])}) hit join ${table} own on own.id = hit.record_id`
     : sql`${table} own`
   return sql`
-    select ${type}::text as type, own.id, ${order}, own.${letterColumn(locale)} as letter, ${marks}, ${categories} as categories
+    select ${type}::text as type, own.id, ${rank}, own.${nameColumn(locale)} as name, own.${letterColumn(locale)} as letter, ${marks}, ${categories} as categories
     from ${from} where own.is_listed`
 }
 

@@ -27,8 +27,8 @@ const running = (processState.runningTransaction ??= new AsyncLocalStorage<Runni
 const longStatements = (processState.longStatements ??= new AsyncLocalStorage<true>())
 const databases = new WeakMap<pg.Pool, NodePgDatabase>()
 /**
- * The most connections of the pool for long statements: two for each of the two workers of a job queue, one
- * in a transaction and one for other queries.
+ * The most connections of the pool for long statements: two for each of the two workers of the job lane
+ * `other`, one in a transaction and one for other queries.
  */
 const longConnectionsMax = 4
 hideValuesInQueryErrors()
@@ -46,7 +46,7 @@ export function pool(): pg.Pool {
 }
 
 /**
- * Runs work whose statements may take longer than a visitor waits, such as a job over many rows. The work
+ * Runs work whose statements may take longer than those of a request, such as a job over many rows. The work
  * uses a separate pool of connections.
  */
 export function runWithLongStatements<T>(work: () => Promise<T>): Promise<T> {
@@ -76,9 +76,8 @@ function reportUncachedRead(): void {
 const dialect = new PgDialect()
 
 /**
- * Runs a prepared statement, for frequent requests: planning the statement each time costs as much as running
- * it.
- * @param name of the statement: one name always has the same SQL text, and only the values differ
+ * Runs a prepared statement, so that a connection parses a frequent statement only once.
+ * @param name the name of the statement: the same name must always come with the same SQL text
  */
 export async function executePrepared<Row extends Record<string, unknown>>(
   name: string,

@@ -23,8 +23,8 @@ import { installTranslationTriggers } from './translation-triggers'
 const migrationLock = 7_318_200_001
 const migrationLockSeconds = 600
 /**
- * How long a migration waits for a table lock before it gives up and tries again: while it waits, all other
- * queries of the table wait behind it.
+ * How long a migration waits for a table lock before it gives up and tries again: while it waits, other
+ * queries of the table may wait behind it.
  */
 const lockSeconds = 3
 const triesMax = 20
@@ -44,7 +44,7 @@ type Options = {
   restSecondsMax?: number
 }
 
-/** The migrations of this version, in their order. */
+/** Reads the migrations of this version from their files, in their order. */
 export function readMigrations(): Migration[] {
   const { entries } = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
     entries: { tag: string }[]
@@ -58,11 +58,11 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Migrates the database to this version's schema, each migration in one transaction. Instances that start at
- * the same time wait for one another.
+ * Migrates the database to this version's schema, and installs the job queue and the triggers. Instances that
+ * start at the same time wait for one another.
  * @returns false when the database has a newer, compatible schema, which stays as it is; otherwise true
- * @throws Error with a message: the database is too new for this version, another connection holds a lock, or
- * a migration fails (with Postgres's message)
+ * @throws Error, such as when the database is too new or too old for this version, another connection holds a
+ * lock for too long, or a migration fails
  */
 export async function runMigrations(databaseUrl: string, options: Options = {}): Promise<boolean> {
   const {
@@ -203,8 +203,8 @@ async function runStatement(client: pg.Client, statement: string): Promise<void>
 }
 
 /**
- * Builds an index without a time limit, because no other query waits for it. Drops an index whose building
- * was interrupted and builds it again.
+ * Builds an index if it is missing, without a time limit for locks, because no other query waits for it. An
+ * index whose building was interrupted is dropped and built again.
  */
 async function ensureIndexConcurrently(client: pg.Client, statement: string): Promise<void> {
   const [, name = ''] = /concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement) ?? []

@@ -20,8 +20,8 @@ function buildRecordTriggers(): WantedTrigger[] {
 }
 
 /**
- * Makes the triggers that keep replaced values match `db/record-kinds.ts`. An inserted row needs no entry:
- * its values are kept when the row is first changed or deleted.
+ * Makes the triggers that keep replaced values match `db/record-kinds.ts`. An inserted row needs no entry,
+ * because nothing is replaced.
  */
 export async function installRecordTriggers(client: pg.Client): Promise<void> {
   const unseenNames = unseenColumns.map((column) => `'${column}'`).join(', ')

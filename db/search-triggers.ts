@@ -9,8 +9,8 @@ import { syncTriggers } from './triggers'
 const searchVersion = 1
 
 /**
- * Makes the triggers that note changed records for the search match `db/search-tables.ts`. A new trigger
- * notes all rows of its table, so that the index is filled at the first start and for a new kind of record.
+ * Makes the triggers that note changed records for the search match `db/search-tables.ts`. A new or changed
+ * trigger notes all records of its kind, so that the next indexing includes them.
  */
 export async function installSearchTriggers(client: pg.Client): Promise<void> {
   await client.query(`

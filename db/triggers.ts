@@ -8,7 +8,7 @@ export type WantedTrigger = {
   definition: string
   /** SQL that creates the trigger's function, unless several triggers share one. */
   functionSql?: string
-  /** SQL that runs once for existing rows when the trigger is created. */
+  /** SQL that runs for existing rows when the trigger is created or its definition has changed. */
   fillSql?: string
 }
 

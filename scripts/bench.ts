@@ -23,9 +23,8 @@ import { videoUpload } from '@/bench/video-upload'
 import { closeDatabase } from '@/db/client'
 import { startLocalStack } from './local/stack'
 
-// `npm run bench` measures every figure of docs/performance.md and compares it with its reference in the same
-// run.
-// `npm run bench -- news upload` runs those sections alone.
+// `npm run bench` measures the figures of docs/performance.md; `npm run bench -- news upload` runs those
+// sections alone.
 const sectionNames = process.argv.slice(3).filter((word) => /^[a-z]+(-[a-z]+)*$/.test(word))
 const isSelected = (section: string) => sectionNames.length === 0 || sectionNames.includes(section)
 const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-'))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Chromium's headless shell: it opens a page of a test with a fifth of the work of the full program. */
+/** Chromium's headless shell: it opens a page of a test with less work than the full program. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const places = [

@@ -52,7 +52,7 @@ function describeDatabaseError(error: unknown): string {
   return `the database of DATABASE_URL cannot be reached or refuses: ${describeError(error)}`
 }
 
-/** Returns whether a notification from one connection reaches another that listens. */
+/** Returns whether a notification from one connection reaches another that listens; true if unknown. */
 async function receivesNotifications(connectionString: string): Promise<boolean> {
   const pool = openPool({ connectionString, max: 1, name: 'strata-check' })
   let listener: Listener | undefined

@@ -1,8 +1,8 @@
 /**
  * Makes the media of the demo content, so that a fresh clone need not draw them: PDFs, logos, minerals,
- * posters, films and the pages of the book. The result is committed; run this again when a text or the look
- * changes, with the name of a folder of demo/media to make only that folder. It needs a Chromium and, for the
- * films, ffmpeg.
+ * posters, agenda pictures, films and the pages of the book. The result is committed; run this again when a
+ * text or the look changes, with the name of a folder of demo/media to make only that folder. It needs a
+ * Chromium and, for the films, ffmpeg.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'

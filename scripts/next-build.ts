@@ -17,7 +17,7 @@ const ignoredPaths = new Set([
 ])
 const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
 
-/** Returns a hash over every source that `next build` reads. */
+/** Returns a hash over all sources that may change the build, and the major version of Node. */
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
   const hashFolder = async (folder: string): Promise<void> => {
@@ -50,14 +50,14 @@ export function nextProgramPath(): string {
  * Builds, and records the hash of the built sources.
  *
  * @param options.logFile receives Next's output; without it the output is shown
- * @throws Error with the end of that output
+ * @throws Error with the end of the output, if it was not shown
  */
 export async function build(options: { logFile?: string; signal?: AbortSignal } = {}): Promise<void> {
   const { logFile, signal } = options
   await rm(recordFile, { force: true })
   const hash = await hashSources()
   await rm(bundleFolder, { recursive: true, force: true })
-  // Next loads the cache handler while it builds.
+  // The entries are built first, because Next loads the cache handler while it builds.
   await buildEntries()
   const child = spawn(process.execPath, [nextProgramPath(), 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -5,8 +5,8 @@ const resendMillisecondsMax = 30_000
 
 /**
  * Saves each row with one call at a time: a row that changes during its call is saved again afterwards, so
- * the last value stays. Rows do not wait for one another. After a failure of network or server the saver
- * retries by itself, at growing intervals; a refused row waits until the member changes it.
+ * the last value stays. Rows do not wait for one another. If a retry can help, the saver retries by itself,
+ * at growing intervals; it sends a refused row again only when `requestSave` is called.
  */
 export class AnswerSaver {
   private readonly running = new Map<number, Promise<void>>()
@@ -67,7 +67,7 @@ export class AnswerSaver {
     this.isClosed = false
   }
 
-  /** Schedules no more retries; rows that are being sent still arrive. */
+  /** Ends the timed retries; calls that are under way go on. */
   stopRetries(): void {
     this.isClosed = true
     clearTimeout(this.timer)

@@ -2,7 +2,7 @@ import { coversAnyLetter } from './unicode-range'
 
 /**
  * The fonts that a text needs, as style rules that contain the files: an image drawn from elements cannot
- * fetch anything. The page's policy allows no `<base>`, by which html-to-image would find the files.
+ * fetch anything. The policy of public pages allows no `<base>`, by which html-to-image would find the files.
  */
 export async function loadEmbeddedFontCss(text: string): Promise<string> {
   const fonts = [...document.styleSheets].flatMap((sheet) =>

@@ -4,7 +4,7 @@ import type { Answer } from '@/lib/assessment/questions/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { KnownMember } from '@/lib/content/members/schema'
 
-/** The state of a member's assessment of this year. */
+/** The state of a member's assessment. */
 export type Standing = {
   member: KnownMember
   answer_id: number
@@ -42,7 +42,9 @@ export function memberCalls(lang: Locale) {
   const options = { lang }
   return {
     session: () => callApi('GET /client/get/member-session', {}, options).then(standingOf),
-    /** The link of a code mail has a `pass` in its hash, by which the server knows the browser. */
+    /**
+     * Requests a code by mail. A `pass` in the hash of a mailed link makes this browser known to the server.
+     */
     checkEmail: (email: string) => {
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass')
       return callApi('GET /client/check/email', { email, pass }, options).then(({ member }) => member ?? null)

@@ -171,7 +171,10 @@ export function MemberQuestions(props: Props) {
   )
 }
 
-/** The questionnaire with the stored and the unsent answers, open at the first incomplete section. */
+/**
+ * The questionnaire with the stored and the unsent answers, open at the first incomplete section or, if all
+ * are complete, at the last.
+ */
 function restoreQuestionnaire({ sections, storedAnswers, unsent }: Props) {
   const answers = mergeUnsentAnswers(storedAnswers, unsent.given)
   const filledState = questionnaireReducer(blankQuestionnaire(sections), {

@@ -81,8 +81,8 @@ export function Questionnaire(props: Props) {
       </div>
       <form
         className={styles.questions}
-        // `data-foot` moves the fixed contact buttons away from the lower edge of the window on screens up to
-        // 90rem, where they would cover the buttons of the steps.
+        // `data-foot` moves the fixed contact buttons away from the lower edge in windows below 90rem, where
+        // they would cover the buttons of the steps.
         data-foot=""
         noValidate
         onSubmit={(event) => {
@@ -168,7 +168,7 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
   )
 }
 
-/** How much of a section is answered: a mark for each question, and the count in words. */
+/** How much of a section is answered: a mark for each question, and the numbers as text. */
 function SectionProgress({
   section,
   state,

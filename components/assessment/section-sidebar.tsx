@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The sections as layers of one drill core. Sections up to the first one with an unanswered question can be
- * opened.
+ * The sections as layers of one drill core. Sections up to the first incomplete one, or up to the open one if
+ * that comes later, can be opened.
  */
 export function SectionSidebar({ state, texts, onOpen }: Props) {
   const gap = firstIncompleteIndex(state)
@@ -59,7 +59,7 @@ export function SectionList({ className, children }: { className?: string; child
 type LayerProps = {
   at: number
   section: AskedSection
-  /** How many questions of the section are answered, or how many it has. */
+  /** The progress in the section, or its number of questions. */
   note: string
   isCurrent?: boolean
   isLater?: boolean

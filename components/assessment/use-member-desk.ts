@@ -23,8 +23,8 @@ type Options = {
 }
 
 /**
- * Creates the desk of an open assessment and returns it with the state of saving its rows. The desk sends
- * unsent rows when the network is back and when the page is hidden or shown again.
+ * Creates the `MemberDesk` of an open assessment and returns it with the state of saving its rows. Lets it
+ * send unsent rows when the network is back and when the page is hidden or shown again.
  */
 export function useAnswerSync(options: Options) {
   const { calls, standing, storedAnswers, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options

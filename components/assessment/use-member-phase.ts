@@ -22,13 +22,13 @@ type Options = {
   /** The messages of the first step: after the session has ended, and after leaving. */
   over: string
   leftNotice: string
-  /** Called when leaving failed, so that the session still exists. */
+  /** Called when leaving failed, so that the session may still exist. */
   onStuck: () => void
 }
 
 /**
  * The member's phase in the assessment, and the functions that change it. The assessment begins at the step
- * that the server or this device has stored.
+ * that the server or this window has stored.
  */
 export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
@@ -67,7 +67,7 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     else if (status === 409) void resumeSession(() => returnToEmailStep(over))
     return status === 401 || status === 409
   }
-  /** Continues with the session; without one calls `otherwise`. */
+  /** Continues with the session; calls `otherwise` if there is none or it cannot be read. */
   const resumeSession = async (otherwise: () => void) => {
     const standing = await calls.session().catch(() => null)
     if (standing) await enterAssessment(standing)
@@ -77,8 +77,8 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     try {
       await calls.leave()
     } catch (reason) {
-      // A session that is over needs no sign-out; after any other failure the session is still open, which
-      // the member must know.
+      // A session that is over needs no sign-out; after any other failure the session may still be open,
+      // which the member must know.
       if (asRefusal(reason)?.status !== 401) return onStuck()
     }
     returnToEmailStep(leftNotice)

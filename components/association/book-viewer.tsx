@@ -17,7 +17,7 @@ type Props = {
 const singlePage = '(max-width: 47.99rem)'
 const swipePixelsMin = 40
 
-/** A book whose leaves turn by buttons, arrow keys, Home and End, swipes, and clicks on a page. */
+/** A book whose leaves turn by buttons, keys, swipes, and clicks on a page. */
 export function BookViewer({ pages, texts }: Props) {
   const [page, setPage] = useState(0)
   const start = useRef<number | null>(null)
@@ -37,7 +37,7 @@ export function BookViewer({ pages, texts }: Props) {
     else return
     event.preventDefault()
   }
-  // Arrow keys turn the leaves from anywhere on the page, except from controls that use them.
+  // Arrow keys also turn the leaves while no element of the page has the focus.
   useEffect(() => {
     const turnPageByGlobalArrow = (event: globalThis.KeyboardEvent) => {
       if (event.target !== document.body || event.altKey || event.ctrlKey || event.metaKey) return

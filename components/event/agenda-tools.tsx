@@ -34,7 +34,7 @@ type Props = {
   sessions: readonly number[]
   date: string
   marks: readonly number[]
-  /** The addresses of the calendar files; null for an edition that is over, which has no plan either. */
+  /** The addresses of the calendar files; null for an earlier edition, which has no plan either. */
   calendars: { plan: string; all: string } | null
   texts: AgendaTexts
   /** The links to the halls. */

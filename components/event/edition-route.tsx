@@ -75,8 +75,8 @@ type Facts = {
 }
 
 /**
- * Returns title, description and share card of an edition's page. For an earlier edition the title contains
- * the year and the description the name.
+ * Returns title, description and share card of an edition's page. For an earlier edition the description
+ * begins with the edition's name, and the title ends with the year unless it is that name.
  */
 export async function editionMetadata(
   { locale, edition }: Omit<EditionView<unknown>, 'query'>,

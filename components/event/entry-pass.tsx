@@ -31,7 +31,7 @@ type Props = {
   onAnother?: (() => void) | undefined
 }
 
-/** The pass of a visitor: name, dates, place, and the code. */
+/** The pass of a visitor with its code, and buttons to save the event and the code. */
 export function EntryPassCard({ pass, name, country, facts, texts, address, onAnother }: Props) {
   const code = displayCode(pass.code)
   const rows = [
@@ -103,7 +103,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
 /** The width of one QR module in pixels: a whole number keeps the edges sharp. */
 const modulePixels = 24
 
-/** Saves the QR code as a picture, which a phone keeps with its photographs. */
+/** Saves the QR code as a PNG picture. */
 function saveQrPicture({ code, qr }: StoredPass) {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = qr.side * modulePixels

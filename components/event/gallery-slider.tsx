@@ -25,8 +25,9 @@ type Props = {
 const swipePixelsMin = 40
 
 /**
- * Shows photographs one at a time over the whole window, moved by arrow keys, Home and End, by a swipe, or by
- * the thumbnails below. The native dialog closes on Escape and returns the focus to where it was.
+ * Shows photographs one at a time over the whole window, moved by buttons, by arrow keys, Home and End, by a
+ * swipe, or by the thumbnails below. The native dialog closes on Escape and returns the focus to where it
+ * was.
  */
 export function GallerySlider({ pictures, at, onMove, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

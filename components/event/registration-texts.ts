@@ -48,7 +48,7 @@ export async function registrationTexts() {
     failed: t('failed'),
     mailed: t('mailed'),
     notMailed: t('notMailed'),
-    /** The error messages, by the keys that the schema uses. */
+    /** The error messages, by the message keys that the schema reports. */
     problems: {
       'validation.registration.incomplete': t('required'),
       'validation.registration.nameOnly': v('registration.nameOnly'),

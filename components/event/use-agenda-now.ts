@@ -38,7 +38,7 @@ function showProgress({ listId, marks }: Day, minutes: number | null) {
 }
 
 /**
- * Updates the list of a day during that day, at every full minute.
+ * Shows the progress in the list of a day, at once and at every full minute.
  * @returns the minutes since midnight in Ulaanbaatar; null on any other day
  */
 export function useAgendaNow(day: Day): number | null {

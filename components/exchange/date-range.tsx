@@ -51,7 +51,7 @@ export function DateRange({ labels, value }: Props) {
   )
 }
 
-/** Nothing is traded after today; a later day in the address stays valid. */
+/** Returns today, after which nothing is traded, or the chosen end if that is later. */
 function latestSelectableDay(end: string): string {
   const today = dayOf(new Date())
   return end > today ? end : today

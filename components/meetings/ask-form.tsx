@@ -22,8 +22,8 @@ import { type Slot, HourChoice } from './slots'
 import { dayInWords } from './meeting-dates'
 
 /**
- * Keeps the typed purpose in the storage of the window until it is sent: through a reload, and when the
- * session ends.
+ * Keeps the typed purpose in the `sessionStorage` of the tab until it is sent: through a reload, and when the
+ * participant is signed out.
  */
 function usePurposeDraft(personId: number) {
   const key = `strata.meeting-purpose.${personId}` as const
@@ -38,7 +38,10 @@ function usePurposeDraft(personId: number) {
   return [purpose, setPurpose, () => remove(sessionStorage, key)] as const
 }
 
-/** The hour and the day in the address, or the first day with an hour that suits both. */
+/**
+ * Returns the hour in the address if it is still free, and the day to show: the day in the address, else that
+ * of the hour, else the first with a free hour, else the first.
+ */
 function useChosenHour(days: AskablePerson['days']) {
   const { query } = usePathAndQuery()
   const time = numberIn(query, 'time')

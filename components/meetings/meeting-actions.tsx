@@ -49,7 +49,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const accept = () => act('POST /client/yellow-page/meetings/accept', form, t('done.accept'))
   const withdrawProposal = () => act('POST /client/yellow-page/meetings/keep', form, t('done.takeBack'))
 
-  // The form of a step that the other side has made impossible in the meantime disappears with its button.
+  // If the other side has made the step impossible meanwhile, its form disappears, as its button does.
   const currentStep = step && actions.includes(step) ? step : null
   if (currentStep === 'propose')
     return (

@@ -61,7 +61,7 @@ function useSession() {
   const lang = usePageLanguage()
   const query = useRead(meRoute, {})
   const me = query.data?.participant
-  /** The participant of the previous render, and the message about the end of their session. */
+  /** The id of the participant of the previous render, and the message about the end of the session. */
   const [was, setWas] = useState<number | null>(null)
   const [notice, setNotice] = useState('')
   const id = me === undefined ? was : (me?.id ?? null)
@@ -125,7 +125,7 @@ function MeetingsShell({ logo, switches, help, children }: Omit<Props, 'optional
   )
 }
 
-/** A link that changes only the query opens at once: the page is the same, and the query selects its data. */
+/** Opens a link to the current path without loading a page: the page is the same, only its query changes. */
 function navigateWithinPage(event: MouseEvent) {
   const link = event.defaultPrevented ? null : linkOfPlainClick(event.nativeEvent, 'a[data-page]')
   if (!link || link.pathname !== window.location.pathname) return

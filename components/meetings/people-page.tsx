@@ -129,7 +129,7 @@ function PeopleSearch({ term }: { term: string }) {
   const [fieldText, setFieldText] = useState(term)
   const [knownTerm, setKnownTerm] = useState(term)
   const [lastTerm, setLastTerm] = useState(term)
-  // The term changed by a step back in the history, or by clearing a filter.
+  // A term that this field did not write comes from a step back or from clearing a filter.
   if (knownTerm !== term) {
     setKnownTerm(term)
     if (term !== lastTerm) {

@@ -9,8 +9,8 @@ const name = 'meeting-events'
 
 /**
  * Calls back whenever data of the participant changed, and after every gap in which a change may have been
- * missed. One tab of a browser holds the stream and notifies the others, because a browser opens few
- * connections to one server; where no stream gets through, a visible page polls every twenty seconds.
+ * missed. Where the browser supports it, one tab holds the stream and notifies the others, because a browser
+ * opens few connections to one server. While no events arrive, a visible page polls every twenty seconds.
  */
 export function useLiveUpdates(isIn: boolean, onChange: () => void): void {
   const reportChange = useEffectEvent(onChange)

@@ -55,7 +55,7 @@ async function refreshOrRemoveStaleReads(
 
 /**
  * Returns a function that runs a write, again after a sign-in if the session had ended, and then fetches
- * again the data that `invalidates` names.
+ * again the shown data that the write made stale, even after a refusal.
  */
 export function useWriteAndRefresh(
   call: Pick<Call, 'invalidates'>,

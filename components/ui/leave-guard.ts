@@ -13,8 +13,8 @@ type Guard = {
 }
 
 /**
- * Asks before unsaved changes are lost: the browser asks when the window closes, our own dialog when a link
- * is clicked. The browser's Back button cannot be intercepted.
+ * Asks before unsaved changes are lost: the browser asks when the window closes, `mayLeave` when a link to
+ * this origin is clicked. The browser's Back button cannot be intercepted.
  */
 export function useLeaveGuard(guard: Guard): void {
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {

@@ -5,8 +5,8 @@ import { noticePageSizes, tradePageSizes } from './schema'
 
 export const tradeHome = associationPaths.trade
 /**
- * Opens the table of trades. Without days in the URL the table shows the last days, up to the day of the
- * click.
+ * The path that opens the table of trades. Without days in the URL the table shows the week up to the day of
+ * the click.
  */
 export const reportPath = `${tradeHome}?tab=report`
 

@@ -38,8 +38,8 @@ const kindOf = (header: readonly Cell[]): ExchangeKind =>
  * Opens a file of trades or notices and reads its heading.
  * @param kind of the file; without it the heading decides
  * @returns the rows as they are read, valid and invalid ones
- * @throws Problem bad_input for a file that is not from the exchange; too many rows fail only while they are
- * read
+ * @throws Problem bad_input for a file that is neither CSV nor XLSX, is empty or lacks a required column; too
+ * many rows fail only while they are read
  */
 export async function openImport(path: string, kind?: ExchangeKind): Promise<OpenImport> {
   const { reading, records, close } = await openRecords(path, (header) => {

@@ -74,8 +74,8 @@ export type CalendarTexts = {
 const hourMilliseconds = 3_600_000
 
 /**
- * Formats auctions as an iCalendar feed (RFC 5545). Each auction lasts one hour in the calendar, because the
- * exchange does not publish an end.
+ * Formats auctions as an iCalendar feed (RFC 5545). Each auction lasts one hour in the calendar, because its
+ * end is unknown.
  */
 export function auctionCalendar(auctions: readonly Auction[], texts: CalendarTexts): string {
   const calendar = ical({

@@ -309,7 +309,7 @@ export type PriceLine = {
   points: { at: string; price: number }[]
 }
 
-/** The most lines of the price chart: one for each of the products with the most trades. */
+/** The most lines of the price chart: those of the products with the most trades, each in one currency. */
 const priceLinesMax = 6
 /** The fewest points of a line in the price chart: two points would only make a straight stroke. */
 const pricePointsMin = 3
@@ -365,7 +365,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
 
 const auctionsMax = 500
 
-/** Lists the auctions for a calendar: those of the last 90 days and the upcoming ones, the earliest first. */
+/** Lists the auctions since 90 days ago for a calendar, the earliest first, at most `auctionsMax`. */
 export async function listCalendarAuctions(): Promise<(Notice & { changedAt: string })[]> {
   const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
   const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNoticesFirst)

@@ -62,7 +62,7 @@ export async function lockRegistrationNumber(registration_number: string): Promi
  * Decides which listing a save joins with a member or partner: the approved one with the form's registration
  * number, otherwise the one that staff chose. A form without a number takes the number of the chosen listing.
  * Never joins by name.
- * @throws Problem bad_input when the chosen listing has another number or does not exist
+ * @throws Problem bad_input when the chosen listing has another number, is not approved or does not exist
  */
 export async function lockAndMatchListing({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
   const companies = directoryCompanies

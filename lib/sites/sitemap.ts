@@ -93,7 +93,10 @@ const eventPages: readonly string[] = [
   ev.speakers,
 ]
 
-/** Lists the pages with the documents of each day and room, the photographs of each day, and the speakers. */
+/**
+ * Lists the pages with the documents of each day and hall, the photographs of each day, and the speakers,
+ * without the fixed pages.
+ */
 async function editionContentPaths(edition: Edition): Promise<string[]> {
   const [days, halls, speakers, parts] = await Promise.all([
     listEventDays(edition.id),
@@ -146,8 +149,8 @@ async function furtherAgendaPages(edition: Edition | null): Promise<Page[]> {
 }
 
 /**
- * Lists the pages of an earlier edition. Each edition is one part, the oldest first, so that the numbers of
- * parts never change.
+ * Lists the pages of an earlier edition. Each edition is one part, the oldest first, so that a new edition
+ * does not change the numbers of the others.
  */
 async function earlierEditionPages(part: number): Promise<Page[]> {
   const edition = (await listEarlierEditions()).at(-part)

@@ -2,8 +2,8 @@ import type { MailAttachment } from '@/db/schema/mail'
 import type { MailFile } from '@/lib/platform/mail/send'
 
 /**
- * Makes the attachments of a mail, outside any transaction: stored contents are taken as they are, all others
- * are drawn now.
+ * Makes the attachments of a mail: contents stored with the mail are taken as they are, all others are made
+ * now or taken from a cache.
  */
 export function makeMailFiles(
   attachments: readonly MailAttachment[],

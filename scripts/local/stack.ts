@@ -13,7 +13,7 @@ import { startLocalDatabase } from './postgres'
 import { ensureLocalSecret } from './secret'
 
 export type LocalServices = {
-  /** The whole environment of the processes that use these services. */
+  /** Strata's variables for the processes that use these services. */
   environment: Record<string, string>
   url: string
   databaseUrl: string
@@ -169,8 +169,8 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
 }
 
 /**
- * During a start, a signal ends the current step and prevents the next one: the start fails, and its caller
- * stops the services that are already running.
+ * Listens for signals during a start. A signal ends the current step and prevents the next one: the start
+ * fails, and its caller stops the services that are already running.
  */
 function listenForSignals(): { interruption: AbortSignal; stage: typeof runStep; unlisten(): void } {
   const controller = new AbortController()

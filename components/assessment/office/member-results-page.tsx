@@ -19,8 +19,8 @@ import { MemberFilesSheet } from './member-files-sheet'
 import { BreakableText, CellButtons, CellNote, LogoAndTitle } from '../../office/list/cells'
 
 /**
- * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, each
- * with the numbers of the assessment and of the member.
+ * Members with a result. With `?answers=` or `?files=` (the number of the assessment) and `&member=` (that of
+ * the member), answers or files open over the list.
  */
 export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')

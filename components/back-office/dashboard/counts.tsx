@@ -22,7 +22,7 @@ type Props = {
   newRequestCount: number | null
 }
 
-/** Shows the number of news items and of requests to the office, and links to the most used screens. */
+/** Shows the number of news items and of requests to the office, and links to some screens. */
 export function CountsAndQuickLinks({ newsCount, requestCount, newRequestCount }: Props) {
   const t = useTranslations('admin')
   return (

@@ -79,7 +79,10 @@ export function useOptionGroups(term: string, listId: string) {
   }
 }
 
-/** Finds records once typing pauses; the previous results stay until the new ones arrive. */
+/**
+ * Finds records once typing pauses; the previous results stay, marked as stale, until new ones arrive or the
+ * search fails.
+ */
 function useRecordSearch(term: string) {
   const searchTerm = useDebouncedText(term, pauseMilliseconds)
   const query = useRead(
@@ -103,8 +106,8 @@ function useRecordSearch(term: string) {
 }
 
 /**
- * Returns a function that finds the screens that the account may open by their names; an empty term finds all
- * of them.
+ * Returns a function that finds screens of the sidebar by their names, if the account may open them: six at
+ * most for a term, all for an empty one.
  */
 function useScreenSearch(listId: string): (term: string) => Option[] {
   const t = useTranslations('admin')
@@ -135,8 +138,8 @@ function useScreenSearch(listId: string): (term: string) => Option[] {
 }
 
 /**
- * Returns the places opened on this device, except the current one and screens that the account may no longer
- * open.
+ * Returns the places that the account opened on this device, except the current one and screens that the
+ * account may no longer open.
  */
 function useRecentOptions(listId: string): Option[] {
   const t = useTranslations('admin')

@@ -18,7 +18,7 @@ import { useRemove } from '../../office/list/use-remove'
 import { BreakableText } from '../../office/list/cells'
 import { RowButtons } from '../../office/list/row-actions'
 
-/** Lists the active sessions of staff. A moderator can end one session, or all sessions of an account. */
+/** Lists the active sessions of staff. Offers to end a session, or all sessions of another account. */
 export function SessionsPage() {
   const t = useTranslations('admin.sessions')
   const list = useTranslations('admin.list')

@@ -23,7 +23,8 @@ export type CompanyValues = RegistrantTexts & {
 }
 
 /**
- * The checked values with the version of the opened row; an undefined version overwrites whatever is stored.
+ * The checked values with the version of the opened company; an undefined version overwrites whatever is
+ * stored.
  */
 export type CheckedCompany = CompanyValues & { version: number | undefined }
 

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The form of a listing over its list; it asks before unsaved input is lost. */
+/** The form of a listing over a list; it asks before unsaved input is lost. */
 export function ListingSheet({ title, note, record, href, onClose, children }: Props) {
   const t = useTranslations()
   const formId = useId()

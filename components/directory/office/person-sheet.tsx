@@ -32,13 +32,14 @@ type Values = RegistrantTexts & {
 }
 
 /**
- * The checked values with the version of the opened row; an undefined version overwrites whatever is stored.
+ * The checked values with the version of the opened consultant; an undefined version overwrites whatever is
+ * stored.
  */
 type PersonInput = Values & { version: number | undefined }
 
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
-/** The form of a consultant with all fields, over the list of consultants. */
+/** The form of a consultant with all fields, over a list. */
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
   const query = useFormRecord(personCalls.getConsultant, { id: props.id })

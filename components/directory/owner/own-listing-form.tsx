@@ -35,7 +35,7 @@ type Props = {
   form: ListingFormTexts
   texts: OwnerTexts
   onBack: () => void
-  /** Called after a save, a withdrawal or a reload; the parent reads the listing again. */
+  /** Called after a save or a withdrawal, and to reload; the parent reads the listing again. */
   onChanged: (message: string) => void
   /** Called when the session is over. */
   onOver: () => void

@@ -43,8 +43,8 @@ function readListingFromHash(): OwnListingQuery | null {
 }
 
 /**
- * The owner's phase, which is the sign-in, the list or the form of a listing, and the functions that change
- * it.
+ * The owner's phase (sign-in, loading, failure, list, or form of a listing), the message about the last step,
+ * and the functions that change them.
  */
 function useOwnerPhase(
   { locale, texts }: Pick<Props, 'locale' | 'texts'>,

@@ -8,7 +8,7 @@ import { noCompany, noConsultant, noRegistrant } from './listing-values'
 
 type Directory = Messages['directory']
 export type ListingFormTexts = Directory['form'] & {
-  /** The messages about fields, by the keys that the schema names. */
+  /** The messages about fields, by message key. */
   problems: ProblemTexts
   /** The fields of each form that may stay empty. */
   optional: typeof optional

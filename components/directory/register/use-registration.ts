@@ -17,7 +17,7 @@ type Options = {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** The step of a problem that the server reported. */
+/** The step with the field that has this path. */
 const stepOfField = (path: string): Step => (path.startsWith('registrant') ? 1 : 2)
 
 /**
@@ -42,7 +42,7 @@ function trapFieldValue(form: HTMLFormElement | null): string {
 
 /**
  * The registration of a listing in three steps: forward when the step is valid, back at any time, and by
- * number to any step reached. The values stay on the device until they are sent.
+ * number to any step reached. All values except the logo stay on the device until they are sent.
  */
 export function useRegistration({ locale, form, texts, formRef }: Options) {
   const id = useId()

@@ -12,7 +12,7 @@ import styles from './refused-term.module.css'
 
 export const wrongAlphabetId = 'wrong-alphabet'
 
-/** Names the expected alphabet, and offers the term written in it. */
+/** Names the expected alphabet and, if possible, offers the term written in it. */
 export function WrongAlphabet({
   term,
   keptParams,

@@ -8,7 +8,7 @@ import styles from './door-conflicts.module.css'
 
 type Props = { conflicts: readonly ScanResult[]; onSeen: () => void }
 
-/** Lists the guests that this door wrongly admitted offline, once the server has received the scans. */
+/** Lists the guests that this device wrongly admitted offline, once the server has received the scans. */
 export function DoorConflicts({ conflicts, onSeen }: Props) {
   const t = useTranslations('admin.checkIn')
   if (conflicts.length === 0) return null

@@ -109,7 +109,7 @@ function CountsAndAlerts({ figures, isAll }: { figures: RegistrationFigures | un
   )
 }
 
-/** Links to download the search results as files, to the check-in, and to add a registration. */
+/** Links to download the found registrations and their badges, to the check-in, and to add a registration. */
 function RegistrationListActions({
   url,
   isAll,

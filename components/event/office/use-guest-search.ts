@@ -9,8 +9,8 @@ import type { KeptList } from '@/lib/event/doors/verdict'
 const pauseMs = 250
 
 /**
- * Finds a guest at a door: by name in the guest list on the device, by phone number or mail address on the
- * server, because the device does not store these.
+ * Finds guests at a door: by name or company in the guest list on the device, by phone number or mail address
+ * on the server, because the device does not store these.
  */
 export function useGuestSearch(list: KeptList | null, term: string) {
   const people = useMemo(() => searchableGuests(list), [list])

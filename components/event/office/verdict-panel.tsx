@@ -18,8 +18,8 @@ const looks: Readonly<Record<OutcomeKind, { Icon: LucideIcon; look: string | und
 const formatTimeOfDay = (iso: string) => formatDateTime(iso, 'mn').slice(-5)
 
 /**
- * Shows the result of a scan in two or three words, and the guest's name. Screen readers announce each
- * change.
+ * Shows the result of a scan and the guest or, between scans, whether the camera is on. Screen readers
+ * announce each change.
  */
 export function VerdictPanel({ outcome, isCameraOn }: { outcome: ScanOutcome | null; isCameraOn: boolean }) {
   const t = useTranslations('admin.checkIn')

@@ -24,7 +24,7 @@ import { useListUrl } from '../../office/list/list-url'
 import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { ExchangeFilters } from './exchange-filters'
 
-/** The two days of the address when both are set and in order; otherwise none. */
+/** Returns the two days of the address when both are valid and in order; otherwise none. */
 function useDateRange() {
   const { get } = useListUrl()
   const [startDate, endDate] = [get('startDate') ?? '', get('endDate') ?? '']

@@ -22,7 +22,7 @@ export type NewsValues = {
   ends_at: string
 }
 
-/** The cover is not in the draft: browser storage cannot hold a picture. */
+/** The cover is not in the draft: browser storage holds only text. */
 export const draftFields = draftFieldsOf<NewsValues>({
   image: false,
   title: true,
@@ -80,8 +80,8 @@ export function halfFilledLanguages(values: Pick<NewsValues, (typeof parts)[Lang
 }
 
 /**
- * Returns the categories for news. An item with children is only a heading, unless news is filed under it
- * already.
+ * Returns the categories for news. A category with children is only a heading and is left out, unless it is
+ * the current one of the news.
  */
 export function selectableCategories(all: readonly MenuCategory[], current?: number): MenuCategory[] {
   return all.filter(({ cid }) => cid === current || !all.some(({ pid }) => pid === cid))

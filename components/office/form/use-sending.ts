@@ -76,7 +76,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
       stays.current = staysOpen
       return submit(false)
     },
-    /** Repeats the last save and overwrites what someone else saved. */
+    /** Saves the current values and overwrites what someone else saved. */
     overwrite: () => submit(true),
     /** If the form is valid, passes its input to another action, such as a preview. */
     offer: async (take: (input: Sent) => Promise<void>) => {
@@ -104,8 +104,9 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
 const hasField = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
 
 /**
- * Splits a refusal of the server into messages for shown fields and one message under the form for the rest.
- * Throws any other error again.
+ * Returns a refusal of the server and its messages for fields of the form. If it has neither such messages
+ * nor a version conflict, its other field messages are dropped, so that its own message is shown. Throws any
+ * other error again.
  */
 function splitRefusalOrRethrow(
   error: unknown,

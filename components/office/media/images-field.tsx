@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * A field for several ordered pictures. Staff change the order by dragging or by keys; new pictures are added
- * at the end.
+ * A field for several ordered pictures. Staff change the order by dragging, by keys or by buttons; new
+ * pictures are added at the end.
  */
 export function ImagesField({
   id,

@@ -14,8 +14,8 @@ type Options = {
 }
 
 /**
- * Checks chosen or dropped files before they are sent. Passes the valid files to `take`, and the reasons why
- * others are refused to `refuse`; if several files are allowed, each reason names its file.
+ * Checks chosen or dropped files before they are sent. Passes the valid files to `take`, and one message with
+ * the reasons for the others to `refuse`; if several files are allowed, each reason names its file.
  */
 export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
   const t = useTranslations()

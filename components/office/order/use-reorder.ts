@@ -37,7 +37,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     onChange(next)
   }
 
-  // At an end of the list the pressed button becomes disabled, so the button of the opposite direction gets
+  // At an end of the list the pressed button becomes disabled, so the first enabled control of the item gets
   // the focus.
   useEffect(() => {
     const target = focusAfter.current

@@ -17,7 +17,7 @@ export type Bound = {
   fields?: Readonly<Record<string, ComponentType<FieldProps>>>
   /** Shown above the fields of an existing record: facts that cannot be edited. */
   About?: ComponentType<{ row: Row }>
-  /** Shown beside the fields of an existing record, above the settings. */
+  /** Shown above the settings of an existing record, if its form has settings beside the content. */
   Side?: ComponentType<{ row: Row }>
   /** Further pages of a record. The key is the parameter that opens the page: `reply` for `?id=7&reply=`. */
   pages?: Readonly<Record<string, ComponentType<{ id: string; url: ListUrl }>>>

@@ -28,7 +28,7 @@ type Props = {
   listPath?: string | undefined
 }
 
-/** A declared screen: its lists, or the form (`?new`, `?id`), or the order (`?order`). */
+/** A declared screen: its lists, or a form or page of a record (`?new`, `?id`), or the order (`?order`). */
 export function ResourceScreen({ name, declared, listPath }: Props) {
   const say = useTextByKey()
   const all = boundResourcesOf(declared)
@@ -56,7 +56,7 @@ type PartProps = {
   listPath?: string | undefined
 }
 
-/** Shows one list of the screen, or the form or the order that the URL opens for it. */
+/** Shows one list of the screen, or the form, page or order that the URL opens for it. */
 function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   const url = useListUrl(scope, listPath)
   const mayCall = useMayCall()
@@ -71,7 +71,7 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
       return url.go({ new: null, id: savedRecord.id })
     }
     setAddedKey(savedRecord.id)
-    // The list drops its search and goes to its first page, so that the new row is visible.
+    // Search and sorting are dropped and filters set to the new row, so that the first page can show it.
     const filters = Object.entries(list.filters ?? {}).map(([filter, { byDefault, field = filter }]) => [
       filter,
       byDefault === undefined ? null : String(savedRecord.input[field] ?? byDefault),

@@ -46,11 +46,11 @@ type Props = Pick<
   source: OptionSource
   /** The label of the stored value. */
   storedLabel: string
-  /** The placeholder, if the search takes something other than a name or a number. */
+  /** The placeholder, if the general one does not fit. */
   placeholder?: string
 }
 
-/** `SearchSelectField` outside a declared form. */
+/** The search of `SearchSelectField`, also for forms that are not declared. */
 export function SearchSelect({ source, storedLabel, placeholder, ...props }: Props) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')

@@ -106,8 +106,9 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
 }
 
 /**
- * Inserts pasted or dropped content: its text or, without a text, its pictures.
- * @returns false when there is neither, so that the editor handles the event itself
+ * Inserts pasted or dropped HTML. If there are picture files but no HTML or no plain text, inserts the files
+ * instead.
+ * @returns false for all other content, such as plain text, which the editor then inserts itself
  */
 function tryInsertPastedOrDropped(
   editor: Editor,

@@ -4,7 +4,10 @@ import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 export type BothTexts = { text: string; text_en: string }
 export const textFields = ['text', 'text_en'] as const
 
-/** A picture of a record. `captions` contains its caption in each language whose text is written. */
+/**
+ * A picture of a record. `captions` contains its caption in each text that is written, '' if it has none
+ * there.
+ */
 export type PictureOfTexts = { src: string; captions: Partial<Record<keyof BothTexts, string>> }
 
 const parseHtmlBody = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
@@ -20,7 +23,7 @@ function captionsBySrc(html: string): Map<string, string> {
 }
 
 /**
- * Lists the pictures of the Mongolian and the English text, each picture once, those of the Mongolian text
+ * Lists the pictures stored on this site that the two texts contain, each once, those of the Mongolian text
  * first.
  */
 export function listTextPictures(texts: BothTexts): PictureOfTexts[] {

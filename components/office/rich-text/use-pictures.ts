@@ -11,8 +11,8 @@ import { convertToPictureFile } from './picture-file'
 import { type StoredPicture, uploadErrorMessage, uploadPicture } from './upload'
 
 /**
- * Returns functions that insert pictures and pasted texts into an editor and store their pictures, the
- * progress of an upload, and a report of what a pasted text lost.
+ * Returns functions that upload pictures and insert them into an editor, alone or with a pasted text; also
+ * the progress of an upload, and a report of what a pasted text lost.
  */
 export function usePictureInsertion() {
   const t = useTranslations()

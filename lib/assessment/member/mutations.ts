@@ -64,7 +64,8 @@ export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_
 /**
  * Saves one answer with its proof and comment. A form without an answer keeps the stored answer, if any. A
  * form without a file keeps the stored file as long as `proof` is set; otherwise the stored file is removed.
- * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked
+ * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked,
+ * forbidden for other ids than the session's
  */
 export async function saveMemberAnswer(
   form: MemberAnswerForm,
@@ -126,7 +127,8 @@ export async function saveMemberAnswer(
 /**
  * Computes the result from the stored answers and stores it; a repeated call returns the stored result.
  * Deletes the answers to questions that are no longer asked.
- * @throws Problem bad_input while a question is unanswered
+ * @throws Problem bad_input while a question is unanswered, conflict when another request stores the result
+ * meanwhile, forbidden for other ids than the session's
  */
 export async function finishAssessment(
   form: { member_id: number | null; answer_id: number | null },
@@ -142,7 +144,10 @@ export async function finishAssessment(
   return finishedAssessment.result
 }
 
-/** @returns the keys of proof files whose questions are no longer asked, so that the caller removes them */
+/**
+ * Deletes the answers to questions that are no longer asked, and stores the result of the others.
+ * @returns the keys of the deleted answers' proof files, whose bytes the caller removes
+ */
 async function storeResultAndListUnusedFiles(tx: Transaction, answerId: number): Promise<string[]> {
   await lockUnfinishedAssessment(tx, answerId)
   const sections = questionIdsBySection(await listSectionsWithQuestions(tx))
@@ -184,7 +189,8 @@ async function storeResultAndListUnusedFiles(tx: Transaction, answerId: number):
  * Stores the two attachments, closes the assessment and mails the member and the staff who may read it. Each
  * mail has the document of the answers attached, which is drawn when the mail is sent.
  * @param lang the member's language
- * @throws Problem bad_input before there is a result, conflict once the assessment is closed
+ * @throws Problem bad_input before there is a result, conflict once the assessment is closed, forbidden for
+ * other ids than the session's
  */
 export async function completeAssessmentAndNotify(
   form: AttachmentForm,

@@ -163,7 +163,7 @@ async function readHeadingRows(rows: readonly StoredAnswer[]): Promise<StoredAns
     }))
 }
 
-/** A hash of the answers (`version`), and the values for the file name of their document. */
+/** A hash of the document of the answers (`version`), and the values for the document's file name. */
 export type AnswersVersion = { version: string; name: string; created_at: string }
 
 /**

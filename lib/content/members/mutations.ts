@@ -10,7 +10,7 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
 /**
- * Adds a member company and links it to its listing in the directory.
+ * Adds a member company and links it to its listing in the directory, if it has one.
  * @returns null when its e-mail address is already registered
  * @throws Problem bad_input when the chosen listing has another registration number
  */
@@ -32,7 +32,8 @@ export async function insertMember(
 /**
  * Changes a member company; without a new picture it keeps its logo.
  * @returns null when the e-mail address is registered for another member
- * @throws Problem not_found, or conflict when somebody saved the member since `version`
+ * @throws Problem not_found, conflict when somebody saved the member since `version`, or bad_input when the
+ * chosen listing has another registration number
  */
 export async function updateMember(
   { id, version, image: _image, ...form }: MemberCompanyUpdate,

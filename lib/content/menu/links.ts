@@ -21,7 +21,7 @@ export const ownPaths: Readonly<Record<number, string>> = {
   [fixedItems.search]: associationPaths.search,
 }
 
-/** The menu items whose pages show lists and figures instead of a text that the office writes. */
+/** The static menu items whose pages show no text that the office writes. */
 const withoutText: readonly number[] = [
   fixedItems.trade,
   fixedItems.reports,

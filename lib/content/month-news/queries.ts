@@ -64,7 +64,10 @@ export const getMonthNews = cacheRead(
   },
 )
 
-/** Reads the size of an issue in bytes and pages; `pages` is null when the PDF cannot be read. */
+/**
+ * Reads the size of an issue in bytes and pages. `pages` is null when the pages cannot be counted; an
+ * unknown issue has 0 bytes.
+ */
 export const getMonthNewsExtent = cacheRead(
   'month-news-extent',
   [tags.monthNews],

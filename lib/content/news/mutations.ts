@@ -40,7 +40,8 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
 
 /**
  * Saves a news item, with a new cover if one was sent.
- * @throws Problem conflict when somebody saved the item since `form.version`
+ * @throws Problem not_found, conflict when somebody saved the item since `form.version`, or bad_input for an
+ * unknown category and for unsuitable texts
  */
 export async function updateNews(
   form: NewsUpdate,

@@ -31,7 +31,7 @@ import {
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 /**
  * The result of a search: the news items, the words that match in each of them, and how the term was
- * corrected.
+ * corrected or which words are near it.
  */
 export type FoundNews = NewsPage &
   Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }
@@ -71,8 +71,8 @@ function selectNews(where: SQL | undefined) {
 }
 
 /**
- * Selects one page of ids, each with the total number of items. An index alone answers a query for ids, so a
- * page far back is as quick as the first one; the caller joins the rows to the ids.
+ * Selects one page of ids, each with the total number of items; the caller joins the rows to the ids. For the
+ * lists of visitors an index alone answers this query.
  */
 function newsIdPageSubquery(where: SQL | undefined, paging: Paging, order: readonly SQL[] = newestFirst) {
   return db()
@@ -113,7 +113,7 @@ const picturesMax = 8
 /** The number of newest news items from which the home page takes its pictures. */
 const pictureNewsMax = 60
 
-/** Lists pictures from the bodies of the newest news: at most one from each item, and no picture twice. */
+/** Lists up to eight pictures from the bodies of the newest news: one from an item, and no picture twice. */
 export const listRecentPictures = cacheRead(
   'recent-pictures',
   [tags.news],
@@ -241,8 +241,8 @@ const isInCategory = (category: number | 'all') =>
   category === 'all' ? undefined : eq(news.category_cid, category)
 
 /**
- * Counts the news items of a category or of all categories, including drafts. Cached, because counting is the
- * slowest part of the list.
+ * Counts the news items of a category or of all categories, including drafts. The number is cached until news
+ * change.
  */
 const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: number | 'all') =>
   db().$count(news, isInCategory(category)),

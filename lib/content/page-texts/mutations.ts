@@ -13,7 +13,8 @@ import { saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/sched
 
 /**
  * Saves the text of a menu item's page. A menu item has one row of texts, which the first save inserts.
- * @throws Problem not_found, or conflict when somebody saved the text since `form.version`
+ * @throws Problem not_found, conflict when somebody saved the text since `form.version`, or bad_input for a
+ * text that is too long
  */
 export async function savePageText(form: PageTextForm): Promise<{ id: number; version: number }> {
   const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }

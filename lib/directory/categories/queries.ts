@@ -32,7 +32,7 @@ export const categoryTree = cacheRead(
   },
 )
 
-/** Counts the listed companies of a category; uses the same index as the category's page. */
+/** The SQL of the number of listed companies in a category. */
 const companies = sql<number>`(select count(*)::int from ${directoryCompanyCategories} listed
   where listed.category_id = ${directoryCategories}.id and listed.is_listed)`
 

@@ -16,9 +16,10 @@ import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
 import { type ChangedField, type ChangeDecision, companyChanges, personChanges } from './schema'
 
+/** The fields of a change that the staff accepted. */
 type TakenFields = ReadonlySet<ChangedField>
 
-/** An approved change confirms the listing: for a year the owner gets no «still correct?» mail. */
+/** An accepted change confirms the listing, like an approval. */
 const { confirmed_at } = approvalColumns
 
 /** Returns the accepted texts of a change as column values, with names in capitals. */
@@ -80,8 +81,9 @@ async function applyCompanyChange(
 
 /**
  * Accepts the chosen fields of an owner's change, drops the other fields and mails the owner the decision.
- * @throws Problem not_found, or conflict when the owner or the staff saved something since the change was
- * opened
+ * @throws Problem not_found; conflict when the owner or the staff saved something since the change was
+ * opened, or when another listing is published under the accepted registration number; bad_input for a
+ * category that no longer exists
  */
 export async function decideListingChange({ id, version, listing_version, take, note }: ChangeDecision) {
   // Locks the change: until the commit its owner cannot send another one, and a concurrent decision waits and

@@ -73,8 +73,8 @@ async function requireLogoFileId(address: string | undefined): Promise<number | 
 }
 
 /**
- * Adds a company to categories; the company also stays in its other categories.
- * @throws Problem bad_input for an unknown category
+ * Adds a company to sub-categories; the company also stays in its other categories.
+ * @throws Problem bad_input for a code or id that is not of a sub-category
  */
 export async function addToCategories(
   companyId: number,
@@ -115,7 +115,7 @@ export async function addContacts(companyId: number, contacts: readonly Contact[
     )
 }
 
-/** @throws Problem bad_input when a company has more categories or contacts than the limits allow */
+/** @throws Problem bad_input when a company has too many categories, or too many contacts of one type */
 async function assertWithinLimits(companyId: number): Promise<void> {
   const { rows } = await db().execute<{ contacts: number; categories: number }>(sql`
     select coalesce((select max(number) from (

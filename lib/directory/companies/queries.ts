@@ -76,7 +76,7 @@ function isInCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undef
   )
 }
 
-/** Matches companies whose name matches a term, or whose registration number begins with the term. */
+/** Matches companies by name, and a term of three or more digits also by the registration number. */
 async function matchesNameOrNumber(term: string | undefined): Promise<SQL | undefined> {
   const number = term?.trim() ?? ''
   return or(
@@ -105,7 +105,7 @@ const inOrder = [asc(byName), asc(directoryCompanies.id)]
 
 /**
  * Lists one page of companies in the order that the query names. Without one, companies whose name begins
- * with the searched name come first, and all are sorted by name.
+ * with the searched name come first, by name, and then all others, by name.
  */
 export async function listCompanies(query: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
   const where = await companyFilterSql(query, sight)

@@ -133,7 +133,10 @@ async function moveRegistrantIfTakenOrMissing(id: number, otherId: number, isTak
   await db().update(registrants).set({ company_id: id }).where(ofOther)
 }
 
-/** Makes rows that refer to the other company refer to the remaining company and its registration number. */
+/**
+ * Makes rows that refer to the other company refer to the remaining one. Members and partners also get its
+ * registration number.
+ */
 async function moveReferences(id: number, otherId: number, registration_number: string): Promise<void> {
   const stays = { company_id: id }
   const reference = { ...stays, registration_number }

@@ -18,9 +18,7 @@ import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText, nameIn } from '@/lib/platform/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
-/**
- * Selects each pair of companies with the same value in a column. The inner query uses the column's index.
- */
+/** Selects each pair of companies, none of them rejected, with the same value in a column. */
 const selectPairsWithSameValue = (
   column: 'registration_number' | 'name_key',
   reason: Pair['reason'],

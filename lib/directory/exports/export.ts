@@ -29,8 +29,8 @@ const sources = {
 export type DirectorySource = keyof typeof sources
 
 /**
- * Exports all approved companies or consultants as one file. The import accepts an exported file of
- * companies.
+ * Exports all approved companies or consultants as one file. The file of companies has the columns of an
+ * import, and the status.
  * @throws Problem bad_input when there are more rows than a workbook may contain
  */
 export async function exportDirectory(
@@ -75,7 +75,7 @@ function companyColumns(): Column[] {
   return [...listingColumns.map(({ title, width }) => ({ heading: title, width })), status]
 }
 
-/** Yields every approved company, in the order of their ids. */
+/** Yields the rows of all approved companies in batches, in the order of their ids. */
 async function* companyBatches(): Batches {
   const companies = directoryCompanies
   for (let last = 0; ;) {
@@ -147,7 +147,7 @@ function peopleColumns(): Column[] {
   }))
 }
 
-/** Yields every approved consultant, in the order of their ids. */
+/** Yields the rows of all approved consultants in batches, in the order of their ids. */
 async function* peopleBatches(): Batches {
   const people = directoryPeople
   for (let last = 0; ;) {

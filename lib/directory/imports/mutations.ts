@@ -13,7 +13,7 @@ import { linkAllListingsByNumber } from '@/lib/organisations/mutations'
 import { contactColumns } from './columns'
 import type { ListingImport } from './schema'
 
-/** The key of the imports' advisory lock: an arbitrary number that no other lock uses. */
+/** The key of the imports' advisory lock: an arbitrary number. */
 const importLock = 7_290_431
 
 const textColumns = ['name', 'name_en', 'address', 'address_en', 'about', 'about_en'] as const

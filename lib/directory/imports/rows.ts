@@ -11,7 +11,7 @@ import { type ListingColumn, listingColumns, listingRowsMax, requiredListingColu
 
 /** A value of a row; null when the file has no such column, so that the stored value stays. */
 type Value = string | string[] | null
-/** The input of the thread: the path of the file, and the codes of the categories for companies. */
+/** The input of the thread: the path of the file, and the codes of the known categories. */
 export type ListingFile = { path: string; codes: readonly string[] }
 
 /** Returns the text of a cell. In imported data the literal text `NULL` means empty. */
@@ -82,7 +82,8 @@ function readRows({ path, codes }: ListingFile): AsyncGenerator<GoodRow<Value> |
 
 /**
  * Reads a CSV or XLSX file of companies in portions; a task of `lib/platform/pool`.
- * @throws Problem bad_input when the file is neither, lacks a column or has too many rows
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty, lacks a required column or has
+ * too many rows
  */
 export function listingPortions(file: ListingFile): AsyncGenerator<Portion> {
   return portionsOf(readRows(file))

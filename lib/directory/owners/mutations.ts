@@ -89,7 +89,8 @@ export async function checkOwnCompanyForm(
 /**
  * Saves an owner's form of a company. For a published company it stores a change, which staff accept field by
  * field; the live page stays. A request changes at once, and a rejected one waits for the staff again.
- * @throws Problem not_found, or conflict when the staff saved the company since `version`
+ * @throws Problem not_found, bad_input for an unknown category, or conflict when the company was saved since
+ * `version`
  */
 export async function saveOwnCompany(
   { id, version, ...form }: OwnCompanyForm,
@@ -146,8 +147,8 @@ export async function withdrawChange(listing: OwnListingQuery, holder: Holder): 
 }
 
 /**
- * Records that a listing is still correct, when its owner follows the link of the mail.
- * @throws Problem bad_input for an invalid or expired link, not_found when the listing no longer exists
+ * Records that the listing named by the token of a «still correct?» mail is still correct.
+ * @throws Problem bad_input for an invalid or expired token, not_found when the listing is no longer public
  */
 export async function confirmListing(token: string): Promise<void> {
   const listing = readConfirmToken(token)
@@ -164,11 +165,12 @@ export async function confirmListing(token: string): Promise<void> {
 
 const correctDays = 365
 const askedAgainDays = 30
-/** The most «still correct?» mails of one run of the job; later runs ask the remaining owners. */
+/** The most listings of each kind about which one run of the job asks; later runs ask about the others. */
 const askedMax = 500
 
 /**
- * Marks listings that nobody confirmed for a year as asked, at most `askedMax` of them.
+ * Marks public listings that nobody confirmed for a year as asked, at most `askedMax` of them, without those
+ * asked about in the last `askedAgainDays`.
  * @returns these listings with their registrants
  */
 async function markUnconfirmedListingsAsAsked(kind: ListingKind) {
@@ -207,10 +209,7 @@ async function markUnconfirmedListingsAsAsked(kind: ListingKind) {
   )
 }
 
-/**
- * Queues mails that ask the owners of listings which nobody confirmed for a year whether these are still
- * correct.
- */
+/** Queues the mails that ask owners whether listings that nobody confirmed for a year are still correct. */
 export async function askOwners(): Promise<void> {
   await inTransaction(async () => {
     const due = [

@@ -104,7 +104,7 @@ export async function readPendingChange({ kind, id }: OwnListingQuery) {
 }
 type PendingChange = Awaited<ReturnType<typeof readPendingChange>>
 
-/** @param names the fields of the listing, in the order of its form */
+/** @param names all fields of the listing, in the order of the answer */
 const pendingChangeSummary = (change: PendingChange, names: readonly string[]) =>
   change && {
     fields: [

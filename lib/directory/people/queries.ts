@@ -59,7 +59,7 @@ const inOrder = [asc(byName), asc(directoryPeople.id)]
 
 /**
  * Lists one page of consultants in the order that the query names. Without one, consultants whose name begins
- * with the searched name come first, and all are sorted by name.
+ * with the searched name come first, by name, and then all others, by name.
  */
 export async function listPeople(
   query: PersonFilter & Paging,

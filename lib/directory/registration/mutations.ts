@@ -36,7 +36,7 @@ type Listing = { company_id: number } | { person_id: number }
 
 /**
  * Returns the registrant of a form; null when staff add a listing without one.
- * @throws Problem bad_input when a field of the registrant is missing
+ * @throws Problem bad_input when a field of the registrant is missing or invalid
  */
 function parseRegistrant(form: ListingForm, isPublished: boolean): RegistrantForm | null {
   const { registrantName, registrantPosition, registrantEmail, registrantPhone } = form
@@ -128,7 +128,7 @@ export async function replaceCategoriesAndContacts(companyId: number, texts: Com
   if (contacts.length > 0) await db().insert(directoryContacts).values(contacts)
 }
 
-/** Returns the column values for a company's texts. */
+/** Returns a company's texts without categories and contacts, which are in other tables. */
 export function companyColumns({
   categories: _categories,
   phones: _phones,
@@ -152,7 +152,7 @@ const numberTakenProblem = () =>
 
 /**
  * Stores the request of a company and mails its registrant; a repeated submission is stored once.
- * @param isPublished true for staff, who publish the company at once
+ * @param isPublished true for staff, who publish the company at once and without a mail
  * @throws Problem bad_input, or conflict when another published listing has the registration number
  */
 export async function registerCompany(

@@ -100,7 +100,6 @@ export const companyFields = {
   aboutEn: text({ max: about }),
 }
 
-/** The fields of a consulting engineer. */
 export const consultantFields = {
   nameMn: nameField(name, 'validation.directory.nameMn'),
   nameEn: nameField(name, 'validation.directory.nameEn'),

@@ -35,7 +35,7 @@ const bothTypes = ['company', 'consultant'] as const
 /** The cache tags of everything that a page of results shows. */
 const shownTags = [tags.search, tags.directory, tags.directoryCategories]
 
-/** A listing among the results, with the words of its name that matched. */
+/** A listing among the results, with the words that its row highlights. */
 export type FoundListing = { matchedWords: string[] } & (
   { type: 'company'; card: ListingCard } | { type: 'consultant'; card: ConsultantCard }
 )
@@ -85,7 +85,7 @@ type CountedRow = {
   exhibitor: number
 } & Record<string, unknown>
 
-/** Reads one page of results and the count for every filter value, with one SQL statement. */
+/** Reads one page of results and the count for every filter value. */
 async function readCountedPage(
   query: DirectoryAsked,
   rankedTerm: RankedTerm | null,
@@ -331,7 +331,7 @@ async function readPageOfType<Card>(
   return { rows: await cards(ids), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** Reads one page of the companies that match a term. */
+/** Reads one page of the companies that match a term, or of all companies without a term. */
 export const findCompanies = cacheRead(
   'directory-search-companies',
   shownTags,
@@ -339,7 +339,7 @@ export const findCompanies = cacheRead(
     readPageOfType('company', listCompanyCards, term, locale, { page, limit }),
 )
 
-/** Reads one page of the consulting engineers that match a term. */
+/** Reads one page of the consulting engineers that match a term, or of all without a term. */
 export const findConsultants = cacheRead(
   'directory-search-consultants',
   shownTags,
@@ -349,7 +349,7 @@ export const findConsultants = cacheRead(
 
 const suggestedMax = 8
 
-/** Suggests listings whose names begin with the typed text, the shortest first. */
+/** Suggests listings whose names begin with the typed text. */
 export const suggestListings = cacheRead(
   'directory-suggestions',
   [tags.search, tags.directory],

@@ -35,12 +35,12 @@ export type ImportPlan = {
   bad: BadRow[]
 }
 
-/** The most rows of a file of sessions: more than any edition has. */
+/** The most rows of a file of sessions. */
 export const importRowsMax = 2_000
 
 /**
- * Dates and times of a workbook have no time zone; `Date` shows them as UTC, so its UTC parts are the local
- * time.
+ * Returns the text of a cell with a day. Dates and times of a workbook have no time zone, and the UTC parts
+ * of the `Date` are the local time.
  */
 const dayText = (cell: Cell) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell).replaceAll(/[./]/g, '-')
@@ -54,7 +54,7 @@ function timeText(cell: Cell): string {
 
 const textsSchema = z.object(sessionTexts)
 
-/** Error messages name a column by its Mongolian title, as in every import. */
+/** The Mongolian titles of the columns, by which error messages name them. */
 const titles = Object.fromEntries(sessionColumns.map(({ name, title }) => [name, title]))
 const cellError = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
   new WrongCell(key, values, titles[field])

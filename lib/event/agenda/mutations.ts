@@ -56,7 +56,7 @@ async function requireUnfrozenDayId(
 }
 
 /**
- * Refuses to move a session or picture to a day of another edition, and locks both days.
+ * Refuses to move a session or picture to a day of another edition; locks both days if they differ.
  * @throws Problem bad_input
  */
 async function lockDaysAndRequireSameEdition(dayId: number, movedTo: number): Promise<void> {
@@ -188,7 +188,11 @@ async function replaceSpeakers(sessionId: number, ids: readonly number[]): Promi
     .values(ids.map((presenter_id, sequence) => ({ session_id: sessionId, presenter_id, sequence })))
 }
 
-/** Adds a session. @throws Problem conflict when another one is in its hall at that time */
+/**
+ * Adds a session.
+ * @throws Problem bad_input, or conflict when another session is in its hall at that time or the edition is
+ * frozen
+ */
 export async function insertSession(form: SessionForm): Promise<{ id: number }> {
   const columns = await checkAndConvertSession(form)
   await refuseFrozen({ dayId: form.event_date_id })
@@ -221,8 +225,8 @@ export async function deleteSession(id: number): Promise<void> {
 /**
  * Writes the valid rows of a file of sessions and reports the invalid rows. A stored session is updated only
  * when its row differs, so importing a file twice changes nothing.
- * @throws Problem bad_input when the file does not contain sessions or the edition is unknown, conflict when
- * the edition is frozen
+ * @throws Problem bad_input when the file lacks a required column or there is no edition, conflict when the
+ * edition is frozen or a session of the file would overlap another one in its hall
  */
 export async function importSessions(
   table: SheetTable,

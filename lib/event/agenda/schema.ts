@@ -108,7 +108,7 @@ export type AgendaPicture = z.infer<typeof agendaPicture>
 export const agendaPictureRecord = agendaPicture.extend({ image: z.string() })
 export type AgendaPictureRecord = z.infer<typeof agendaPictureRecord>
 
-/** The number of a required choice; an empty choice arrives as 0 and is refused. */
+/** The number of a required choice; an empty choice becomes 0 and is refused. */
 const requiredId = (errorKey: ErrorKey) =>
   z.coerce
     .number<number | string>(message(errorKey))
@@ -202,7 +202,7 @@ export const sessionListQuery = z.object({
 })
 export type SessionListQuery = z.output<typeof sessionListQuery>
 
-/** A session as a row of the office's list, with its day, hall and time in words. */
+/** A session as a row of the office's list, with its day, hall and time as texts. */
 export const sessionRow = session.extend({ event_date: z.string(), hall: z.string(), time: z.string() })
 export type SessionRow = z.infer<typeof sessionRow>
 export const sessionRecord = session.extend({

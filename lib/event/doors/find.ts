@@ -13,8 +13,8 @@ export function searchableGuests(list: KeptList | null): Findable[] {
 }
 
 /**
- * Finds guests for whom every word of the term begins a word of their name or company. Without a term nobody
- * is found.
+ * Finds the first `doorFoundMax` guests for whom every word of the term begins a word of their name or
+ * company. Without a term nobody is found.
  */
 export function findByNameOrCompany(people: readonly Findable[], term: string): Guest[] {
   const sought = foldKey(term).split(' ').filter(Boolean)

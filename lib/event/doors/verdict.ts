@@ -9,7 +9,7 @@ export type KeptList = {
   /** What the next request asks for: guests after this number, and admissions after the time `since`. */
   after: number
   since: string
-  /** When the device began to download the whole list; answers that only add changes keep this time. */
+  /** The server's time in the first answer for this list; answers that add to the list keep it. */
   at: string
 }
 
@@ -67,7 +67,7 @@ export function withAdmitted(list: KeptList, guest: Guest, scan: QueuedScan): Ke
   return { ...list, admitted: admissions }
 }
 
-/** Adds to a newly downloaded list the admissions that the device made during the download. */
+/** Adds the admissions of the present list to a newly downloaded list of the same edition. */
 export function withLocalAdmissions(newList: KeptList | null, present: KeptList | null): KeptList | null {
   if (!newList || present?.event.id !== newList.event.id) return newList
   return { ...newList, admitted: { ...present.admitted, ...newList.admitted } }

@@ -95,7 +95,7 @@ export async function getEdition(id: number): Promise<EditionRow> {
   return rowAnswer(requireRow(await selectEditions(eq(events.id, id), [])))
 }
 
-/** Returns the number of the chosen edition of an office list, in SQL; null when no edition is live. */
+/** Returns the SQL of the number of a chosen edition; null for `live` when no edition is live. */
 export function editionIdSql(choice: EditionChoice): SQL<number | null> {
   return choice === 'live'
     ? sql<number | null>`(select ${events.id} from ${events} where ${events.is_current})`

@@ -21,7 +21,7 @@ const copyFieldsUnchanged =
         )
       : {}
 
-/** The defaults of a new edition: the values of the newest one, a year later. */
+/** The defaults of a new edition: names, place and address of the newest one, with the next year. */
 const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
   const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
@@ -40,7 +40,7 @@ const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ r
   }
 }
 
-/** Returns where visitors see an edition: the live one at the event's home, an earlier one under its year. */
+/** Returns the public page of an edition; one that is neither live nor earlier has it in no language. */
 const livePageOf = ({ year, is_current, is_earlier }: Values): LivePage => {
   const { home } = pathsOf({ year: Number(year), is_earlier: is_earlier === true })
   return is_current === true || is_earlier === true ? livePage(home) : { path: home, locales: [] }

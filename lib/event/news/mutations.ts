@@ -25,7 +25,7 @@ export async function insertEventNews(form: EventNewsInsert, cover: StoredFile):
 
 /**
  * Saves a news item, with a new cover if one was sent.
- * @throws Problem conflict when somebody saved the item since `form.version`
+ * @throws Problem not_found, bad_input, or conflict when somebody saved the item since `form.version`
  */
 export async function updateEventNews(
   form: EventNewsUpdate,

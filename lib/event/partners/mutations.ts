@@ -36,8 +36,8 @@ export async function insertPartner(
 }
 
 /**
- * @throws Problem not_found, or conflict when the edition is frozen or somebody saved the partner since
- * `version`
+ * @throws Problem not_found, bad_input, or conflict when the edition is frozen or somebody saved the partner
+ * since `version`
  */
 export async function updatePartner(
   { id, version, image_removed, image: _image, ...form }: PartnerUpdate,

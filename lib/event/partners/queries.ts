@@ -107,8 +107,8 @@ export const listSponsors = cacheRead(
 )
 
 /**
- * Reads sponsors and exhibitors of an edition by their numbers. Each comes with the number of the list page
- * that shows it.
+ * Reads partners of an edition by their numbers. Each comes with the number of the list page that shows it:
+ * only the list of exhibitors has more than one page.
  */
 export async function listPartnersByIds(
   eventId: number,

@@ -91,7 +91,7 @@ export async function listPresentationsByIds(
   }))
 }
 
-/** Counts the pages of a document; null when the count fails. */
+/** Counts the pages of a document; null for an unknown document, or when the count fails. */
 export const getPresentationPages = cacheRead(
   'event-presentation-pages',
   [tags.eventPresentations],

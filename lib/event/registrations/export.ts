@@ -55,7 +55,8 @@ async function makeBadgesPdf(
 /**
  * Exports the registrations that a search finds, or one by its number, as a file. The file contains personal
  * data: only roles 1 and 2 may export.
- * @throws Problem bad_input when there are more rows than a file may hold, not_found when there are none
+ * @throws Problem bad_input when there are more rows than a file may hold, not_found for an unknown number or
+ * when a PDF would contain no badge
  */
 export async function exportRegistrations(
   kind: RegistrationFileKind,

@@ -32,8 +32,8 @@ export function formatEventDays(days: readonly Day[], locale: Locale): string {
 }
 
 /**
- * Returns the web address of a pass. The code comes after `#`, which browsers send neither to servers nor to
- * logs.
+ * Returns the web address of a pass. The code comes after `#`: browsers do not send this part of an address
+ * to servers, so no log contains it.
  */
 export const passUrl = (code: string, locale: Locale): string =>
   `${env().siteUrl}${localePath(locale, eventPaths.pass)}#${code}`
@@ -41,7 +41,7 @@ export const passUrl = (code: string, locale: Locale): string =>
 /**
  * Builds the mail with a pass. Its text contains the code and the web address of the pass; the attached files
  * are the QR code and a calendar of the event's days.
- * @param reason chooses the introduction: the registration is new, or it existed and nothing changed
+ * @param reason chooses the text: the registration is new or changed, or it existed and nothing changed
  */
 export function passMail(
   person: Person,

@@ -20,8 +20,8 @@ import { storedCodesMax, registrationLettersMax } from './limits'
 const incomplete = 'validation.registration.incomplete' satisfies ErrorKey
 
 /**
- * Whether a name contains neither line breaks nor links. The mail with a pass contains the names and goes to
- * an address that anybody may type, so it must not carry the message of a stranger.
+ * Whether a text contains neither a line break nor `://`. The mail with a pass contains the names and goes to
+ * an address that anybody may type, so it must not carry a stranger's link.
  */
 const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
@@ -106,8 +106,8 @@ export const passSearch = z.object({
 export const passAnswer = z.object({ pass: storedPass })
 
 /**
- * The pass is null when the e-mail address was registered before: it is then only mailed there, because
- * anybody may have typed the address.
+ * The pass is null for a registered e-mail address whose pass the browser does not hold: it is then only
+ * mailed there. It is also null for a dropped form, and for a form repeated without a key.
  */
 export const registerAnswer = z.object({ message: z.string(), pass: entryPass.nullable() })
 
@@ -124,7 +124,7 @@ export type RegistrationUpdate = z.output<typeof registrationUpdate>
 export const searchCategories = ['phone_number', 'email', 'first_name', 'company'] as const
 export type SearchCategory = (typeof searchCategories)[number]
 
-/** The columns by which the office's list is sorted; by default the newest come first. */
+/** The columns by which the office can sort its list; by default the newest come first. */
 export const registrationSorts = ['company', 'last_name', 'created_at'] as const
 export type RegistrationOrder = z.output<typeof registrationListing>['sort']
 

@@ -83,8 +83,8 @@ async function refuseSpeakerWithSessions(id: number): Promise<void> {
 
 /**
  * Changes a speaker; without a new portrait the stored one stays.
- * @throws Problem not_found, or conflict when somebody saved the speaker since `version`, when an edition is
- * frozen, or when a speaker with sessions moves to another edition
+ * @throws Problem not_found, bad_input for an unknown edition, or conflict when somebody saved the speaker
+ * since `version`, when an edition is frozen, or when a speaker with sessions moves to another edition
  */
 export async function updateSpeaker(
   { id, version, presenter_queue: place, ...form }: SpeakerUpdate,

@@ -75,8 +75,8 @@ async function dropUnsentMailsAndFilterLetters(
 }
 
 /**
- * Queues mails to the recipients, each in their own language, in the transaction of the event. Several mails
- * to one person within minutes are sent as one.
+ * Queues mails to the recipients, each in their own language, in the transaction of the event, and deletes
+ * their unsent mails about the same meetings.
  */
 export async function queueMeetingMails(news: MeetingNews, of: readonly Letter[]): Promise<void> {
   const letters = await dropUnsentMailsAndFilterLetters(news, of)

@@ -113,7 +113,8 @@ type InterpreterForm = {
 
 /**
  * Assigns an interpreter to a meeting for the staff, or removes the interpreter.
- * @throws Problem not_found, or conflict when the interpreter or a large enough room is taken
+ * @throws Problem not_found, bad_input for an unknown interpreter, or conflict when the interpreter is taken,
+ * the room is too small, or the meeting is past, cancelled or changed
  */
 export async function setInterpreter(form: InterpreterForm): Promise<{ version: number }> {
   const { id, version, interpreter_id } = form

@@ -178,16 +178,16 @@ export type ChoiceHour = z.infer<typeof choiceHour>
 export const choices = z.object({
   days: z.array(z.object({ day: z.string(), hours: z.array(choiceHour) })),
   rooms: z.array(boardRoom),
-  /** Interpreters who share a language with each of the two participants. */
+  /** Interpreters who share a language with each of the two participants, as far as these entered any. */
   interpreters: z.array(z.object({ id: integer, name: z.string() })),
   /** Whether the two participants have no language in common. */
   needs_interpreter: z.boolean(),
-  /** The hour of the meeting that the query names; null without a meeting. */
+  /** The hour of the meeting that the query names; null without a meeting, and for a past hour. */
   time_id: integer.nullable(),
 })
 export type MeetingChoices = z.infer<typeof choices>
 
-/** The id of a required choice, with a specific message when nothing is chosen. */
+/** The id of a required choice. @param required the message when nothing is chosen */
 const requiredId = (required: ErrorKey) =>
   preprocess(emptyToUndefined, z.union([z.string(), z.number()], message(required)).pipe(id))
 
@@ -196,7 +196,7 @@ export const bookingForm = z
     sender_id: requiredId('validation.meeting.sender'),
     receiver_id: requiredId('validation.meeting.receiver'),
     time_id: requiredId('validation.meeting.hour'),
-    /** The id of the room; without it the smallest free room is booked. */
+    /** The id of the room; without it the smallest free room with enough seats is booked. */
     room_id: optionalId,
     meeting_description: text({ max: purposeLettersMax }),
     needs_interpreter: flag(false),

@@ -151,7 +151,7 @@ const mayReceiveRequestFrom = (user: MeetingUser) =>
 function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined
   const words = searchPatterns(search)
-  // A search without letters finds nothing.
+  // A search without a word finds nothing.
   if (words.length === 0) return sql`false`
   return and(
     ...words.map((patterns) =>

@@ -33,8 +33,8 @@ async function lockRoom(id: number): Promise<typeof meetingRooms.$inferSelect> {
 }
 
 /**
- * The number of chairs that a meeting needs: one for each of the two participants, and one for an
- * interpreter.
+ * The number of chairs that a meeting needs: one for each of the two participants, and one more if an
+ * interpreter is needed or assigned.
  */
 const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_id} is not null)::integer`
 

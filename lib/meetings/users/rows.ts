@@ -75,7 +75,8 @@ const textOf = (value: Value | undefined) => (typeof value === 'string' ? value 
 
 /**
  * Reads a CSV or XLSX file of participants in portions. Runs in a worker thread.
- * @throws Problem bad_input when the file has another format, lacks a column or has too many rows
+ * @throws Problem bad_input when the file has another format, is empty, lacks a required column or has too
+ * many rows
  */
 export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<Portion> {
   return portionsOf(

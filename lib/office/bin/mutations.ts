@@ -29,7 +29,8 @@ type Entry = Pick<typeof recordVersions.$inferSelect, 'id' | 'row'>
  * Restores a deleted record with its old id and with the parts that were deleted together with it; on an
  * error nothing is restored. The bin entry disappears and the record's history continues.
  * @throws Problem not_found if the record is not in the bin; conflict if a record that it needs no longer
- * exists, or if another record has taken a unique value of it
+ * exists, if another record has taken a unique value of it or overlaps it in time, or if its edition is
+ * frozen
  */
 export async function restoreDeletedRecord(id: number): Promise<RestoredRecord> {
   try {

@@ -6,7 +6,7 @@ import type mn from '@/messages/mn.json'
 import { listRequestsForExport } from './queries'
 import { type OfficeRequest, type RequestFilter, requestPurposes } from './schema'
 
-/** The most rows of an export. Some hundreds of requests arrive in a year, so this is a mere safety limit. */
+/** The most rows of an export; more are refused. */
 export const exportRowsMax = 10_000
 
 type Field = keyof (typeof mn)['admin']['requests']['fields']

@@ -18,9 +18,9 @@ import {
 const repeatMinutes = 10
 
 /**
- * Stores a request and queues two mails in one transaction: one to the staff who may read it, and a
- * confirmation to the sender in the sender's language. A sender gets at most three confirmations in a day. A
- * request that fills the hidden field is dropped silently.
+ * Stores a request and queues its mails in one transaction: one to each account that may read it, and a
+ * confirmation to the sender in the sender's language. A sender gets at most three confirmations in a day.
+ * Drops silently a repeated request, and one that fills the hidden field.
  */
 export async function receiveOfficeRequest(form: OfficeRequestForm): Promise<void> {
   if (form.website) return
@@ -44,8 +44,8 @@ export async function receiveOfficeRequest(form: OfficeRequestForm): Promise<voi
       .where(
         and(
           eq(officeRequests.email, row.email),
-          // Compares all fields: otherwise a stranger who knows an e-mail address could suppress a real
-          // request.
+          // Compares all that the sender wrote: otherwise a stranger who knows an e-mail address could
+          // suppress a real request.
           eq(officeRequests.name, row.name),
           eq(officeRequests.phone_number, row.phone_number),
           eq(officeRequests.business_type, row.business_type),

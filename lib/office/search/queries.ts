@@ -27,10 +27,7 @@ import { type FoundPlaces, type Place, type PlaceGroup, type PlaceKind, placeKin
 
 const hitsPerKind = 5
 const excerptLengthMax = 110
-/**
- * How many letters from the beginning of a text are read for an excerpt; most matches are in the title or
- * near the beginning.
- */
+/** How many letters from the beginning of a text with markup are searched for an excerpt. */
 const bodyLengthMax = 20_000
 
 /** Returns the best hits of each kind that the role may see, without kinds that have no hit. */

@@ -28,8 +28,8 @@ export type Body = {
 const doNothing = async () => {}
 
 /**
- * Reads the body of a write: JSON or, where the call takes files, a streamed multipart form whose files go to
- * the temporary folder as they arrive.
+ * Reads the body of a write: JSON, a URL-encoded form, or a multipart form whose files go to the temporary
+ * folder as they arrive.
  * @throws Problem too_large, unsupported_type, too_slow or bad_input, as soon as it is known; all temporary
  * files of the body are then deleted
  */

@@ -17,7 +17,7 @@ type Login<Entered> = {
   setHeader: (name: string, value: string) => void
   /** Whether the address may sign in; if not, the answer is the same and no mail is sent. */
   isKnown: (email: string) => Promise<boolean>
-  /** The answer when a code has been sent. */
+  /** The message of the answer to a request for a code, whether a mail is sent or not. */
   sentMessage: string
   /** Returns the answer after a sign-in. @param token of the session */
   entered: (token: string) => Promise<Entered>

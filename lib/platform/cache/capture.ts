@@ -37,9 +37,9 @@ type Capture = {
 }
 
 /**
- * Holds back what Next sends for as long as it may be a cached page. Anything else is sent as it comes. Calls
- * `settle` once, as soon as the outcome is known: other readers wait for it. Next calls `end` only for
- * readers who stay, so a disconnected reader and a finished handler settle the outcome as well.
+ * Holds back what Next sends if it may be a cached page or a failure. Anything else is sent as it comes.
+ * Calls `settle` at most once, as soon as the outcome is known: other readers wait for it. Next calls `end`
+ * only for readers who stay, so a disconnected reader and a finished handler settle the outcome as well.
  */
 export function captureResponse(request: IncomingMessage, response: ServerResponse, to: Receiver): Capture {
   const { write, end, writeHead } = response as Sending
@@ -155,8 +155,8 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Returns the status of a cached page. Next cannot give a cached page the status 404 and its whole text in
- * the first HTML; a header set by `handler.ts` carries the status instead.
+ * Returns the status of a page. Next cannot give a cached page the status 404 and its whole text in the first
+ * HTML: a header set by `handler.ts` carries the status instead, and is removed here.
  */
 export function extractPageStatus(response: ServerResponse, status: number): number {
   if (!response.hasHeader('x-strata-status')) return status

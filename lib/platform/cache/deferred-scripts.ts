@@ -16,7 +16,7 @@ const source = String.raw`/_next/static/(?:[\w~-][\w.~-]*/)*[\w~-][\w.~-]*`
 const scriptElement = new RegExp(`<script src="(${source})" async=""[^<>]*></script>`, 'g')
 const preloadElement = /<link rel="preload" as="script"[^<>]*>/g
 
-/** How long the scripts wait when the page contains a frame, so that the frame loads first. */
+/** How long the scripts wait after the load of a page with a frame, so that the frame loads first. */
 const settleMs = 2_500
 
 /** The source text of this function is written into the page, so it may use nothing from outside itself. */

@@ -14,18 +14,15 @@ import { TagListener } from './tag-listener'
  * Next's incremental cache: pages, compressed, and data reads in this process's memory; tag expiry is agreed
  * through Postgres.
  *
- * Time is counted, not measured: every read miss and every expiry takes the next number. An entry carries the
+ * Time is counted, not measured: read misses and expiries take successive numbers. An entry carries the
  * number of the miss that it was read after, so a result that was read before an expiry never counts as
  * fresh, however late it is stored.
  */
 
 const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
-/**
- * The most entries that may be pending at once. The limit, which is hardly ever reached, removes what failed
- * reads left behind.
- */
+/** The most pending entries (failed reads leave some behind), and the most lifetimes in Next's own map. */
 const pendingMax = 1_000
-/** The most tags that are remembered. There are some twenty; more mean that someone makes tags up. */
+/** The most tags whose last expiry is remembered; with more, everything expires. */
 const tagsMax = 1_000
 /** The longest key that is stored. A page with a longer address is answered but not cached. */
 const keyLengthMax = 2_048
@@ -136,8 +133,8 @@ export class Store {
     { cacheControl }: { cacheControl?: object } = {},
   ): void {
     const seq = this.pendingSeqs.get(key)
-    // The beginning of this read is unknown: two reads of one key ended, or too many began. The result could
-    // be older than an expiry that was counted long ago.
+    // It is unknown when this read began: another read of the key has stored its result, too many were
+    // pending, or the key is too long. An expiry may have come since then, so the result is not stored.
     if (seq === undefined) return
     this.pendingSeqs.delete(key)
     this.entries.put(

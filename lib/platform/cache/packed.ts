@@ -45,7 +45,7 @@ export async function pack({ html, rscData, segmentData, ...rest }: MadePage): P
   }
 }
 
-/** Restores the page as Next made it. */
+/** Restores a packed page. */
 export async function unpack({ rest, hasRouterData, segments, lengths, body }: Pack): Promise<MadePage> {
   const content = await decompress(body)
   let at = 0

@@ -23,8 +23,8 @@ import { SegmentedLru } from './segmented-lru'
  * began after the same expiry, or after the reader came, so a reader who comes after a publication never gets
  * a page whose rendering began before it. In this file the answer of a call is a page like any other.
  *
- * An outdated page stays until a new one is made: when a page cannot be made, its last good copy is sent,
- * marked as an old copy.
+ * An outdated page is not removed: when no new one can be made, its last good copy is sent, marked as an old
+ * copy.
  */
 
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
@@ -35,15 +35,12 @@ const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
 const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
-/**
- * The most new pages that one client causes. Readers never reach this limit; a crawler does, and is asked to
- * wait.
- */
+/** The most new pages that one client may cause; beyond them it gets a 429, which says how long to wait. */
 const newPages = { atOnce: 300, perSecond: 10 }
 /** After this time the readers of a rendering get the last good copy, if there is one. */
 const renderMs = 10_000
 /**
- * The memory of the list of headers that each encoding of a page has; the texts of the headers are shared.
+ * The estimated memory of the list of headers of one encoding of a page, beside the texts, which are shared.
  */
 const encodedBytes = 1_024
 
@@ -74,7 +71,7 @@ export class PageCache {
   readonly limitedCalls = new SegmentedLru<Page>(limitedBytesMax)
   readonly shelves = [this.pages, this.calls, this.limitedCalls]
   readonly pending = new Map<string, { turn: number; outcome: Promise<Outcome> }>()
-  /** The number of the last reader or rendering, which shows which of them came first. */
+  /** The last number given to a waiting reader or a rendering; a greater number came later. */
   turn = 0
   readonly renderMs: number
   readonly headers: [string, string][]
@@ -93,7 +90,7 @@ export class PageCache {
 
   /**
    * Answers from the cache at once if it can.
-   * @param clientOf returns whom new pages are counted for; called only when one must be made
+   * @param clientOf returns whom new pages are counted for; called only if the cache cannot answer at once
    * @returns a promise if the request must wait or goes on to Next
    */
   answer(
@@ -108,7 +105,7 @@ export class PageCache {
     return this.awaitOrMakePage(key, request, response, clientOf())
   }
 
-  /** Waits for the page that is pending, or makes it, and sends it. */
+  /** Sends the pending page when it is finished, or makes the page; passes what is not cached to Next. */
   async awaitOrMakePage(
     key: string,
     request: IncomingMessage,
@@ -134,8 +131,8 @@ export class PageCache {
       const isForMe =
         typeof outcome === 'object' && (confirmFreshness(outcome) || (pending.turn > came && outcome.isSure))
       if (isForMe) return this.send(key, outcome, request, response)
-      // The rendering began before the last expiry, or its reader left: look again, unless this reader has
-      // left too.
+      // The rendering began before the last expiry, takes too long, or its reader left: look again, unless
+      // this reader has left too.
       if (response.closed) return
     }
   }
@@ -300,7 +297,7 @@ export class PageCache {
     const copy = page.encoded.get(encoding)
     if (copy) return copy
     const newCopy = encodeCopy(encoding, plainBody ?? plainBodyOf(page), page.headers)
-    // Plain text is large: it is cached for later readers only where it has room.
+    // Plain text is large: that of a page just made is not cached, a later reader's is, if there is room.
     if (encoding === 'identity' && plainBody) return newCopy
     const shelf = this.shelves.find((each) => each.peek(key) === page)
     if (!shelf || estimatePageMemory(page) + newCopy.body.length > shelf.entryBytesMax) return newCopy
@@ -318,7 +315,7 @@ function estimatePageMemory({ headers, encoded }: Page): number {
 }
 
 /**
- * Returns the age of a page that came from Next's own store.
+ * Returns the age of a page from the lookups in the store of `handler.ts` that its rendering caused.
  * @param now the epoch when its rendering began
  */
 function ageOfPage(reads: readonly PageRead[], now: number): Age {

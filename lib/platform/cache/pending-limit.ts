@@ -6,12 +6,11 @@ type Measure = { remainingPages: number; at: number }
 type LimitOptions = { atOnce: number; perSecond: number; now?: () => number }
 
 /**
- * Limits the new pages of one client: `atOnce` pages at once, after them `perSecond`. Finished pages are not
- * counted. The counts are in memory, because every missing page checks them, and each process limits its own
- * work.
+ * Limits the new pages of one client: `atOnce` pages at once, after them `perSecond`. The counts are in
+ * memory, because every missing page checks them, and each process limits its own work.
  */
 export class PendingLimit {
-  /** The clients in the order of their last request, oldest first. */
+  /** The clients in the order of their last try for a page, oldest first. */
   readonly #clients = new Map<string, Measure>()
   readonly atOnce: number
   readonly perSecond: number

@@ -9,7 +9,7 @@ const unpackedBytesMax = 4 * 1024 * 1024
 /**
  * Returns how many pages a stored PDF has.
  *
- * @returns null for a file that is too large, encrypted or broken
+ * @returns null for a file that is too large, and for one in which no page count is found
  */
 export async function countStoredPdfPages(name: string, bytes: number): Promise<number | null> {
   if (bytes > bytesMax) return null

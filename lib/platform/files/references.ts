@@ -12,10 +12,10 @@ import {
 // Finds the references to stored files: foreign keys in columns, and addresses of files in rich texts. The
 // removal of unused files and the list of a file's uses rely on this module.
 
-/** The tables of stored files: public files, and private files of one member. */
+/** The tables of stored files: public files, and private files, each of one member. */
 export type FileTable = 'files' | 'private_files'
 
-/** When a row was last stored or referenced: a file without a reference is removed some time after that. */
+/** When a file was last stored or used; a private file has only the date of its creation. */
 export const lastUsed: Record<FileTable, SQL> = { files: sql`used_at`, private_files: sql`created_at` }
 
 /**
@@ -126,7 +126,7 @@ function requireKnownKind(table: string): KnownKind {
   throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
 }
 
-/** Returns the uses of files by file id, read with one query. */
+/** Returns the uses of files by file id; one query reads those of all the files. */
 export async function listFileUses(ids: readonly number[]): Promise<Map<number, FileUse[]>> {
   const usesById = new Map<number, FileUse[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return usesById

@@ -79,8 +79,8 @@ async function* recordsOf<C extends Column, V>(
  * @param readingOf returns how the file is read, depending on its header row
  * @returns the rows, each good or bad, which are read as they are iterated. A caller that does not iterate to
  * the end must call `close`; a repeated call is harmless.
- * @throws Problem bad_input when the file is neither CSV nor XLSX, or lacks a required column. Too many rows
- * are noticed only during the iteration.
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty or lacks a required column. Too
+ * many rows are noticed only during the iteration.
  */
 export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
   path: string,
@@ -103,7 +103,8 @@ export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
 
 /**
  * Yields the rows of a CSV or XLSX file under the names of its columns, each good or bad.
- * @throws Problem bad_input when the file is neither CSV nor XLSX, lacks a column or has too many rows
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty, lacks a required column or has
+ * too many rows
  */
 export async function* sheetRecords<C extends Column, V>(
   path: string,

@@ -20,21 +20,18 @@ const unusedDays = 31
  * last byte.
  */
 const unnamedDays = 2
-/**
- * Files that are drawn on request have no row and stay for this time: a share card is seldom requested so
- * long after the publication of its page.
- */
+/** Share cards have no row and stay for this time; a later request draws them again. */
 const madeDays = 90
 
 const retentionDaysOf = (folder: string) => (isRedrawnOnRequest(folder) ? madeDays : unnamedDays)
 
 /** Inconsistencies between the rows of files, the storage and the references. */
 export type FileGaps = {
-  /** Folders of the storage without a row. */
+  /** Folders of the storage that have no row, and are older than their retention time. */
   withoutRow: string[]
   /** Objects of a row that are missing or incomplete. */
   missing: string[]
-  /** Files without a reference. */
+  /** Files without a reference that were not used for `unusedDays`. */
   unused: (UnusedFile & { table: FileTable })[]
 }
 
@@ -154,7 +151,7 @@ export async function sweepFiles(
 }
 
 /**
- * Removes the row and the bytes of a file, unless the file was used after `since`.
+ * Removes the row and the bytes of a file, unless the file was used after `since` or is referred to.
  * @returns whether they were removed
  */
 function removeUnusedFile(table: FileTable, id: number, key: string, since: Date): Promise<boolean> {
@@ -189,7 +186,7 @@ function removeFolderWithoutRow(folder: string, since: Date): Promise<boolean> {
   })
 }
 
-/** Runs the sweep of the daily job and logs the result. */
+/** Runs the sweep of the daily job and logs how much it removed. */
 export async function sweepFilesAndLog(): Promise<void> {
   const removedCounts = await sweepFiles()
   if (removedCounts.files + removedCounts.folders > 0)

@@ -34,7 +34,7 @@ declare global {
 }
 
 /**
- * The folder of this process for unfinished files, on the same disk as the finished ones so that storing is a
+ * The folder of this process for unfinished files, inside `filesDir` so that storing a file there is a
  * rename. The folder is removed when the process exits; `sweepTemporaryFolders` removes those of killed
  * processes.
  */

@@ -23,7 +23,7 @@ const partsMax = 2_000
 /**
  * Streams the rows of the first sheet of a workbook, without empty ones, with the stored values of its
  * formulas. Holds the texts that cells share in memory meanwhile.
- * @throws Problem bad_input for a file that is too large or no workbook
+ * @throws Problem bad_input for a file that is too large or no workbook, and for too wide a heading
  */
 export async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
   if ((await stat(path)).size > workbookBytesMax) throw tooLargeProblem()
@@ -59,7 +59,7 @@ class Workbook {
     private readonly parts: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** The bytes of a part. */
+  /** @throws Error when the workbook has no part of that name */
   async *partBytes(name: string): AsyncGenerator<Uint8Array> {
     const entry = this.parts.get(name)
     if (!entry) throw new Error('a part is not there')

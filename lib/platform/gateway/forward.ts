@@ -40,10 +40,10 @@ type Way = {
 
 /**
  * Forwards a request to the application, and streams both ways: a body is read no faster than the application
- * reads it, an answer no faster than the reader does. When one side disconnects, the other connection is
- * closed too.
+ * reads it, an answer no faster than the reader does. When the reader disconnects, the application's answer
+ * is ended; when the application breaks off its answer, so does the gateway.
  *
- * @throws Error for a header that can be read but not written; no connection stays open after it
+ * @throws Error for a header that can be read but not written; the request to the application is ended
  */
 export function forward(
   request: IncomingMessage,

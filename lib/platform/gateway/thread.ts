@@ -14,8 +14,8 @@ import type { GatewayOptions } from './start'
 
 /**
  * The gateway: the thread that visitors connect to. It answers cached pages and files from its own copies, so
- * no reader waits while the application renders, and forwards everything else to the application (decision
- * 50). `start.ts` starts it.
+ * their readers do not wait while the application renders, and forwards everything else to the application
+ * (decision 50). `start.ts` starts it.
  */
 
 const { port, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
@@ -28,7 +28,7 @@ const cookies = cookieNames(siteUrl)
  */
 const limit = new PendingLimit({ atOnce: 6_000 * factor, perSecond: 300 * factor })
 const server = createServer({
-  // Clients that send headers too slowly are disconnected; a body of 300 MB may take an hour on a slow line.
+  // Clients that send headers too slowly are disconnected; a large body may take up to an hour.
   headersTimeout: 30_000,
   requestTimeout: 3_600_000,
   // Longer than the idle time of usual proxies, so that they close a connection first.
@@ -42,10 +42,7 @@ const hits = new HitCache()
 const files = new FileCache()
 let isStopping = false
 
-/**
- * Readers may disconnect at any moment, also when no handler has the socket: without a listener the socket's
- * error would end the thread.
- */
+/** Ignores errors of connections and answers: readers may disconnect at any moment. */
 const ignore = () => undefined
 server.on('connection', (socket) => socket.on('error', ignore))
 
@@ -104,8 +101,8 @@ function removeForeignCookies({ headers }: IncomingMessage): void {
 }
 
 /**
- * Sends an answer of the page cache and keeps a copy of it.
- * @returns false when the answer cannot be copied: nothing was sent, and the caller sends it
+ * Sends an answer of the page cache and keeps a copy of it; a 304 renews the copy that it confirms.
+ * @returns false when the answer is not copied: nothing was sent, and the caller sends it
  */
 function sendAndCopyPageIfAllowed(
   key: string | null,
@@ -122,8 +119,8 @@ function sendAndCopyPageIfAllowed(
 }
 
 /**
- * Sends a file, compressed for its reader, and takes a copy of it.
- * @returns false when the answer cannot be copied: nothing was sent, and the caller sends it
+ * Sends a file, compressed for its reader if that makes it smaller, and takes a copy of it.
+ * @returns false when the answer is not copied: nothing was sent, and the caller sends it
  */
 function sendAndCopyFileIfAllowed(
   key: FileKey,
@@ -170,8 +167,8 @@ const claims = ['forwarded', 'x-forwarded-host']
 if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port')
 
 /**
- * Returns the client's address. Without a proxy the forwarding headers are only a client's claim, so they are
- * removed.
+ * Returns the client's address; null if it is unknown or invalid. Removes headers that are only a client's
+ * claim: `forwarded`, `x-forwarded-host`, and without a trusted proxy all forwarding headers.
  */
 function sanitiseHeadersAndReadAddress({ headers, socket }: IncomingMessage): string | null {
   for (const name of claims) if (name in headers) delete headers[name]

@@ -10,8 +10,7 @@ import { plannedTables } from '@/db/page-tags'
 export const lanes = {
   codes: { workers: 2, pollMilliseconds: 500 },
   mail: { workers: 2, pollMilliseconds: 500 },
-  // Polled often, so that a scheduled record is visible within a second of its time, including the rendering
-  // of its page.
+  // Polled often, so that a scheduled record is visible soon after its time.
   moments: { workers: 1, pollMilliseconds: 200 },
   other: { workers: 2, pollMilliseconds: 500 },
 } as const

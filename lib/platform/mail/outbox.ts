@@ -29,7 +29,7 @@ export type Mail = {
 }
 export const secretMinutes = 10
 
-/** The key of a mail's job, so that no mail has two jobs. */
+/** Returns the SQL of the key of a mail's job; the key prevents a second job. */
 export const mailJobKey = (id: typeof mailOutbox.id) => sql`'mail:' || ${id}`
 
 /**
@@ -39,7 +39,7 @@ export function addMailJob({ id, isSecret }: { id: number; isSecret: boolean }, 
   return addJob(isSecret ? 'sendCode' : 'sendMail', { mailId: id }, { key: `mail:${id}`, runAt })
 }
 
-/** Returns the columns of a mail, except for the record that it is about. */
+/** Returns the columns of a mail without `is_bulk` and the record that it is about, which the caller adds. */
 const rowOf = ({ kind, to, subject, text, replyTo, attachments = [], isSecret = false }: Mail) => ({
   kind,
   to_address: to,
@@ -58,7 +58,7 @@ const isCreatedWithin = (minutes: number) =>
  * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: when a crowd writes at
  * once, each saved statement and job counts. Beyond the cap of its kind a mail is left out. The caller calls
  * `scheduleBulkJob` afterwards.
- * @param from the name of the earlier CTE, whose `id` is the record that the mail is about
+ * @param from the name of the earlier CTE, whose `id` is that of the registration that the mail is about
  */
 export function buildMailCte(mail: Mail, from: string): SQL {
   const { kind, to_address, subject, text, attachments } = rowOf(mail)

@@ -37,7 +37,7 @@ export type MakeFiles = (attachments: readonly MailAttachment[], signal: AbortSi
 
 const divider = '\n\n– – –\n\n'
 
-/** Sends rows to one address as one mail, or in local mode writes it as a file into the mail folder. */
+/** Sends rows to one address as one mail; without a mail server writes it as a file into the mail folder. */
 async function deliver(
   rows: readonly [Row, ...Row[]],
   makeFiles: MakeFiles,
@@ -55,7 +55,7 @@ async function deliver(
     text: rows.map(({ text }) => text).join(divider),
     attachments: await makeFiles([...attachments.values()], signal),
     // The id is the same at each try: a mail that was being sent when the process ended may arrive twice, and
-    // the receiver's server or program drops the second of two with one message id.
+    // the receiver's server or program can recognise the second one by this id.
     messageId: `<${row.message_id}@${new URL(siteUrl).hostname}>`,
   }
   signal.throwIfAborted()

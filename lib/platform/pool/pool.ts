@@ -252,7 +252,7 @@ export const pools = {
   // Pictures from public forms in `logos`, and from staff in `pictures`.
   logos: makePicturePool('logos', { waitingMax: 8, secondsMax: 30 }),
   pictures: makePicturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
-  // An import keeps its thread as long as the database takes its rows.
+  // An import keeps its thread until the database has stored its rows.
   sheets: makePool('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
   texts: makePool('texts', { threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),
 }

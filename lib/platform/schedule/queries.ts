@@ -8,8 +8,8 @@ import type { ChangedSchedule, ScheduleAnswer, ScheduleState } from './schema'
 type Columns = { appears_at: PgColumn; ends_at: PgColumn }
 
 /**
- * The condition that a row's schedule has started and not ended, by the database's clock. Every public read
- * of such a table has this condition; a job expires the cached content at the exact moment.
+ * The condition that a row's schedule has started and not ended, by the database's clock. A job expires the
+ * cached content when a schedule starts or ends.
  */
 export function isWithinSchedule({ appears_at, ends_at }: Columns): SQL {
   return sql`(${appears_at} is null or ${appears_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`

@@ -14,19 +14,19 @@ import { type TermWord, termWordOf, termWordsOf } from './term'
 export type VocabularyWord = {
   id: number
   word: string
-  /** Whether the word is another form of the English search word. */
+  /** Whether the word has the same English stem as the search word. */
   isEnglishForm?: boolean
 }
 
 type LikeKeys = { word: string; loose: string[]; stems: string[] }
 
-/** Lookups in the vocabulary. Each handles several words of a term at once. */
+/** Lookups in the vocabulary. Each handles several words or keys at once. */
 export type Vocabulary = {
   /** Finds words with one of these keys or stems, and those that begin with one of the keys. */
   like(keys: readonly LikeKeys[]): Promise<VocabularyWord[][]>
   /**
-   * Finds words that may be one typing error away; with `isWide` also those further away, or that contain the
-   * term.
+   * Finds words that may be one typing error away; with `isWide` instead those that resemble or contain the
+   * searched word.
    */
   near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
   /** Finds words with one of these loose keys. */
@@ -47,7 +47,7 @@ export type WantedWord = {
 const surely = 0.9
 const wordsMax = 60
 
-/** If no match is sure, words whose grade is lower than the best one by more than this are dropped. */
+/** If no match is sure, words whose grade is below the best grade by more than this are dropped. */
 const graspMax = 0.115
 
 function selectBestGraded(words: readonly GradedWord[]): GradedWord[] {
@@ -74,18 +74,15 @@ function gradeMatchingWords(
   })
 }
 
-/**
- * The grade of a form that differs by at most a case or a plural ending on each side; lower grades are
- * guesses by verb endings.
- */
+/** The least grade of a certain form; a verb ending lowers the grade below it. */
 const surelyForm = 0.83
-/** The grade of a word with other vowels, below those of the forms of a word that occurs exactly as typed. */
+/** The grade of a word with other vowels, below the certain forms, if the word as typed or a form occurs. */
 const otherVowels = 0.82
 
 /**
- * Adjusts the grades, and drops unlikely words. If texts contain a word as typed, or in its case forms, its
- * certain forms are meant rather than longer words with the same beginning. For an unknown word, beginnings
- * count more than forms.
+ * Adjusts the grades, and drops unlikely words. If texts contain a word as typed, or in its case forms,
+ * uncertain stems are dropped, and also uncertain beginnings unless the user is still typing. For an unknown
+ * word, beginnings count more than stems.
  */
 function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasGradedWord(words, 'same', surely)
@@ -121,9 +118,7 @@ const hasSureMatch = (words: readonly GradedWord[]) =>
 
 type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
 
-/**
- * Small words that occur in any English sentence. They are left out of a term, unless it has no other words.
- */
+/** English words that are left out of the term of an English reader, unless it has no other words. */
 const englishSmall = new Set(
   'a an and are as at be by for from in is it of on or that the to was with'.split(' '),
 )
@@ -135,7 +130,8 @@ function withoutSmallWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
 }
 
 /**
- * Returns for each word of a term the words of the vocabulary that it may mean; none when no word is similar.
+ * Returns the words of a term, each with the words of the vocabulary that it may mean, which are none if no
+ * word is similar. An unknown word may be split into several known ones.
  */
 export async function expandTerm(
   term: string,
@@ -175,19 +171,20 @@ export async function expandTerm(
 type WordPair = { word: WantedWord; term: TermWord }
 
 /**
- * Returns whether a match is hardly a typing error: a longer word, or a word whose base is the whole term.
+ * Returns whether a match makes a typing error unlikely: it begins with the term, or is a form of the whole
+ * term.
  */
 const isUnlikelyTypo = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
 
 const endLength = 3
 const haveSameEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
-/** The addition to the grade of a word that ends like the typed word. */
+/** The addition to the grade of a match that is also a likely correction, and ends like the typed word. */
 const sameEndMore = 0.06
 
 /**
  * Adds `typos`, the words that are meant if the typed word has a typing error, unless a match makes an error
- * unlikely. A word that is among both gets the higher of its grades.
+ * unlikely. A word that is among both gets the higher of its grades, and more if it ends like the typed word.
  */
 function mergeTypoMatches(
   text: string,
@@ -230,7 +227,7 @@ async function findMatchesWithTypos(
     })
   }
   await lookUpAndMergeTypos(pairs, false)
-  // Two typing errors, and longer words that contain the typed one, are tried only when nothing else is
+  // Words that are less similar, and those that contain the typed one, are tried only when nothing else is
   // found.
   await lookUpAndMergeTypos(
     pairs.filter(({ word }) => mendedWords.get(word)?.length === 0),
@@ -303,7 +300,9 @@ async function splitIntoKnownWords(
   return []
 }
 
-/** Returns the split into the fewest words; among those, the one whose shortest word is longest. */
+/**
+ * Returns the split into the fewest words, at least two; among those, the one whose shortest word is longest.
+ */
 function splitIntoFewestWords(
   looseWord: string,
   wordsByKey: ReadonlyMap<string, unknown>,

@@ -28,7 +28,7 @@ const foldTable = new Map<string, string>([
 
 const invisible = /^[\p{M}\p{Cf}]$/u
 
-/** Returns the letters of the search key for one lower-case character; a space when it has none. */
+/** Returns the letters of the search key for one lower-case character: '' for a mark, a space for a sign. */
 function foldCharacter(character: string): string {
   const foldedLetters = foldTable.get(character)
   if (foldedLetters !== undefined) return foldedLetters
@@ -150,8 +150,8 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * Extracts the text of HTML, in one pass: omits tags, comments, scripts and styles, decodes entities, and
- * separates blocks with a space. The result is not sanitised: it must never be shown as HTML.
+ * Extracts the text of HTML: omits tags, comments, scripts and styles, decodes entities, and puts a space
+ * where an element ends a word. The result is not sanitised: it must never be shown as HTML.
  */
 export function stripHtml(html: string): string {
   let text = ''

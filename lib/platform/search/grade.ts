@@ -13,13 +13,13 @@ export type Comparison = {
   grade: number
   /**
    * same: the word itself in any spelling. vowels: the word itself if о and у were meant for ө and ү. form: a
-   * case form of the term, which is its base. stem: both words have the same stem. beginning: the word begins
-   * with the term, or contains it. typo: the term has a typing error.
+   * case or plural form of the term, or an English form of it. stem: both words have the same stem.
+   * beginning: the word begins with the term, or contains it. typo: the term has a typing error.
    */
   why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'typo'
   /** The word matches the whole term, without removing an ending from it. */
   isWhole?: boolean
-  /** The word is longer, and begins with the whole term. */
+  /** Of a form or a stem: the word is longer, and begins with the whole term of at least six letters. */
   isLonger?: boolean
 }
 
@@ -34,7 +34,7 @@ type Looks = {
 const looksMax = 20_000
 const looksByWord = new Map<string, Looks>()
 
-/** Returns the properties of a word from a cache, because the same few words are compared repeatedly. */
+/** Returns the properties of a word, cached because the same words are compared repeatedly. */
 function wordPropertiesOf(word: string): Looks {
   let looks = looksByWord.get(word)
   if (!looks) {
@@ -56,7 +56,7 @@ const sameWithGrade = (grade: number): Comparison => ({ grade, why: 'same' })
 
 /**
  * Returns whether the vowels of a term allow it to mean a word. In a term typed in Cyrillic о and у may stand
- * for ө and ү, but not for one another, and a term with an ө means every о as it is.
+ * for ө and ү, but not for one another, and a term with an ө or ү means every о and у as it is.
  */
 function haveCompatibleVowels(reading: Reading, term: string, word: string): boolean {
   if (term === word || reading.isLatin) return true
@@ -156,7 +156,7 @@ export function compareMistypedWord(term: TermWord, word: string): Comparison | 
   return best
 }
 
-/** The shortest part of a word that can be looked up: shorter ones contain no trigram. */
+/** The shortest term that is looked up inside other words: a shorter one contains no trigram. */
 export const pieceLengthMin = 3
 
 /** Grades a word that contains the term; used only when nothing else matches. */

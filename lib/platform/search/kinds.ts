@@ -43,7 +43,7 @@ export type SearchKindDefinition = {
   from: SQL
   /** The record's number, which identifies a hit. */
   id: PgColumn
-  /** The texts that count most, in both languages, so that a term in either one finds the record. */
+  /** The texts that count most, in each language that they have. */
   title: readonly PgColumn[]
   /**
    * The titles are names, so a term as a whole is also compared with each name as a whole
@@ -122,7 +122,7 @@ export const kinds = {
     access: 'staff',
     public: publicPeriodOf(news, sql`${news.news_status}`),
   },
-  /** The texts of the menu's pages, by the number of the menu item; items without a text by their names. */
+  /** Items of the menu by their names, and by the texts of their pages. */
   page: {
     from: sql`${menuCategories} left join ${pageTexts} on ${pageTexts.category_cid} = ${menuCategories.cid}`,
     id: menuCategories.cid,
@@ -292,7 +292,7 @@ export const kinds = {
     public: always,
     isShown: isOfLiveEdition(joinThroughDays(sql`${eventPresentations}`)),
   },
-  /** Sponsors and exhibitors of the event, on their pages. */
+  /** Partners of the event; visitors do not find its organisers. */
   partner: {
     from: sql`${eventPartners}`,
     id: eventPartners.id,
@@ -336,7 +336,7 @@ export const kinds = {
     date: notices.sell_datetime,
     access: 'staff',
   },
-  /** The dictionary of the exchange. */
+  /** Names on the exchange, with their English names. */
   'exchange-name': {
     from: sql`${exchangeNames}`,
     id: exchangeNames.id,
@@ -410,7 +410,7 @@ export const kinds = {
     date: files.created_at,
     access: 'staff',
   },
-  /** Translations are found by the name of their record alone, because their list shows nothing else. */
+  /** Translations, by their names alone. */
   translation: {
     from: sql`${translations}`,
     id: translations.id,

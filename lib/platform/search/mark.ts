@@ -4,7 +4,7 @@ import { tokensOf } from './words'
 export type MarkedPart = { text: string; isMatch: boolean }
 
 /**
- * Splits a plain text into parts so that matches can be marked. Runs on the server and in the browser.
+ * Splits a plain text into parts so that matches can be marked.
  * @param matchedWords words as in `SearchHit.matched`
  */
 export function markMatches(text: string, matchedWords: readonly string[]): MarkedPart[] {

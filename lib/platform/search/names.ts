@@ -6,7 +6,7 @@ import { endings, stemsOf } from './stem'
 import { possibleReadingsOf } from './term'
 
 // Names are compared as a whole as well as by their words: among companies with common words in their names,
-// the company that is meant is the one whose name is nearest to the whole term. See docs/search.md.
+// the one whose name is nearest to the whole term is usually meant. See docs/search.md.
 
 /** Legal forms in names or beside them; most people omit them in a search. */
 const legalForms = new Set(
@@ -16,7 +16,7 @@ const legalForms = new Set(
   ).split(' '),
 )
 
-/** How many first letters of a name are compared for typing errors. */
+/** How many first letters of a name are hashed to find it by a mistyped term. */
 const keyLettersMax = 32
 const nameWordsMax = 24
 const nameLettersMax = 300
@@ -45,7 +45,7 @@ export function namePartsOf(text: string): NameParts {
   return { fullText: all.join(' '), words: words.length > 0 ? words : all }
 }
 
-/** Returns the key of a word in which all vowels that a keyboard or a spelling confuses are one letter. */
+/** Returns the loose key of a word in which э and е are the same letter as о, ө, у and ү. */
 const coarseKey = (word: string) => looseKey(word).replace(/e/g, 'u')
 const joinedCoarseKey = (words: readonly string[]) => coarseKey(words.join(''))
 const sortedCoarseKey = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
@@ -89,7 +89,7 @@ export const namePrefixKey = (words: readonly string[]): string => looseKey(word
 
 /** One possible reading of a whole term, in its words. */
 type NameReading = { words: readonly string[]; isLatin: boolean }
-/** A base of a term. `isCase` says that the removed ending can only be a case ending. */
+/** A base of a term. `isCase` says that no plural or attributive ending was removed. */
 type Base = { words: readonly string[]; cost: number; isCase: boolean }
 
 /** A term read as a name. */
@@ -99,7 +99,7 @@ export type NameTerm = NameParts & {
   bases: readonly Base[]
 }
 
-/** All case endings, because people append any of them to a name, whatever sounds it ends in. */
+/** All endings of layer 2, above all cases: people append any of them to a name, whatever it ends in. */
 const looseEndings = [
   ...new Set(
     [...endings.values()]
@@ -173,7 +173,7 @@ export function nameTermHashes({ words, readings, bases }: NameTerm): { like: nu
 
 /**
  * How well a name fits a term; 1 is the name itself. same: the term is the name, in any spelling, order or
- * case. base: the name is the term without an ending that is no case ending. typo: the name is meant only if
+ * case. base: the name is the term without a plural or attributive ending. typo: the name is meant only if
  * the term is mistyped.
  */
 export type NameGrade = { grade: number; why: 'same' | 'base' | 'typo' }
@@ -215,7 +215,7 @@ const confusedInLatin: Readonly<Record<string, number>> = {
 const otherLetter = 0.02
 const lettersCostMax = 0.07
 
-/** Returns the cost of the difference between the typed spelling and the name's, if both sound alike. */
+/** Returns the cost of the difference between two spellings that sound alike, the typed and the name's. */
 function spellingCost(typedText: string, nameText: string, isLatin: boolean): number {
   if (typedText === nameText) return 0
   if (typedText.length !== nameText.length)

@@ -56,8 +56,8 @@ async function findNameHits(
   audience: Audience,
 ): Promise<NamedHit[]> {
   const { like, near } = nameTermHashes(term)
-  // Each of these is planned as a complete subquery, because it is materialized: Postgres takes rare keys for
-  // frequent ones, and would read all names to reach the limit.
+  // Materialized, so that Postgres plans these queries without the limit: it takes rare keys for frequent
+  // ones, and would read all names to reach the limit.
   const selectByKeys = (keys: readonly number[]) => sql`
     select kind, record_id as id, name from ${searchNames}
     where ${searchNames.keys} && (select ${sql.param([...keys])}::int[]) and kind = any (${sql.param([...kinds])}::text[])`
@@ -81,10 +81,10 @@ async function findNameHits(
 
 /**
  * Prepares a term as a relation for a list with its own filters and counts. For a kind whose titles are
- * names, names that equal the term come first, then those that begin with it, then those that contain its
- * words.
- * @param isOneLeftOut whether a record may lack one of the words, if nothing is found otherwise
- * @returns null if no word is known and no name is similar
+ * names, names that equal the term come first, and those that begin with it before those that only contain
+ * its words.
+ * @param isOneLeftOut whether a record may lack one of the words, and unknown words may be ignored
+ * @returns null if no name is similar, and a word is unknown, or with `isOneLeftOut` all words are
  */
 export async function prepareRankedTerm(
   term: string,

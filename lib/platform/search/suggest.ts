@@ -11,9 +11,9 @@ import { termWordsOf } from './term'
 import { visibleKinds } from './visible-kinds'
 import { afterKeys } from './vocabulary'
 
-/** How many of the shortest words are compared by their numbers of hits. */
+/** How many candidates are compared by their numbers of hits. */
 const weighedMax = 24
-/** The most hits of a word that are counted: more would not change the order. */
+/** The most hits of a word that are counted; words with more are ordered as if they had so many. */
 const countMax = 50
 
 /** Returns the candidates that find something visible, ordered by `weight` and their number of hits. */

@@ -7,9 +7,7 @@ import { typoHashes } from './keys'
 /** The prefix of the stems of English words, which could otherwise be taken for Mongolian ones. */
 export const englishPrefix = 'en:'
 
-/**
- * The most words that are compared with one word of a term because they begin like it or are similar to it.
- */
+/** The most words that are fetched for one key, for the stems of one word, or as similar to one word. */
 const candidatesMax = 400
 
 /** Appended to a beginning, it sorts after every key with that beginning: keys consist of a–z and digits. */

@@ -92,7 +92,7 @@ function shortenDescription(text: string): string {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), descriptionMax / 2))}…`
 }
 
-/** Returns the absolute address of a path, for feeds and structured data. */
+/** Returns the absolute address of a path. */
 export function absoluteUrl(path: string): string {
   return new URL(path, env().siteUrl).href
 }

@@ -41,8 +41,8 @@ function exceedsUrlLimits(url: string): boolean {
 }
 
 /**
- * Returns whether an address can be decoded, and contains no NUL, which Postgres and file systems do not
- * accept.
+ * Returns whether the path of an address can be decoded, and the address contains no NUL, which Postgres and
+ * file systems do not accept.
  */
 function isDecodableWithoutNul(url: string): boolean {
   if (!url.includes('%')) return true

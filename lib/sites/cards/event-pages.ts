@@ -35,8 +35,8 @@ const titles = {
 export type EventPage = keyof typeof titles | 'home'
 
 /**
- * The pages that exist for each day, with the number of parts in the key of such a page: a day, a hall, a
- * document.
+ * The pages that exist for each day, with the most numbers that may follow in the key of such a page: those
+ * of a day, a hall and a document.
  */
 const partsOfPlace: Readonly<Record<string, number>> = { agenda: 2, presentation: 3, gallery: 1 }
 
@@ -78,7 +78,7 @@ type Place = { day?: EventDay; words: string[]; document?: Presentation }
 
 /**
  * Finds the day, the hall and the document that a key names.
- * @returns null when the edition lacks one of them
+ * @returns null when the edition lacks one of them, or the page does not have them
  */
 async function findDayHallAndDocument(
   page: string,

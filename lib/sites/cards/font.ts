@@ -16,7 +16,7 @@ export type FontName = (typeof names)[number]
 
 const read: Partial<Record<FontName, Outlines>> = {}
 
-/** Reads a font at its first use and keeps its few hundred kilobytes in memory. */
+/** Reads a font at its first use and keeps it in memory. */
 function readFontOutlines(name: FontName): Outlines {
   return (read[name] ??= JSON.parse(
     readFileSync(resolve(`lib/sites/cards/glyphs/${name}.json`), 'utf8'),

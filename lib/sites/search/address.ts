@@ -20,7 +20,7 @@ export type SiteQuery = {
   kind: SiteKind | null
   /** The number of the page of results, from 1. */
   page: number
-  /** Whether each word is searched for exactly as written. */
+  /** Whether typing errors are left uncorrected and no word may be left out. */
   isExact: boolean
 }
 

@@ -43,7 +43,7 @@ export async function readSpeakers(ids: Ids): RecordsById {
   )
 }
 
-/** Reads documents of talks, linked to the page of their day and hall. */
+/** Reads documents of talks, each with its address under its day and hall. */
 export async function readPresentations(ids: Ids): RecordsById {
   const [live, presentations] = await Promise.all([getLiveEdition(), listPresentationsByIds(ids)])
   return indexById(

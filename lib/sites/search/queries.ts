@@ -66,7 +66,7 @@ function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: 
   return { id, href, image, created_at, isFile, ...markTexts(record, matchedWords, locale) }
 }
 
-/** Completes the last word of a typed term; each suggested term has hits. */
+/** Completes the last word of a typed term; each suggested word has hits. */
 export const listSuggestions = cacheRead(
   'search-suggestions',
   [tags.search, tags.menu, tags.event],

@@ -80,7 +80,7 @@ export async function limitCallerRate(
   await limitRate(what, rule, callerOfIdentity({ ...nobody, ...session })?.key ?? client.address)
 }
 
-/** Whom a rate limit counts: `key` is the identity of a session, otherwise the network address. */
+/** Whom a rate limit counts: `key` names a session's identity, a browser, or the network address. */
 type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
 
 const callerOfIdentity = ({ account, member, participant, holder }: Identity): Caller | null => {

@@ -23,10 +23,10 @@ import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
 
 /**
  * Answers every call of the table. The order is fixed: find the call, identify the caller, rate limit,
- * access, origin of writes, body, input, the handler's own check, storing of files, then the handler of a
- * write and its audit row in one transaction. Access is checked before the body is read. The commit expires
- * the pages of the written tables. The answer of a public read that is the same for everybody is offered to
- * the page cache.
+ * access, origin of writes, body, input, the handler's own check, storing of files, then the handler. That of
+ * a write and its audit row are one transaction, unless the call declares that it is one statement. The
+ * commit expires the pages of the written tables. The answer of a public read that is the same for everybody
+ * is offered to the page cache.
  * @returns the answer with 200, JSON or a file; or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {

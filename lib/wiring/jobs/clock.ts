@@ -19,7 +19,8 @@ export class ClockWatch {
   }
 
   /**
-   * Returns whether the wall clock was set by more than a minute, forwards or backwards, since the last call.
+   * Returns whether the wall clock was set by a minute or more, forwards or backwards, since the last change
+   * that was detected.
    */
   detectClockChange(): boolean {
     const before = this.difference

@@ -27,7 +27,7 @@ const clockLookMilliseconds = 15_000
 
 /**
  * Makes the task of a kind of job, which runs within its time limit. Its errors are stored and logged, so
- * personal data is removed from them.
+ * mail addresses are removed from them.
  */
 function taskOf<N extends JobName>(name: N): Task {
   const { payload, secondsMax, lane } = jobTable[name]
@@ -109,9 +109,9 @@ export class JobWorkers {
   }
 
   /**
-   * The library stops its workers when it cannot write the result of a job. This method then starts new
-   * workers, and unlocks the jobs of the former ones: the database may have assigned jobs to them in an
-   * answer that never arrived.
+   * Runs the workers of a lane until `stop`. The library ends them when it cannot write the result of a job;
+   * then new ones start, and the jobs of the former ones are unlocked: the database may have assigned jobs to
+   * them in an answer that never arrived.
    */
   private async keepRunning(lane: Lane): Promise<void> {
     const former = new Set<string>()

@@ -22,7 +22,7 @@ const failedPath = '/admin/login?error=failed'
 
 /**
  * Handles sign-in and sign-out. next-auth accepts any body and reads all of it, so this handler first reads
- * the body within a call's limits; the gateway limits its length.
+ * the body within a call's limits.
  */
 async function handleAuthRequest(request: NextRequest, context: Context): Promise<Response> {
   try {
@@ -36,7 +36,10 @@ async function handleAuthRequest(request: NextRequest, context: Context): Promis
   }
 }
 
-/** Answers a person who followed a link with a text; answers next-auth's script with a `url` to follow. */
+/**
+ * Answers a refused GET with a text, because a person followed a link; otherwise answers with JSON that
+ * contains the `url` to which next-auth's script goes.
+ */
 async function answerFailure(error: unknown, request: NextRequest): Promise<Response> {
   if (request.method !== 'POST' && error instanceof Problem) return textRefusal(error, 'mn')
   const answer = refusalResponse(error, request, 'mn')

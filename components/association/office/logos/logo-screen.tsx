@@ -5,7 +5,7 @@ import { logoResource } from '@/lib/content/logos/resource'
 import { logoFlags, type MemberLogo } from '@/lib/content/logos/schema'
 import { bindResource } from '../../../office/resource/bound'
 
-/** Names the pages that show a logo. */
+/** Names the groups of logos to which a member belongs. */
 function LogoPageNames({ row }: { row: MemberLogo }) {
   const t = useTranslations('admin.logos.fields')
   return logoFlags

@@ -44,8 +44,7 @@ export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
           },
   })
   const save = useWrite(calls.moveMenu)
-  // Asks no question when the deletion is not allowed. The question also names the text that would be
-  // deleted.
+  // Asks only if the deletion is allowed; the question warns if a text would be deleted too.
   const askToRemove = async ({ cid, category: name }: MenuNode) => {
     try {
       const { has_text } = await makeCall(calls.getMenuRemoval, { cid })

@@ -53,7 +53,7 @@ function chooseInitialSides({ first, other }: Pair, keep: SideName): Record<Comp
   ) as Record<ComparedField, SideName>
 }
 
-/** @param href the address that shows both companies as somebody else saved them */
+/** @param href the address of this comparison, which shows both companies as somebody else saved them */
 function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
   // Suggests keeping the published company; if both or neither are published, the first one.

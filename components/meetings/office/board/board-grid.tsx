@@ -36,7 +36,7 @@ function lookOf(key: string, drag: Drag | null, refusals: ReadonlyMap<string, Re
   return isOver ? 'target' : 'allowed'
 }
 
-/** Rooms across, hours down; below 1024 pixels the meetings are a list by hour. */
+/** Rooms across, hours down; in a window that is not wide the meetings are a list by hour. */
 export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
   const t = useTranslations('admin.meetingBoard')
   const grid = useRef<HTMLDivElement>(null)

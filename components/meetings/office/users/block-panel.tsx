@@ -21,7 +21,9 @@ type State = Pick<MeetingUserRecord, 'blocked_at' | 'coming'>
 
 const isReasonOptional = isOptionalField(meetingUserCalls.blockMeetingUser.input, 'reason')
 
-/** Blocks a participant from signing in, or unblocks them, at once and separately from the form below. */
+/**
+ * Blocks a participant and cancels their coming meetings, or unblocks them, separately from the form below.
+ */
 export function BlockUserPanel({ row }: { row: MeetingUserRecord }) {
   const t = useTranslations('admin.addMeetingUser')
   const ask = useConfirm()

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** The page is rendered at its first visit and then cached until the edition changes. */
+/** The page is rendered at its first visit and then cached. */
 export function generateStaticParams() {
   return []
 }

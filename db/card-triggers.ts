@@ -19,7 +19,7 @@ const functions = `
     return null;
   end $$`
 
-const triggersAt = (event: 'insert' | 'update'): WantedTrigger[] =>
+const cardTriggersAfter = (event: 'insert' | 'update'): WantedTrigger[] =>
   Object.entries(cardTables).map(([table, kind]) => ({
     table,
     definition: `after ${event} on ${table} referencing new table as written
@@ -32,6 +32,6 @@ const triggersAt = (event: 'insert' | 'update'): WantedTrigger[] =>
  */
 export async function installCardTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)
-  await syncTriggers(client, 'plan_cards_inserted', triggersAt('insert'))
-  await syncTriggers(client, 'plan_cards_updated', triggersAt('update'))
+  await syncTriggers(client, 'plan_cards_inserted', cardTriggersAfter('insert'))
+  await syncTriggers(client, 'plan_cards_updated', cardTriggersAfter('update'))
 }

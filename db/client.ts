@@ -56,10 +56,10 @@ export function runWithLongStatements<T>(work: () => Promise<T>): Promise<T> {
 /** Returns Drizzle on the current transaction, or on the pool outside of one. */
 export function db(): Database {
   reportUncachedRead()
-  return running.getStore()?.tx ?? databaseOn(pool())
+  return running.getStore()?.tx ?? getOrCreateDrizzleOn(pool())
 }
 
-function databaseOn(open: pg.Pool): NodePgDatabase {
+function getOrCreateDrizzleOn(open: pg.Pool): NodePgDatabase {
   const database = databases.get(open) ?? drizzle(open)
   databases.set(open, database)
   return database
@@ -108,7 +108,7 @@ export function isInTransaction(): boolean {
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return work()
   const followUps: FollowUp[] = []
-  const { value, expired } = await onOneConnection((database) =>
+  const { value, expired } = await runOnOneConnection((database) =>
     database.transaction(async (tx) => {
       const value = await running.run({ tx, followUps }, work)
       const { isSearchNoted, expired } = await readTriggerResults(tx)
@@ -126,7 +126,7 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
  * Takes a connection for one transaction and always returns it to the pool. Drizzle's own function never
  * returns a connection that breaks while the transaction begins.
  */
-async function onOneConnection<T>(work: (database: Database) => Promise<T>): Promise<T> {
+async function runOnOneConnection<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool().connect()
   try {
     return await work(drizzle(client))

@@ -198,7 +198,7 @@ async function runStatement(client: pg.Client, statement: string): Promise<void>
     await client.query(statement)
   } catch (error) {
     const text = statement.trim().replace(/\s+/g, ' ').slice(0, 200)
-    throw Object.assign(new Error(`in: ${text}`, { cause: error }), { code: codeOf(error) })
+    throw Object.assign(new Error(`in: ${text}`, { cause: error }), { code: errorCodeOf(error) })
   }
 }
 
@@ -234,7 +234,7 @@ async function retryWhileLocked(
       await work()
       return
     } catch (error) {
-      if (codeOf(error) !== lockNotAvailable)
+      if (errorCodeOf(error) !== lockNotAvailable)
         throw new Error(`${what} failed: ${describeError(error)}`, { cause: error })
       if (tries === triesMax) throw lockError(what, error, watch)
       await pause(Math.min(tries, ownRestSecondsMax) * 1_000)
@@ -247,9 +247,9 @@ function lockError(what: string, error: unknown, { holders }: LockWatch): Error 
   return new Error(`${what} could not be had: ${describeError(error)}${by}`, { cause: error })
 }
 
-function codeOf(error: unknown): string | undefined {
+function errorCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
+  return 'code' in error && typeof error.code === 'string' ? error.code : errorCodeOf(error.cause)
 }
 
 /**

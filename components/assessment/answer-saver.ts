@@ -51,7 +51,7 @@ export class AnswerSaver {
   }
 
   /** The worst state of any row. */
-  combinedState(): SaveState {
+  worstState(): SaveState {
     if (this.refusedIds.size > 0) return 'failed'
     if (this.waitingIds.size > 0) return 'waiting'
     return this.running.size > 0 ? 'saving' : 'saved'

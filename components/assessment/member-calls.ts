@@ -13,7 +13,7 @@ export type Standing = {
 }
 type MaybeStanding = CallAnswer<'GET /client/get/member-session' | 'POST /client/verify/code'>
 
-const standingOf = ({ member, answer_id, completion, result }: MaybeStanding): Standing | null =>
+const assessmentStateOrNull = ({ member, answer_id, completion, result }: MaybeStanding): Standing | null =>
   member && answer_id != null
     ? { member, answer_id, completion: completion ?? false, result: result ?? null }
     : null
@@ -41,7 +41,7 @@ export type AnswerForm = {
 export function memberCalls(lang: Locale) {
   const options = { lang }
   return {
-    session: () => callApi('GET /client/get/member-session', {}, options).then(standingOf),
+    session: () => callApi('GET /client/get/member-session', {}, options).then(assessmentStateOrNull),
     /**
      * Requests a code by mail. A `pass` in the hash of a mailed link makes this browser known to the server.
      */
@@ -53,7 +53,7 @@ export function memberCalls(lang: Locale) {
     /** @returns the state of the assessment, or the server's message when the code is wrong */
     verifyCode: async (id: number, code: string): Promise<Standing | string> => {
       const answer = await callApi('POST /client/verify/code', { id, code }, options)
-      return standingOf(answer) ?? answer.message ?? ''
+      return assessmentStateOrNull(answer) ?? answer.message ?? ''
     },
     leave: () => callApi('POST /client/delete/member-session', {}, options),
     answers: (answerId: number, memberId: number) =>

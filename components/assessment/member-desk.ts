@@ -82,7 +82,7 @@ export class MemberDesk {
     this.unsent.add(id)
     if (this.device.put(id, row)) this.unkept.delete(id)
     else this.unkept.add(id)
-    if (file) this.recordFile(id, file)
+    if (file) this.recordAndStoreFile(id, file)
     else if (!row.proof && this.files.delete(id)) this.device.dropFile(id)
     this.reportSaveState()
   }
@@ -117,12 +117,12 @@ export class MemberDesk {
 
   /** Whether the server refused a row for a reason that a retry cannot remove. */
   hasRefusedAnswer(): boolean {
-    return this.saver.combinedState() === 'failed'
+    return this.saver.worstState() === 'failed'
   }
 
   /** Whether the server still lacks an answer. */
   hasUnsavedAnswers(): boolean {
-    return this.unsent.size > 0 || this.saver.combinedState() !== 'saved'
+    return this.unsent.size > 0 || this.saver.worstState() !== 'saved'
   }
 
   private discardAnswer(id: number): void {
@@ -145,7 +145,7 @@ export class MemberDesk {
     this.saver.stopRetries()
   }
 
-  private recordFile(id: number, file: File): void {
+  private recordAndStoreFile(id: number, file: File): void {
     this.files.set(id, file)
     this.unkept.add(id)
     void this.device.putFile(id, file).then((isKept) => {
@@ -157,7 +157,7 @@ export class MemberDesk {
   }
 
   private reportSaveState(): void {
-    const state = this.saver.combinedState()
+    const state = this.saver.worstState()
     this.tell.standing({
       state: state === 'saved' && this.unsent.size > 0 ? 'saving' : state,
       isKept: this.unkept.size === 0,

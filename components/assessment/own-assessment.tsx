@@ -63,7 +63,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
   }, [state.phase])
 
   const dispatchQuestionnaire = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
-  const submitAnswers = async () => {
+  const submitAnswersIfComplete = async () => {
     if (firstIncompleteIndex(state.questionnaire) >= 0) return dispatchQuestionnaire({ type: 'demand' })
     dispatch({ type: 'send', next: createSubmissionKey() })
     try {
@@ -125,7 +125,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
           onGive={(id, reply) => dispatchQuestionnaire({ type: 'give', id, given: reply })}
           onLeaveBackwards={() => dispatch({ type: 'intro' })}
           onNext={() => dispatchQuestionnaire({ type: 'next' })}
-          onFinish={() => void submitAnswers()}
+          onFinish={() => void submitAnswersIfComplete()}
           rowExtras={({ id }) => (
             <OwnProofField
               id={id}

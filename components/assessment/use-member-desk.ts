@@ -31,7 +31,7 @@ export function useAnswerSync(options: Options) {
   const [saves, setSaves] = useState<Record<number, RowSave>>({})
   const [together, setTogether] = useState<DeskStanding | null>(null)
   const [isOffline, setOffline] = useState(false)
-  const updateRowSave = (id: number, save: SaveState, refusal?: unknown) => {
+  const reportRowState = (id: number, save: SaveState, refusal?: unknown) => {
     if (refusal !== undefined && onRefused(refusal)) return
     const serverRefusal = asRefusal(refusal)
     if (refusal !== undefined) setOffline(!serverRefusal)
@@ -48,7 +48,7 @@ export function useAnswerSync(options: Options) {
         storedAnswers,
         {
           file: (id, file) => dispatch({ type: 'give', id, given: { file } }),
-          save: updateRowSave,
+          save: reportRowState,
           standing: setTogether,
           outdated: onOutdated,
         },

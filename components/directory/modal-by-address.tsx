@@ -27,7 +27,7 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
   const heading = useId()
 
   useEffect(() => {
-    const syncWithHash = () => {
+    const openOrCloseByHash = () => {
       const isAsked = window.location.hash === `#${name}`
       if (isAsked && !dialog.current?.open) {
         dialog.current?.showModal()
@@ -36,9 +36,9 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
       }
       if (!isAsked && dialog.current?.open) dialog.current.close()
     }
-    syncWithHash()
-    window.addEventListener('hashchange', syncWithHash)
-    return () => window.removeEventListener('hashchange', syncWithHash)
+    openOrCloseByHash()
+    window.addEventListener('hashchange', openOrCloseByHash)
+    return () => window.removeEventListener('hashchange', openOrCloseByHash)
   }, [name])
 
   const closeDialog = () => dialog.current?.close()

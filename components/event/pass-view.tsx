@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
 import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Country } from '@/lib/event/registrations/countries'
-import { parsePassText, displayCode } from '@/lib/event/registrations/pass-code'
+import { parsePassText, formatPassCode } from '@/lib/event/registrations/pass-code'
 import type { StoredPass } from '@/lib/event/registrations/schema'
 import { personName } from '@/lib/event/registrations/person-name'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -112,7 +112,7 @@ export function PassView({ locale, countries, facts, texts }: Props) {
           <ul className={styles.others}>
             {others.map((code) => (
               <li key={code}>
-                <a href={`#${code}`}>{displayCode(code)}</a>
+                <a href={`#${code}`}>{formatPassCode(code)}</a>
               </li>
             ))}
           </ul>

@@ -84,12 +84,12 @@ function useAddressFilter() {
     const query = new URLSearchParams(search)
     return { term: query.get('q') ?? '', isPlan: query.has('plan'), isNow }
   }, [search, isNow])
-  const change = (changes: Partial<Filter>) => {
+  const changeFilter = (changes: Partial<Filter>) => {
     const after = { ...filter, ...changes }
     setNow(after.isNow)
     writeFilterToAddress(after)
   }
-  return { filter, change }
+  return { filter, change: changeFilter }
 }
 
 /** Filters the server-rendered list by words, by the plan and by the current time. */

@@ -13,7 +13,7 @@ type Day = { listId: string; date: string; marks: readonly number[] }
  * Marks the sessions that run or are over, and shows the progress of the day: on the cards, and as the line
  * in the grid.
  */
-function showProgress({ listId, marks }: Day, minutes: number | null) {
+function markSessionsAndShowProgress({ listId, marks }: Day, minutes: number | null) {
   const list = document.getElementById(listId)
   if (!list) return
   for (const card of list.querySelectorAll<HTMLElement>('[data-session]')) {
@@ -49,7 +49,7 @@ export function useAgendaNow(day: Day): number | null {
     const updateEveryMinute = () => {
       const now = minutesSinceMidnightOn(date, new Date())
       setMinutes(now)
-      showProgress({ listId, date, marks }, now)
+      markSessionsAndShowProgress({ listId, date, marks }, now)
       timer = setTimeout(updateEveryMinute, minuteMilliseconds - (Date.now() % minuteMilliseconds))
     }
     updateEveryMinute()

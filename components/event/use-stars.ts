@@ -6,7 +6,11 @@ import { useEffect, useEffectEvent } from 'react'
  * Handles the stars of a server-rendered list: reports a press, and marks the sessions in the plan. One
  * listener serves all stars.
  */
-export function useStars(listId: string, plan: readonly number[], onPress: (session: number) => void): void {
+export function useStarPressesAndMarks(
+  listId: string,
+  plan: readonly number[],
+  onPress: (session: number) => void,
+): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {
     const list = document.getElementById(listId)

@@ -13,7 +13,7 @@ import { localePath } from '@/lib/platform/i18n/locale'
 import { purposeLettersMax } from '@/lib/meetings/limits'
 import type { AskableHour, AskablePerson } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
-import { numberIn, updateAddressQuery, usePathAndQuery } from './address'
+import { numberInQuery, updateAddressQuery, usePathAndQuery } from './address'
 import styles from './ask-form.module.css'
 import { MeetingRequestSummary } from './ask-summary'
 import { DayTabs } from './day-tabs'
@@ -42,9 +42,9 @@ function usePurposeDraft(personId: number) {
  * Returns the hour in the address if it is still free, and the day to show: the day in the address, else that
  * of the hour, else the first with a free hour, else the first.
  */
-function useChosenHour(days: AskablePerson['days']) {
+function useHourAndDayFromAddress(days: AskablePerson['days']) {
   const { query } = usePathAndQuery()
-  const time = numberIn(query, 'time')
+  const time = numberInQuery(query, 'time')
   const ofTime = days.find(({ hours }) => hours.some(({ time_id }) => time_id === time))
   const requestedDay = days.find(({ day }) => day === query.get('day'))
   const day = requestedDay ?? ofTime ?? days.find(({ free }) => free > 0) ?? days[0]
@@ -65,7 +65,7 @@ export function MeetingRequestForm({ person, days }: AskablePerson) {
   const form = useRef<HTMLFormElement>(null)
   const [purpose, setPurpose, forgetPurpose] = usePurposeDraft(person.id)
   const [needsInterpreter, setNeeds] = useState(person.needs_interpreter)
-  const { day, chosenHour, isGone, choose } = useChosenHour(days)
+  const { day, chosenHour, isGone, choose } = useHourAndDayFromAddress(days)
   const { act, isBusy, problems, message, say, tell } = useParticipantWrite(form)
 
   const slotError = problems.time_id ?? (isGone && !chosenHour ? t('ask.gone') : '')

@@ -11,7 +11,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { useAfterTypingPause } from '@/components/ui/use-debounced'
 import { meetingPaths, type PeopleAsked } from '@/lib/platform/site/meeting-paths'
-import { numberIn, updateAddressQuery, usePathAndQuery } from './address'
+import { numberInQuery, updateAddressQuery, usePathAndQuery } from './address'
 import { useRead } from './meeting-calls'
 import { QueryContent, MeetingPageLayout } from './page-frame'
 import styles from './people-page.module.css'
@@ -27,8 +27,8 @@ export function PeoplePage() {
   const { query } = usePathAndQuery()
   const search = (query.get('search') ?? '').slice(0, termMax)
   const type = types.find((each) => each === query.get('type'))
-  const page = numberIn(query, 'page') || 1
-  const time = numberIn(query, 'time') ?? undefined
+  const page = numberInQuery(query, 'page') || 1
+  const time = numberInQuery(query, 'time') ?? undefined
   const people = useRead(
     'GET /client/yellow-page/meetings/people',
     { search, type: type ?? 'all', page, lang },
@@ -137,18 +137,18 @@ function PeopleSearch({ term }: { term: string }) {
       setLastTerm(term)
     }
   }
-  const searchFor = (text: string) => {
+  const putTermIntoAddress = (text: string) => {
     setLastTerm(text.trim())
     updateAddressQuery({ search: text.trim(), page: '' })
   }
   // `lastTerm` may still be on its way into the address. Searching for it again would overwrite the address of
   // a link that the reader has followed since.
   useAfterTypingPause(fieldText, typingMs, (text) => {
-    if (text.trim() !== term && text.trim() !== lastTerm) searchFor(text)
+    if (text.trim() !== term && text.trim() !== lastTerm) putTermIntoAddress(text)
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    searchFor(fieldText)
+    putTermIntoAddress(fieldText)
   }
   return (
     <SearchRow send={t('search')} className={styles.search} onSubmit={submit}>
@@ -162,7 +162,7 @@ function PeopleSearch({ term }: { term: string }) {
         onChange={(event) => setFieldText(event.target.value)}
         // Pressing a link blurs the field first: a later search would undo the navigation.
         onBlur={() => {
-          if (fieldText.trim() !== term) searchFor(fieldText)
+          if (fieldText.trim() !== term) putTermIntoAddress(fieldText)
         }}
       />
     </SearchRow>

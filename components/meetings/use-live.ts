@@ -19,17 +19,17 @@ export function useLiveUpdates(isIn: boolean, onChange: () => void): void {
     const over = new AbortController()
     const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
     let lastHeardAt = Date.now()
-    const handleMessage = (kind: unknown) => {
+    const noteMessageAndReportChange = (kind: unknown) => {
       const isAgain = Date.now() - lastHeardAt > silenceMs
       lastHeardAt = Date.now()
       if (kind === 'change' || isAgain) reportChange()
     }
-    if (tabs) tabs.onmessage = ({ data }) => handleMessage(data)
-    const handleAndBroadcast = (kind: string) => {
-      handleMessage(kind)
+    if (tabs) tabs.onmessage = ({ data }) => noteMessageAndReportChange(data)
+    const noteAndBroadcastMessage = (kind: string) => {
+      noteMessageAndReportChange(kind)
       tabs?.postMessage(kind)
     }
-    const keepStreamOpen = () => streamUntilAborted(handleAndBroadcast, over.signal)
+    const keepStreamOpen = () => streamUntilAborted(noteAndBroadcastMessage, over.signal)
     if (tabs && 'locks' in navigator)
       navigator.locks.request(name, { signal: over.signal }, keepStreamOpen).catch(() => undefined)
     else void keepStreamOpen()

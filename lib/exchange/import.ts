@@ -30,7 +30,7 @@ const requiredColumnsOf = (kind: ExchangeKind) =>
  * Detects a file's kind by its heading. A file with an unknown heading counts as one of trades, so that the
  * check of its columns fails.
  */
-const kindOf = (header: readonly Cell[]): ExchangeKind =>
+const detectFileKind = (header: readonly Cell[]): ExchangeKind =>
   exchangeKinds.find((kind) => hasRequiredColumns(header, exchangeColumns[kind], requiredColumnsOf(kind))) ??
   'trade'
 
@@ -43,7 +43,7 @@ const kindOf = (header: readonly Cell[]): ExchangeKind =>
  */
 export async function openImport(path: string, kind?: ExchangeKind): Promise<OpenImport> {
   const { reading, records, close } = await openRecords(path, (header) => {
-    const fileKind = kind ?? kindOf(header)
+    const fileKind = kind ?? detectFileKind(header)
     return {
       ...{ kind: fileKind, columns: exchangeColumns[fileKind], required: requiredColumnsOf(fileKind) },
       ...{ rowsMax: importRowsMax, hasWholeRows: true, readCell },

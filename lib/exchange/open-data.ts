@@ -47,7 +47,7 @@ export async function* tradesJson({ start, end }: DayRange): AsyncGenerator<stri
   yield ']}\n'
 }
 
-export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+export function encodeAsByteStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {

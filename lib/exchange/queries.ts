@@ -133,7 +133,7 @@ const countTrades = (range: DayRange | null) => db().$count(trades, isInRange(tr
 
 const sliceOf = (paging: Paging): Slice => ({ limit: paging.limit, offset: offsetOf(paging) })
 
-async function tradesOfPage(
+async function readTradesPage(
   where: SQL | undefined,
   paging: Paging,
   order = newestTradesFirst,
@@ -150,7 +150,7 @@ export async function listNoticesIn(
   return (await selectNotices(where, slice, order)).map(noticeAnswer)
 }
 
-async function noticesOfPage(
+async function readNoticesPage(
   where: SQL | undefined,
   paging: Paging,
   order = latestNoticesFirst,
@@ -166,7 +166,7 @@ const cachedTrades = cacheRead(
     const range = { start, end }
     const [total, trade] = await Promise.all([
       countTrades(range),
-      tradesOfPage(isInRange(trades.trade_datetime, range), { page, limit }),
+      readTradesPage(isInRange(trades.trade_datetime, range), { page, limit }),
     ])
     return { trade, total, totalPages: pagesOf(total, limit) }
   },
@@ -184,7 +184,7 @@ export const listNotices = cacheRead(
     const total = await db().$count(notices)
     const past = offsetOf({ page, limit }) >= total
     return {
-      notice: past ? [] : await noticesOfPage(undefined, { page, limit }),
+      notice: past ? [] : await readNoticesPage(undefined, { page, limit }),
       total,
       totalPages: pagesOf(total, limit),
     }
@@ -222,7 +222,7 @@ export async function listAdminTrades(
   const total = await db().$count(trades, where)
   const past = offsetOf(query) >= total
   return {
-    result: past ? [] : await tradesOfPage(where, query, tradeOrder(query.sort)),
+    result: past ? [] : await readTradesPage(where, query, tradeOrder(query.sort)),
     total,
     totalPages: pagesOf(total, query.limit),
   }
@@ -253,7 +253,7 @@ export async function listAdminNotices(
   const total = await db().$count(notices, where)
   const past = offsetOf(query) >= total
   return {
-    result: past ? [] : await noticesOfPage(where, query, noticeOrder(query.sort)),
+    result: past ? [] : await readNoticesPage(where, query, noticeOrder(query.sort)),
     total,
     totalPages: pagesOf(total, query.limit),
   }

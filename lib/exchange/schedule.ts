@@ -91,7 +91,10 @@ export const listSchedule = cacheRead(
 /** A product or a seller by which auctions can be filtered. */
 export type AuctionChoice = { id: number; name: string; name_en: string }
 
-const choicesOf = (kind: 'product' | 'seller', column: typeof notices.type | typeof notices.seller_name) =>
+const selectAuctionChoices = (
+  kind: 'product' | 'seller',
+  column: typeof notices.type | typeof notices.seller_name,
+) =>
   db()
     .select({ id: exchangeNames.id, name: exchangeNames.name, name_en: exchangeNames.name_en })
     .from(exchangeNames)
@@ -114,8 +117,8 @@ export const listAuctionChoices = cacheRead(
   [tags.exchange],
   async (): Promise<{ products: AuctionChoice[]; sellers: AuctionChoice[] }> => {
     const [products, sellers] = await Promise.all([
-      choicesOf('product', notices.type),
-      choicesOf('seller', notices.seller_name),
+      selectAuctionChoices('product', notices.type),
+      selectAuctionChoices('seller', notices.seller_name),
     ])
     return { products, sellers }
   },

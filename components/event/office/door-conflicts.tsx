@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { ScanResult } from '@/lib/event/doors/schema'
-import { displayCode } from '@/lib/event/registrations/pass-code'
+import { formatPassCode } from '@/lib/event/registrations/pass-code'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import styles from './door-conflicts.module.css'
 
@@ -23,7 +23,7 @@ export function DoorConflicts({ conflicts, onSeen }: Props) {
           <li key={id}>
             {first
               ? t('conflict', { name, door: first.door, time: formatDateTime(first.at, 'mn') })
-              : t('conflictUnknown', { code: displayCode(code) })}
+              : t('conflictUnknown', { code: formatPassCode(code) })}
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ const saidOffline: Record<Verdict, OutcomeKind> = {
   unknown: 'unknown',
 }
 
-function outcomeOf(result: ScanResult, text: string): ScanOutcome {
+function outcomeFromServer(result: ScanResult, text: string): ScanOutcome {
   const { id, verdict, scanned_at, code, name, company, country, first, edition } = result
   return {
     id,
@@ -240,7 +240,7 @@ export function useCheckIn(door: string) {
 
   const next = useCallback(() => setOutcome(null), [])
 
-  const handleScanOffline = async (scan: QueuedScan) => {
+  const checkOfflineAndQueueScan = async (scan: QueuedScan) => {
     const currentList = listRef.current
     const { verdict, guest } = localVerdict(scan.text, currentList)
     const offlineScan = { ...scan, verdict_offline: verdict }
@@ -257,31 +257,31 @@ export function useCheckIn(door: string) {
     await listUpdate
   }
 
-  const processScan = async (rawText: string) => {
+  const sendScanOrCheckOffline = async (rawText: string) => {
     // A text that is not a pass is replaced by an empty one, which is reported as unknown: a QR code may
     // contain any text.
     const text = parsePassText(rawText) ? rawText.trim() : ''
     const newScan = makeScan(text, door)
     // The scan is queued before it is sent, so that a page that reloads before the answer sends it again.
     await queue.add(newScan)
-    if (!navigator.onLine) return handleScanOffline(newScan)
+    if (!navigator.onLine) return checkOfflineAndQueueScan(newScan)
     try {
       const { results } = await sendScans([newScan], AbortSignal.timeout(patienceMs))
       const [result] = results
       if (!result) throw new Error('no answer')
       setLine('live')
-      showAndSignalOutcome(outcomeOf(result, text))
+      showAndSignalOutcome(outcomeFromServer(result, text))
       await queue.drop(new Set([newScan.id]))
       await keepResults(results)
       void refresh()
     } catch (error) {
       noteFailure(error)
-      await handleScanOffline(newScan)
+      await checkOfflineAndQueueScan(newScan)
     }
   }
 
   return {
-    ...{ list, figures, conflicts, line, outcome, isReady, scan: processScan },
+    ...{ list, figures, conflicts, line, outcome, isReady, scan: sendScanOrCheckOffline },
     queue: queuedScans,
     /** Whether scans wait and the device has failed to store one. */
     isUnkept: isUnkept && queuedScans.length > 0,

@@ -25,7 +25,7 @@ import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { ExchangeFilters } from './exchange-filters'
 
 /** Returns the two days of the address when both are valid and in order; otherwise none. */
-function useDateRange() {
+function useDateRangeFromUrl() {
   const { get } = useListUrl()
   const [startDate, endDate] = [get('startDate') ?? '', get('endDate') ?? '']
   return isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : {}
@@ -35,7 +35,7 @@ function useDateRange() {
 function useListPageProps(kind: ExchangeKind, total: number | undefined) {
   const t = useTranslations()
   const { get, go } = useListUrl()
-  const isFiltered = 'startDate' in useDateRange() || Boolean(get('term'))
+  const isFiltered = 'startDate' in useDateRangeFromUrl() || Boolean(get('term'))
   const clearFilters = () => go({ term: null, startDate: null, endDate: null, page: null })
   return {
     title: t('admin.screens.trade'),
@@ -58,7 +58,7 @@ function useListPageProps(kind: ExchangeKind, total: number | undefined) {
 /** Trades of the exchange. */
 export function TradeList({ action }: { action: ReactNode }) {
   const { listQuery, list } = useListParamsFromUrl(officePageSizes, tradeSorts)
-  const input = { ...useDateRange(), ...listQuery }
+  const input = { ...useDateRangeFromUrl(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminTrades, input, { placeholderData: keepPreviousData })
   return (
     <ListPage
@@ -75,7 +75,7 @@ export function TradeList({ action }: { action: ReactNode }) {
 /** Auctions of the exchange, upcoming and past. */
 export function NoticeList({ action }: { action: ReactNode }) {
   const { listQuery, list } = useListParamsFromUrl(officePageSizes, noticeSorts)
-  const input = { ...useDateRange(), ...listQuery }
+  const input = { ...useDateRangeFromUrl(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminNotices, input, { placeholderData: keepPreviousData })
   return (
     <ListPage

@@ -53,7 +53,7 @@ export function useDraft<Values extends FieldValues>({
   }, [form, key])
 
   useEffect(() => {
-    const saveDraft = () => {
+    const saveDraftIfDirty = () => {
       pause.current = undefined
       if (!form.formState.isDirty || fields.length === 0) return
       const values = form.getValues()
@@ -66,12 +66,12 @@ export function useDraft<Values extends FieldValues>({
     const savePendingDraft = () => {
       if (pause.current === undefined) return
       clearTimeout(pause.current)
-      saveDraft()
+      saveDraftIfDirty()
     }
     const { unsubscribe } = form.watch((_, { name: fieldName }) => {
       clearTimeout(pause.current)
       // A reset of the form, such as after a save, names no field and leaves nothing to store.
-      pause.current = fieldName === undefined ? undefined : setTimeout(saveDraft, pauseMilliseconds)
+      pause.current = fieldName === undefined ? undefined : setTimeout(saveDraftIfDirty, pauseMilliseconds)
     })
     window.addEventListener('pagehide', savePendingDraft)
     document.addEventListener('visibilitychange', savePendingDraft)

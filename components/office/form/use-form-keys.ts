@@ -41,9 +41,9 @@ export function useFormSaveProps({ isDirty, isSaving, problem, save }: Options) 
     if (!isSaving) onSaved()
   }, [isSaving])
   useEffect(() => {
-    const handleKey = (event: globalThis.KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
+    const saveByShortcut = (event: globalThis.KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', saveByShortcut)
+    return () => window.removeEventListener('keydown', saveByShortcut)
   }, [])
   return {
     ref,

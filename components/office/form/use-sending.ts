@@ -32,7 +32,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
   const sentValues = useRef<Partial<Values>>({})
   const stays = useRef(false)
 
-  const send = async (values: Values, overwrites: boolean) => {
+  const sendAndShowRefusal = async (values: Values, overwrites: boolean) => {
     const { save, toInput } = latest.current
     setTried(true)
     sentValues.current = form.getValues()
@@ -64,7 +64,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
     focus(firstShown ?? paths[0])
   }
   const submit = (overwrites: boolean) =>
-    form.handleSubmit((values) => send(values, overwrites), showProblemsAndFocusFirst)()
+    form.handleSubmit((values) => sendAndShowRefusal(values, overwrites), showProblemsAndFocusFirst)()
 
   return {
     problem,

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState, type DragEvent } from 'react'
 import type { FileRule } from '@/lib/platform/api/call'
-import { refusalOf } from '../form/file-check'
+import { fileRefusalOf } from '../form/file-check'
 
 type Options = {
   rule: FileRule
@@ -22,7 +22,7 @@ export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
   const [isOver, setOver] = useState(false)
   const checkAndTakeFiles = (newFiles: File[]) => {
     const files = multiple ? newFiles : newFiles.slice(0, 1)
-    const checks = files.map((file) => ({ file, refusal: refusalOf(file, rule) }))
+    const checks = files.map((file) => ({ file, refusal: fileRefusalOf(file, rule) }))
     const right = checks.flatMap(({ file, refusal }) => (refusal ? [] : [file]))
     const problems = checks.flatMap(({ file, refusal }) => {
       if (!refusal) return []

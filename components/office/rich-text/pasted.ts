@@ -33,7 +33,7 @@ export type PastedText = {
  * Parses a pasted text for the editor: maps its headings to the levels of the editor, and removes the
  * unsupported elements and the pictures that are neither embedded nor stored on this site.
  */
-export function parsePastedHtml(html: string): PastedText {
+export function parseAndCleanPastedHtml(html: string): PastedText {
   const root = new DOMParser().parseFromString(html, 'text/html').body
   const counts: PastedText['counts'] = {}
   for (const [kind, selector] of Object.entries(droppedKinds)) {

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { optionalPicture } from '@/lib/platform/files/kinds'
-import { refusalOf } from '../form/file-check'
-import { nameOfPicture, parsePastedHtml, type DropReport, type PastedText } from './pasted'
+import { fileRefusalOf } from '../form/file-check'
+import { nameOfPicture, parseAndCleanPastedHtml, type DropReport, type PastedText } from './pasted'
 import { convertToPictureFile } from './picture-file'
 import { type StoredPicture, uploadErrorMessage, uploadPicture } from './upload'
 
@@ -43,13 +43,13 @@ export function usePictureInsertion() {
    * Uploads a picture of a pasted text and replaces its address in the text by that of the stored picture.
    * @returns the reason of a failure; null after a success
    */
-  const storeEmbeddedPictureOrReason = async (
+  const storeEmbeddedPictureAndReturnFailure = async (
     picture: HTMLImageElement,
     name: string,
   ): Promise<string | null> => {
     const file = await convertToPictureFile(picture, name).catch(() => null)
     if (!file) return t('admin.editor.unreadable')
-    const refusal = refusalOf(file, optionalPicture)
+    const refusal = fileRefusalOf(file, optionalPicture)
     if (refusal) return t(refusal.key, refusal.values)
     try {
       const { src, width, height } = await uploadWithProgress(file)
@@ -70,7 +70,7 @@ export function usePictureInsertion() {
     const pictures = elsewhere.map((name) => ({ name: name || t('admin.editor.unnamed'), reason }))
     for (const picture of embedded) {
       const name = nameOfPicture(picture) || t('admin.editor.unnamed')
-      const refusal = await storeEmbeddedPictureOrReason(picture, name)
+      const refusal = await storeEmbeddedPictureAndReturnFailure(picture, name)
       if (refusal === null) continue
       picture.remove()
       pictures.push({ name, reason: refusal })
@@ -83,7 +83,7 @@ export function usePictureInsertion() {
    * cursor.
    */
   const pasteHtml = async (into: Editor, html: string) => {
-    const content = parsePastedHtml(html)
+    const content = parseAndCleanPastedHtml(html)
     if (content.embeddedPictures.length > 0) into.setEditable(false, false)
     try {
       const report = await storePicturesAndReportDropped(content)

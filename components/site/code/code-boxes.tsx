@@ -22,7 +22,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => boxes.current[0]?.focus(), [])
 
-  const applyDigits = ({ digits: next, focus }: Digits) => {
+  const setDigitsAndFocusBox = ({ digits: next, focus }: Digits) => {
     onDigits(next)
     const box = boxes.current[focus]
     box?.focus()
@@ -36,7 +36,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
       boxes.current[Math.max(0, Math.min(codeLength - 1, at + step))]?.focus()
     } else if (event.key === 'Backspace') {
       event.preventDefault()
-      applyDigits(eraseDigit(digits, at))
+      setDigitsAndFocusBox(eraseDigit(digits, at))
     }
   }
 
@@ -61,13 +61,13 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
             onKeyDown={(event) => moveOrEraseByKey(event, at)}
             onChange={(event) => {
               const text = event.target.value
-              applyDigits(
+              setDigitsAndFocusBox(
                 enterDigits(digits, at, digit && text.length === 2 ? text.replace(digit, '') : text),
               )
             }}
             onPaste={(event) => {
               event.preventDefault()
-              applyDigits(enterDigits(digits, at, event.clipboardData.getData('text')))
+              setDigitsAndFocusBox(enterDigits(digits, at, event.clipboardData.getData('text')))
             }}
           />
         ))}

@@ -61,7 +61,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
   checkEmail: ({ input, lang, client, setHeader }) => {
     const browser = browserOf(client.cookies) ?? createBrowserIdentity()
     setHeader('set-cookie', browser.cookie)
-    const checkAndSendCode = async () => {
+    const findMemberAndSendCode = async () => {
       const member = await getMemberByEmail(input.email)
       if (!member?.active) return { answer_id: null }
       const receiver = receiverOf(member)
@@ -70,7 +70,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
       const current = await getCurrentAssessment(member.id)
       return { member: knownMemberOf(member), answer_id: current?.answer_id ?? null }
     }
-    return answerAfterMinimumTime(checkAndSendCode())
+    return answerAfterMinimumTime(findMemberAndSendCode())
   },
   createCode: ({ input, lang, client }) => {
     const sendCodeAgain = async () => {

@@ -68,7 +68,7 @@ export type AssessmentState = {
   result: MemberResult | null
 }
 
-function stateOf(row: Row): AssessmentState {
+function assessmentStateOf(row: Row): AssessmentState {
   return {
     answer_id: row.assessment.id,
     year: row.assessment.year,
@@ -85,7 +85,7 @@ export async function getCurrentAssessment(
   const [row] = await selectAssessments(on).where(
     and(eq(memberAssessments.member_id, memberId), eq(memberAssessments.year, thisYear)),
   )
-  return row ? stateOf(row) : null
+  return row ? assessmentStateOf(row) : null
 }
 
 /** Lists a member's assessments of all years that have a result, newest first. */
@@ -94,7 +94,7 @@ export async function listAssessmentYears(memberId: number): Promise<AssessmentY
     .where(and(eq(memberAssessments.member_id, memberId), sql`${memberResults.id} is not null`))
     .orderBy(desc(memberAssessments.year))
   return rows.map((row) => {
-    const { answer_id, year, completion, result } = stateOf(row)
+    const { answer_id, year, completion, result } = assessmentStateOf(row)
     return { answer_id, year, completion, main_percentage: result?.main_percentage ?? null }
   })
 }

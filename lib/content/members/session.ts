@@ -35,7 +35,7 @@ export async function openMemberSessionAndBuildCookie(memberId: number): Promise
  * once.
  * @param token value of the session cookie
  */
-export async function memberOfToken(token: string | undefined): Promise<MemberCompany | null> {
+export async function findMemberByToken(token: string | undefined): Promise<MemberCompany | null> {
   if (!token) return null
   const [session] = await db()
     .select({ memberId: memberSessions.member_id })
@@ -66,7 +66,7 @@ export async function maySenderReadMember(
   cookies: string | null | undefined,
 ): Promise<boolean> {
   const [member, account] = await Promise.all([
-    memberOfToken(cookieOf(cookies, memberCookieName())),
+    findMemberByToken(cookieOf(cookies, memberCookieName())),
     authenticateSessionToken(cookieOf(cookies, sessionCookieName())),
   ])
   return mayReadMember(memberId, { member, account })

@@ -162,12 +162,12 @@ export function newsSearchTexts({
   text,
   text_en,
 }: NewsItem): FoundTexts {
-  const leadAndPlainText = (lead: string, html: string) => `${lead} ${stripHtml(html)}`.trim()
+  const joinLeadAndPlainText = (lead: string, html: string) => `${lead} ${stripHtml(html)}`.trim()
   return {
     title,
     title_en,
-    text: leadAndPlainText(summary, text),
-    text_en: leadAndPlainText(summary_en, text_en),
+    text: joinLeadAndPlainText(summary, text),
+    text_en: joinLeadAndPlainText(summary_en, text_en),
   }
 }
 

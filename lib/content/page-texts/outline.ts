@@ -171,13 +171,13 @@ function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
   const words = plainTextOf(tag === 'img' ? '' : inner)
   if (words !== plainTextOf(caption?.inner ?? '')) return null
   const pictures = [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([image]) => {
-    const url = attribute(image, 'src')
-    return isStoredPicture(url) ? [{ url, ...captionOf(words || attribute(image, 'alt')) }] : []
+    const url = attributeTextOf(image, 'src')
+    return isStoredPicture(url) ? [{ url, ...captionOf(words || attributeTextOf(image, 'alt')) }] : []
   })
   return pictures.length > 0 ? pictures : null
 }
 
-const attribute = (tag: string, name: string) =>
+const attributeTextOf = (tag: string, name: string) =>
   stripHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
 /**
@@ -225,7 +225,7 @@ function splitLeadingBold(item: string): { bold: string; html: string } {
 function loneLink({ tag, inner }: Block): { href: string; label: string } | null {
   if (tag !== 'p') return null
   const [, attributes, label] = /^\s*<a\b([^>]*)>((?:(?!<\/a>|<img).)*)<\/a>\s*$/s.exec(inner) ?? []
-  const href = attribute(` ${attributes ?? ''}`, 'href')
+  const href = attributeTextOf(` ${attributes ?? ''}`, 'href')
   const words = plainTextOf(label ?? '')
   return href && words ? { href, label: words } : null
 }

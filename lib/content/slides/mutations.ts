@@ -1,11 +1,11 @@
-import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { SlideOrder, SlideUpdate } from './schema'
 import { slideTables, type SlideSite } from './tables'
 
 export function insertSlide(site: SlideSite, image: StoredFile): Promise<{ id: number }> {
   const table = slideTables[site]
-  return insertRow(table, { image_file_id: image.id, sequence: nextSequence(table) })
+  return insertRow(table, { image_file_id: image.id, sequence: nextSequenceSql(table) })
 }
 
 /**

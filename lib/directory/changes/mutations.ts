@@ -35,7 +35,7 @@ function acceptedTextsOf<Changes extends Record<string, unknown>>(
   )
 }
 
-async function applyCompanyChange(
+async function saveAcceptedCompanyFields(
   change: StoredChange,
   target: { id: number; version?: number | undefined },
   takenFields: TakenFields,
@@ -104,7 +104,7 @@ export async function decideListingChange({ id, version, listing_version, take, 
     acceptedFields.length === 0
       ? { version: listing.version }
       : isCompany
-        ? await applyCompanyChange(change, target, new Set(acceptedFields))
+        ? await saveAcceptedCompanyFields(change, target, new Set(acceptedFields))
         : await updateRow(directoryPeople, target, {
             ...acceptedTextsOf(personChanges.parse(change.changes), new Set(acceptedFields)),
             confirmed_at,

@@ -57,9 +57,9 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
   const { id, other_id, version, other_version, taken } = form
   return inTransaction(async () => {
     const [keptCompany, other] = await lockAndReadCompanies(id, other_id)
-    const isOld = (row: Company, knownVersion: number | undefined) =>
+    const wasSavedSince = (row: Company, knownVersion: number | undefined) =>
       knownVersion !== undefined && knownVersion !== row.version
-    if (isOld(keptCompany, version) || isOld(other, other_version)) throw versionConflict()
+    if (wasSavedSince(keptCompany, version) || wasSavedSince(other, other_version)) throw versionConflict()
     const changeCount = await db().$count(
       directoryChanges,
       inArray(directoryChanges.company_id, [id, other_id]),

@@ -55,7 +55,7 @@ type PairRow = {
 }
 type SideRow = { id: number; name: string; name_en: string; registration_number: string; approval: boolean }
 
-const sideOf = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
+const pairSideAnswer = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
   ...side,
   name: nameIn({ name, name_en }, 'mn').text,
 })
@@ -84,7 +84,11 @@ export async function listDuplicates(
     order by page.reason desc, page.first_id, page.other_id`)
   const total = rows[0]?.total ?? (await countDuplicates())
   return {
-    pairs: rows.map(({ reason, first, other }) => ({ reason, first: sideOf(first), other: sideOf(other) })),
+    pairs: rows.map(({ reason, first, other }) => ({
+      reason,
+      first: pairSideAnswer(first),
+      other: pairSideAnswer(other),
+    })),
     total,
     totalPages: pagesOf(total, paging.limit),
   }

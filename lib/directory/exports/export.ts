@@ -113,13 +113,13 @@ async function readCompanySheetRows(companies: readonly Company[]): Promise<stri
       .orderBy(asc(directoryContacts.id)),
   ])
   const lists = new Map<string, string[]>()
-  const add = (key: string, value: string) => {
+  const addToList = (key: string, value: string) => {
     const list = lists.get(key)
     if (list) list.push(value)
     else lists.set(key, [value])
   }
-  for (const { id, code } of categories) add(`${id} categories`, code)
-  for (const { id, type, value } of contacts) add(`${id} ${type}`, value)
+  for (const { id, code } of categories) addToList(`${id} categories`, code)
+  for (const { id, type, value } of contacts) addToList(`${id} ${type}`, value)
   return companies.map((company) => [
     ...listingColumns.map((column) => {
       if (column.kind === 'categories') return (lists.get(`${company.id} categories`) ?? []).join(', ')

@@ -1,6 +1,6 @@
 import { email } from '@/lib/platform/api/fields'
 import { cellItems, cellText, requireMaxLength, WrongCell, wrongCell } from '@/lib/platform/files/sheet-cells'
-import { sheetRecords } from '@/lib/platform/files/sheet-columns'
+import { streamSheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 import { emptyIfNullText, upperCaseName } from '@/lib/platform/i18n/names'
@@ -73,7 +73,7 @@ function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<str
 
 function readRows({ path, codes }: ListingFile): AsyncGenerator<GoodRow<Value> | BadRow> {
   const knownCodes = new Set(codes)
-  return sheetRecords<ListingColumn, Value>(path, {
+  return streamSheetRecords<ListingColumn, Value>(path, {
     ...{ columns: listingColumns, required: requiredListingColumns, rowsMax: listingRowsMax },
     readCell: (cell, column) => readCell(cell, column, knownCodes),
     absent: null,

@@ -23,7 +23,7 @@ const lettersADayMax = 5
  * @throws Problem not_found for a company that is not listed or has no address, rate_limited for a sender who
  * sent the company too many letters
  */
-export async function sendLetter(form: LetterForm): Promise<void> {
+export async function queueLetterUnlessRepeated(form: LetterForm): Promise<void> {
   if (form.website) return
   await inTransaction(async () => {
     const box = await findLetterRecipient(form.company_id)

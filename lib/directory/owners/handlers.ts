@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { handleCodeLogin } from '@/lib/platform/auth/code-login'
+import { requestCodeOrLogIn } from '@/lib/platform/auth/code-login'
 import { closeCodeSessionsAndClearCookie, findHolderByToken } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { directoryOwnerCalls } from './calls'
@@ -18,7 +18,7 @@ type LoginAnswer = z.input<typeof directoryOwnerCalls.ownerLogin.answer>
 
 export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
   ownerLogin: ({ input, lang, client, setHeader }) =>
-    handleCodeLogin<LoginAnswer>({
+    requestCodeOrLogIn<LoginAnswer>({
       ...{ audience: 'owner', form: input, lang, client, setHeader },
       isKnown: isOwnerEmail,
       sentMessage: messageText(lang, 'directory.owner.code.sent'),

@@ -54,7 +54,7 @@ export async function ownsListing(address: string, { kind, id }: OwnListingQuery
 
 type Standing = { approval: boolean; isShown: boolean; isRejected: boolean }
 
-function stateOf({ approval, isShown, isRejected }: Standing): ListingState {
+function listingStateOf({ approval, isShown, isRejected }: Standing): ListingState {
   if (approval) return isShown ? 'listed' : 'hidden'
   return isRejected ? 'rejected' : 'waiting'
 }
@@ -84,7 +84,7 @@ export async function readOwnerByEmail(address: string): Promise<Owner> {
       {
         kind: company ? 'company' : 'consultant',
         ...{ id, name: emptyIfNullText(name), name_en: emptyIfNullText(name_en), reject_reason },
-        state: stateOf({ approval, isShown: is_listed, isRejected: rejected_at !== null }),
+        state: listingStateOf({ approval, isShown: is_listed, isRejected: rejected_at !== null }),
         has_changes: change !== null,
         confirmed_at: confirmed_at.toISOString(),
       },
@@ -149,7 +149,7 @@ export async function getOwnListing(query: OwnListingQuery): Promise<OwnListing 
 const sharedListingFields = (
   { id, version, approval, isRejected, rejectReason }: CompanyEntry | ConsultantEntry,
   isShown: boolean,
-) => ({ id, version, state: stateOf({ approval, isShown, isRejected }), reject_reason: rejectReason })
+) => ({ id, version, state: listingStateOf({ approval, isShown, isRejected }), reject_reason: rejectReason })
 
 /** The content of the page that a «still correct?» mail links to. */
 export type ListingToConfirm =

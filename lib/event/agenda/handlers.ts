@@ -17,7 +17,7 @@ import {
 } from './mutations'
 import { messageText } from '@/lib/platform/i18n/messages'
 import {
-  resolveEditionId,
+  requestedOrLiveEditionId,
   getAgendaPicture,
   getSession,
   listAgendaPictures,
@@ -42,7 +42,7 @@ export const agendaHandlers: Handlers<typeof agendaCalls> = {
 export const sessionHandlers: Handlers<typeof sessionCalls> = {
   listAdminEventSessions: ({ input }) => listSessions(input),
   exportSessions: async ({ input, signal }) => {
-    const eventId = await resolveEditionId(input.event)
+    const eventId = await requestedOrLiveEditionId(input.event)
     if (eventId === null) throw new Problem('not_found')
     const name = appendTodaysDate(messageText('mn', 'event.agenda.title'))
     return { body: await buildSessionSheet(eventId, signal), kind: 'xlsx', name }

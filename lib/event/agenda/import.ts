@@ -9,7 +9,7 @@ import { formatClock, formatDate } from '@/lib/platform/i18n/format'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import * as z from 'zod'
 import { parseSessionKind, requiredSessionColumns, sessionColumns, type SessionColumnName } from './columns'
-import { minutesOf, sessionTexts, type SessionKind } from './schema'
+import { parseClockMinutes, sessionTexts, type SessionKind } from './schema'
 
 type Texts = Record<keyof typeof sessionTexts, string>
 /** The values of a session as a file gives them, for comparison with the stored session. */
@@ -83,7 +83,7 @@ function parseDayId(text: string, days: ImportContext['days']): number {
 function parseTimeMinutes(field: 'start_time' | 'end_time', cell: Cell): number {
   const text = timeText(cell)
   if (text === '') throw cellError(field, 'exchange.import.reasons.required')
-  const minutes = minutesOf(text)
+  const minutes = parseClockMinutes(text)
   if (minutes === null) throw cellError(field, 'exchange.import.reasons.time')
   return minutes
 }

@@ -17,11 +17,11 @@ import { listEventDays } from '@/lib/event/editions/queries'
 import type { SheetTable } from '@/lib/platform/files/sheet-table'
 import { formatClock } from '@/lib/platform/i18n/format'
 import { type ImportPlan, planImport, type StoredSession } from './import'
-import { resolveEditionId, listAgendaHalls, readSessionRowsOfEdition } from './queries'
+import { requestedOrLiveEditionId, listAgendaHalls, readSessionRowsOfEdition } from './queries'
 import {
   type AgendaPictureInsert,
   type AgendaPictureUpdate,
-  minutesOf,
+  parseClockMinutes,
   type SessionForm,
   type SessionUpdate,
 } from './schema'
@@ -98,7 +98,7 @@ export async function deleteAgendaPicture(id: number): Promise<void> {
  * session must belong to the edition of its day.
  * @throws Problem bad_input
  */
-async function checkAndConvertSession(form: SessionForm) {
+async function lockDayAndConvertSession(form: SessionForm) {
   const eventId = await lockDayAndReadEditionId(form.event_date_id)
   if (form.hall_id !== null) {
     const [hall] = await db()
@@ -126,11 +126,11 @@ async function checkAndConvertSession(form: SessionForm) {
   const { start_time, end_time, presenter_ids: _, ...columns } = form
   return {
     ...columns,
-    starts_minutes: minutesOf(start_time) ?? 0,
-    ends_minutes: minutesOf(end_time) ?? 0,
+    starts_minutes: parseClockMinutes(start_time) ?? 0,
+    ends_minutes: parseClockMinutes(end_time) ?? 0,
   }
 }
-type Columns = Awaited<ReturnType<typeof checkAndConvertSession>>
+type Columns = Awaited<ReturnType<typeof lockDayAndConvertSession>>
 
 /**
  * Refuses a session that overlaps another one in its hall, and names that one in the message.
@@ -194,7 +194,7 @@ async function replaceSpeakers(sessionId: number, ids: readonly number[]): Promi
  * frozen
  */
 export async function insertSession(form: SessionForm): Promise<{ id: number }> {
-  const columns = await checkAndConvertSession(form)
+  const columns = await lockDayAndConvertSession(form)
   await refuseFrozen({ dayId: form.event_date_id })
   const savedRow = await writeWithoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
   await replaceSpeakers(savedRow.id, form.presenter_ids)
@@ -209,7 +209,7 @@ export async function insertSession(form: SessionForm): Promise<{ id: number }> 
 export async function updateSession({ id, version, ...form }: SessionUpdate): Promise<{ version: number }> {
   const dayId = await requireUnfrozenDayId(eventSessions, id)
   await lockDaysAndRequireSameEdition(dayId, form.event_date_id)
-  const columns = await checkAndConvertSession(form)
+  const columns = await lockDayAndConvertSession(form)
   const savedRow = await writeWithoutOverlap(columns, id, () =>
     updateRow(eventSessions, { id, version }, columns),
   )
@@ -232,7 +232,7 @@ export async function importSessions(
   table: SheetTable,
   { event, dryRun }: { event?: number | undefined; dryRun: boolean },
 ): Promise<ImportPlan> {
-  const eventId = await resolveEditionId(event)
+  const eventId = await requestedOrLiveEditionId(event)
   if (eventId === null) throw Problem.field('event', 'validation.id')
   await refuseFrozen({ eventId })
   // Locks the days against other writes, so that the file is compared with the current sessions.

@@ -34,7 +34,7 @@ import type {
 } from './schema'
 
 /** Returns the number of the requested edition, or of the live one; null when there is none. */
-export async function resolveEditionId(event: number | undefined): Promise<number | null> {
+export async function requestedOrLiveEditionId(event: number | undefined): Promise<number | null> {
   return event ?? (await currentEdition())?.id ?? null
 }
 
@@ -189,7 +189,7 @@ export async function listRequestedAgenda(
   event: number | undefined,
   languageId: number,
 ): Promise<AgendaDay[]> {
-  const eventId = await resolveEditionId(event)
+  const eventId = await requestedOrLiveEditionId(event)
   if (eventId === null) return []
   const days = await listAgenda(eventId, languageId)
   const locale = languages.find(({ id }) => id === languageId)?.locale ?? 'mn'
@@ -233,7 +233,7 @@ function pictureAnswer(record: Awaited<ReturnType<typeof selectPictures>>[number
 export async function listAgendaPictures(
   query: AgendaListQuery,
 ): Promise<{ agenda: AgendaPicture[]; total: number; totalPages: number }> {
-  const eventId = await resolveEditionId(query.event)
+  const eventId = await requestedOrLiveEditionId(query.event)
   if (eventId === null) return { agenda: [], total: 0, totalPages: 0 }
   const isOfEdition = sql`${eventAgendaPictures.event_date_id} in (select id from ${eventDates} where event_id = ${eventId})`
   const where = and(
@@ -266,7 +266,7 @@ export async function getAgendaPicture(id: number): Promise<AgendaPictureRecord>
 export async function listSessions(
   query: SessionListQuery,
 ): Promise<{ sessions: SessionRow[]; total: number; totalPages: number }> {
-  const eventId = await resolveEditionId(query.event)
+  const eventId = await requestedOrLiveEditionId(query.event)
   if (eventId === null) return { sessions: [], total: 0, totalPages: 0 }
   // A day already determines the edition.
   const where = query.day
@@ -305,7 +305,7 @@ export async function getSession(id: number): Promise<SessionRecord> {
 
 /** Lists the days, halls and key speakers that the form of a session offers. */
 export async function listSessionChoices(event: number | undefined): Promise<SessionChoices> {
-  const eventId = await resolveEditionId(event)
+  const eventId = await requestedOrLiveEditionId(event)
   if (eventId === null) return { days: [], halls: [], presenters: [] }
   const [days, halls, speakers] = await Promise.all([
     listEventDays(eventId),

@@ -84,7 +84,7 @@ export async function moveEventMenu(form: MenuMove): Promise<void> {
  * Checks whether a menu item may be deleted.
  * @throws Problem not_found, or conflict when the item has children or news
  */
-export async function checkEventMenuRemoval(cid: number): Promise<void> {
+export async function assertEventMenuDeletable(cid: number): Promise<void> {
   const [item] = await db().select().from(eventCategories).where(eq(eventCategories.cid, cid))
   if (!item) throw new Problem('not_found')
   const menuProblem = (key: ErrorKey, count: number) =>
@@ -100,7 +100,7 @@ export async function checkEventMenuRemoval(cid: number): Promise<void> {
  * @throws Problem not_found, or conflict when the item has children or news
  */
 export async function deleteEventMenu(cid: number): Promise<void> {
-  await checkEventMenuRemoval(cid)
+  await assertEventMenuDeletable(cid)
   try {
     await db().transaction((tx) => tx.delete(eventCategories).where(eq(eventCategories.cid, cid)))
   } catch (error) {

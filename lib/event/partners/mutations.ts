@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import { lockAndMatchListing, lockAndMatchListingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
@@ -25,7 +25,7 @@ export async function insertPartner(
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
-  const sequence = nextSequence(eventPartners, isPartnerOf(form))
+  const sequence = nextSequenceSql(eventPartners, isPartnerOf(form))
   return insertRow(eventPartners, {
     ...form,
     ...(await lockAndMatchListing(form)),

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Document, Page, Path, renderToStream, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { documentFont, registerDocumentFont } from '@/lib/platform/pdf/fonts'
-import { passText, displayCode } from './pass-code'
+import { passText, formatPassCode } from './pass-code'
 import { drawQr } from './qr'
 
 const ink = '#12191d'
@@ -70,7 +70,7 @@ function BadgeCode({ text, code }: { text: string; code: string }) {
       <Svg width={74} height={74} viewBox={`0 0 ${side} ${side}`}>
         <Path d={path} fill={ink} />
       </Svg>
-      <Text style={styles.letters}>{displayCode(code)}</Text>
+      <Text style={styles.letters}>{formatPassCode(code)}</Text>
     </View>
   )
 }

@@ -7,7 +7,7 @@ import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { Mail } from '@/lib/platform/mail/outbox'
 import { eventPaths } from '@/lib/platform/site/event-paths'
-import { passText, displayCode } from './pass-code'
+import { passText, formatPassCode } from './pass-code'
 import { personName } from './person-name'
 
 type Person = { email: string; first_name: string; last_name: string; code: string }
@@ -65,7 +65,7 @@ export function passMail(
       event: bilingualText(event, 'event', lang).text,
       days: formatEventDays(days, lang),
       place: placeAndVenueText(event, lang),
-      code: displayCode(person.code),
+      code: formatPassCode(person.code),
       address: passUrl(person.code, lang),
     }),
     attachments,

@@ -12,12 +12,12 @@ export type QrDrawing = {
 }
 
 // Uses a fixed mask: all eight masks are readable, and comparing them would take longer.
-const modulesOf = (text: string): boolean[][] =>
+const encodeQrModules = (text: string): boolean[][] =>
   encodeQR(text, 'raw', { ecc: 'medium', mask: 3, border: quietModules })
 
 /** Draws a QR code as one SVG path, which consists of horizontal runs of dark modules. */
 export function drawQr(text: string): QrDrawing {
-  const rows = modulesOf(text)
+  const rows = encodeQrModules(text)
   const runs = rows.flatMap((row, y) =>
     [
       ...row
@@ -46,7 +46,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
  * rendering an SVG would be too slow for a crowd that registers.
  */
 export function qrPng(text: string): Buffer {
-  const rows = modulesOf(text)
+  const rows = encodeQrModules(text)
   // A module is a whole number of pixels wide, because fractions would blur the edges.
   const scale = Math.floor(pngPixels / rows.length)
   const side = rows.length * scale

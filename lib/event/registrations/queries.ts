@@ -164,7 +164,7 @@ export async function getLivePass(codeText: string, locale: Locale): Promise<Sto
 }
 
 /** Lists all registrations with an e-mail address, newest first. */
-export async function listRegistrationsOf(email: string): Promise<Registration[]> {
+export async function listRegistrationsByEmail(email: string): Promise<Registration[]> {
   const rows = await selectRegistrations(eq(eventRegistrations.email, email))
   return rows.map(registrationAnswer)
 }

@@ -80,7 +80,7 @@ export async function listSpeakersByIds(
   }))
 }
 
-function sessionsOf(speakerId: number): Promise<SpeakerSession[]> {
+function readSpeakerSessions(speakerId: number): Promise<SpeakerSession[]> {
   return db()
     .select({
       id: eventSessions.id,
@@ -113,7 +113,7 @@ export const getSpeakerProfile = cacheRead(
     const [row] = await selectSpeakers().where(eq(eventPresenters.id, id)).limit(1)
     if (!row) return null
     const { about, about_en } = row.row
-    return { ...speakerAnswer(row), about, about_en, sessions: await sessionsOf(id) }
+    return { ...speakerAnswer(row), about, about_en, sessions: await readSpeakerSessions(id) }
   },
 )
 

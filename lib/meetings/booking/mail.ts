@@ -78,7 +78,7 @@ async function dropUnsentMailsAndFilterLetters(
  * Queues mails to the recipients, each in their own language, in the transaction of the event, and deletes
  * their unsent mails about the same meetings.
  */
-export async function queueMeetingMails(news: MeetingNews, of: readonly Letter[]): Promise<void> {
+export async function replaceUnsentMeetingMails(news: MeetingNews, of: readonly Letter[]): Promise<void> {
   const letters = await dropUnsentMailsAndFilterLetters(news, of)
   const placedLetters = letters.map((letter) => ({ ...letter, ...timeAndRoomOf(news, letter.meeting) }))
   const roomIds = placedLetters.flatMap(({ roomId }) => roomId ?? [])

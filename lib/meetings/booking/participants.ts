@@ -5,7 +5,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { env } from '@/lib/platform/env'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { asksADayMax, seatsNeeded } from '../limits'
-import { queueMeetingMails } from './mail'
+import { replaceUnsentMeetingMails } from './mail'
 import type { AnswerForm, AskForm, ProposeForm, ReasonedForm } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { requiresInterpreter } from '../schema'
@@ -121,7 +121,7 @@ export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: L
   )
   await reserveSlot({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
   await recordEvent(meeting.id, { kind: 'asked', by: from.id, startsAt: hour.startsAt })
-  await queueMeetingMails('asked', [{ meeting, recipients: [{ to: receiver, other: from }] }])
+  await replaceUnsentMeetingMails('asked', [{ meeting, recipients: [{ to: receiver, other: from }] }])
   return meeting
 }
 

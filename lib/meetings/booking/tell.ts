@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
 import { requireRow } from '@/lib/platform/api/rows'
-import { type MeetingNews, queueMeetingMails } from './mail'
+import { type MeetingNews, replaceUnsentMeetingMails } from './mail'
 import { type Meeting, type Party, partyColumns, sideIdsOf } from './hold'
 
 /**
@@ -21,7 +21,7 @@ async function loadPartiesLookup(of: readonly Meeting[]): Promise<(meeting: Meet
 /** Notifies both sides of every given meeting. */
 export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
   const sides = await loadPartiesLookup(of)
-  await queueMeetingMails(
+  await replaceUnsentMeetingMails(
     news,
     of.map((meeting) => ({ meeting, recipients: pairRecipients(...sides(meeting)), note })),
   )
@@ -47,5 +47,5 @@ export async function notifyOtherSide(
 ): Promise<void> {
   const sides = await loadPartiesLookup([meeting])
   const recipients = pairRecipients(...sides(meeting)).filter(({ other }) => other.id === by)
-  await queueMeetingMails(news, [{ meeting, recipients, note, ...(before && { before }) }])
+  await replaceUnsentMeetingMails(news, [{ meeting, recipients, note, ...(before && { before }) }])
 }

@@ -89,7 +89,7 @@ export async function updateMeetingUser({
  * @returns the number of cancelled meetings
  * @throws Problem not_found
  */
-export async function setMeetingUserBlocked({
+export async function blockOrUnblockMeetingUser({
   id,
   blocked,
   reason,

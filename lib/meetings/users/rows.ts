@@ -7,7 +7,7 @@ import {
   WrongCell,
   wrongCell,
 } from '@/lib/platform/files/sheet-cells'
-import { sheetRecords } from '@/lib/platform/files/sheet-columns'
+import { streamSheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 import { type MeetingLanguage, meetingLanguages, type UserType, userTypes } from '../schema'
@@ -80,7 +80,7 @@ const textOf = (value: Value | undefined) => (typeof value === 'string' ? value 
  */
 export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<Portion> {
   return portionsOf(
-    sheetRecords<UserColumn, Value>(path, {
+    streamSheetRecords<UserColumn, Value>(path, {
       ...{ columns: userColumns, required: requiredUserColumns, rowsMax: userRowsMax },
       readCell,
       absent: null,

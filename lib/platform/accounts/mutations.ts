@@ -76,7 +76,7 @@ async function refuseRemovingLastModerator(tx: Transaction, id: number): Promise
  * Returns the account that may sign in with a verified e-mail address. The first moderator, named by the
  * operator in the environment, gets an account at the first sign-in as long as there is no moderator.
  */
-export async function getOrBootstrapAccount(email: string): Promise<Account | null> {
+export async function getAccountOrCreateFirstModerator(email: string): Promise<Account | null> {
   const account = await getAccountByEmail(email)
   if (account || email.toLowerCase() !== env().firstModeratorEmail?.toLowerCase()) return account
   await db().execute(sql`

@@ -58,10 +58,10 @@ export function answerWithoutNext(
   if (!dispatch) return null
   const length = Number(request.headers['content-length'])
   if (!(length >= 0 && length <= bodyBytesMax)) return null
-  return answerRequest(dispatch, request, response, headers)
+  return dispatchAndSendAnswer(dispatch, request, response, headers)
 }
 
-async function answerRequest(
+async function dispatchAndSendAnswer(
   dispatch: Dispatch,
   request: IncomingMessage,
   response: ServerResponse,

@@ -26,7 +26,7 @@ export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /** Returns the limiter of a rule, which counts in Postgres, so that all instances share the counts. */
-function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
+function getOrCreateLimiter(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
   let limiter = limiters.get(keyPrefix)
   if (!limiter) {
     const points = Math.ceil(rule.points * env().rateLimitFactor)
@@ -75,12 +75,12 @@ export async function limitRate(
   rule: RateLimit,
   who: string,
 ): Promise<(() => Promise<void>) | null> {
-  const limiter = limiterOf(what, rule)
+  const limiter = getOrCreateLimiter(what, rule)
   if (!rule.counts) {
     await consumeOrRefuse(limiter, who)
     return null
   }
-  await consumeOrRefuse(limiterOf(`${what} tries`, writeLimit), who)
+  await consumeOrRefuse(getOrCreateLimiter(`${what} tries`, writeLimit), who)
   const refundTry = async () => void (await limiter.reward(who))
   try {
     await consumeOrRefuse(limiter, who)

@@ -28,11 +28,11 @@ type Login<Entered> = {
  * that code opens a session. All answers are delayed to a minimum time, so that they do not reveal whether an
  * address is known.
  */
-export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
+export function requestCodeOrLogIn<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
   const { audience, form, lang, client, setHeader } = login
   const receiver = { audience, email: form.email }
   const browser = browserOf(client.cookies) ?? createBrowserIdentity()
-  const handleCodeRequest = async () => {
+  const sendCodeAndSetBrowserCookie = async () => {
     await limitRate('codes asked', codesAskedRate, client.address)
     if (isValidPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
     const send = form.again ? sendCode : sendCodeUnlessRecent
@@ -52,6 +52,6 @@ export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered
     return login.entered(token)
   }
   return answerAfterMinimumTime<Entered | { message: string }>(
-    form.code ? logInWithCode() : handleCodeRequest(),
+    form.code ? logInWithCode() : sendCodeAndSetBrowserCookie(),
   )
 }

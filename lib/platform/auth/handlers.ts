@@ -1,4 +1,4 @@
-import { getOrBootstrapAccount } from '@/lib/platform/accounts/mutations'
+import { getAccountOrCreateFirstModerator } from '@/lib/platform/accounts/mutations'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import type { authCalls } from './calls'
@@ -12,7 +12,7 @@ export const authHandlers: Handlers<typeof authCalls> = {
   login: async ({ input, client, setHeader }) => {
     const email = await verifiedEmailOfIdToken(input.idToken)
     if (!email) throw new Problem('unauthenticated', 'problems.token_invalid')
-    const account = await getOrBootstrapAccount(email)
+    const account = await getAccountOrCreateFirstModerator(email)
     if (!account) throw new Problem('forbidden', 'problems.account_unknown')
     setHeader('set-cookie', await replaceSessionAndBuildCookie(account, client))
     return { account }

@@ -5,7 +5,7 @@ import { log, reasonOf } from '@/lib/platform/log'
 let keys: Promise<JWTVerifyGetKey> | undefined
 
 /** Returns the issuer's keys. They are looked up once; after a failure the next call looks again. */
-function issuerKeys(): Promise<JWTVerifyGetKey> {
+function getOrFetchIssuerKeys(): Promise<JWTVerifyGetKey> {
   keys ??= fetchIssuerKeys().catch((error: unknown) => {
     keys = undefined
     throw error
@@ -29,7 +29,7 @@ async function fetchIssuerKeys(): Promise<JWTVerifyGetKey> {
  */
 export async function verifiedEmailOfIdToken(idToken: string): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(idToken, await issuerKeys(), {
+    const { payload } = await jwtVerify(idToken, await getOrFetchIssuerKeys(), {
       issuer: env().oidcIssuer,
       audience: env().oidcClientId,
       algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],

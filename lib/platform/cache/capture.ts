@@ -55,7 +55,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
     to.settle(outcome)
   }
   const giveUp = () => settleOnce('no page')
-  const restore = () => {
+  const restoreMethodsAndHeaders = () => {
     Object.assign(response, { write, end, writeHead })
     Object.assign(request.headers, takenHeaders)
   }
@@ -84,7 +84,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
     },
     end(chunk, ...rest) {
       const isOurs = holdBackOrGiveUp()
-      restore()
+      restoreMethodsAndHeaders()
       if (!isOurs) return end.call(response, chunk, ...rest)
       if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk as Uint8Array))
       const status = extractPageStatus(response, response.statusCode)
@@ -107,7 +107,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
   Object.assign(response, overrides)
   response.once('close', () => {
     if (isSettled) return
-    restore()
+    restoreMethodsAndHeaders()
     settleOnce('left')
   })
   return {
@@ -118,7 +118,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
       if (isSettled || response.headersSent || response.closed) return
       isSettled = true
       isAnswered = true
-      restore()
+      restoreMethodsAndHeaders()
       for (const name of response.getHeaderNames()) response.removeHeader(name)
       send()
       const returnResponse = () => response
@@ -142,7 +142,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
     },
     release({ failed: hasThrown } = { failed: false }) {
       if (isSettled) return
-      restore()
+      restoreMethodsAndHeaders()
       settleOnce(response.closed ? 'left' : 'no page')
       if (!hasThrown) {
         for (const part of parts) write.call(response, part)

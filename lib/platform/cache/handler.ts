@@ -82,7 +82,7 @@ export class Store {
   }
 
   /** Finds a fresh entry; without one, begins a read. `tags` are those of a cached read. */
-  get(
+  getFreshOrBeginRead(
     key: string,
     softTags: readonly string[],
     { tags, isPage = false }: { tags?: readonly string[]; isPage?: boolean } = {},
@@ -195,7 +195,7 @@ export default class CacheHandler {
     context: Context = {},
   ): Promise<(Pick<Entry, 'lastModified' | 'cacheControl'> & { value: EntryValue | null }) | null> {
     const { kind, tags, softTags = [] } = context
-    const entry = store.get(key, softTags, { tags, isPage: kind !== 'FETCH' })
+    const entry = store.getFreshOrBeginRead(key, softTags, { tags, isPage: kind !== 'FETCH' })
     if (!entry) return null
     const { lastModified, cacheControl } = entry
     const value = entry.value as EntryValue | PackedPage | null

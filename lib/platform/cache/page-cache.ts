@@ -55,7 +55,7 @@ function currentEpoch(): number {
   return pageStore?.inSync ? pageStore.epoch : -1
 }
 
-function confirmFreshness(page: Page): boolean {
+function updateEpochIfFresh(page: Page): boolean {
   const now = currentEpoch()
   if (now < 0) return false
   if (page.epoch === now) return true
@@ -101,7 +101,7 @@ export class PageCache {
     const key = pageKeyOf(request)
     if (key === null) return this.limitAndPassToNext(request, response, clientOf())
     const page = this.findPage(key)
-    if (page && confirmFreshness(page)) return this.send(key, page, request, response)
+    if (page && updateEpochIfFresh(page)) return this.send(key, page, request, response)
     return this.awaitOrMakePage(key, request, response, clientOf())
   }
 
@@ -115,7 +115,7 @@ export class PageCache {
     const came = ++this.turn
     for (;;) {
       const page = this.findPage(key)
-      if (page && confirmFreshness(page)) return this.send(key, page, request, response)
+      if (page && updateEpochIfFresh(page)) return this.send(key, page, request, response)
       // Only a whole answer can be cached.
       if (request.method === 'HEAD') return this.limitAndPassToNext(request, response, client)
       const pending = this.pending.get(key)
@@ -129,7 +129,8 @@ export class PageCache {
         if (copy) return this.send(key, copy, request, response, { isStale: true })
       }
       const isForMe =
-        typeof outcome === 'object' && (confirmFreshness(outcome) || (pending.turn > came && outcome.isSure))
+        typeof outcome === 'object' &&
+        (updateEpochIfFresh(outcome) || (pending.turn > came && outcome.isSure))
       if (isForMe) return this.send(key, outcome, request, response)
       // The rendering began before the last expiry, takes too long, or its reader left: look again, unless
       // this reader has left too.
@@ -165,11 +166,12 @@ export class PageCache {
     if (!pageAddress.test(url)) return this.handle(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotAllowed(response)
     const wait = openData.test(url)
-      ? this.limit.takePageOrSecondsToWait(client)
+      ? this.limit.countPageOrReturnWaitSeconds(client)
       : this.limit.secondsToWait(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
     // A browser's router requests many pages, mostly cached ones: only what must be made counts.
-    const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.takePageOrSecondsToWait(client))
+    const onPage = ({ isMissing }: PageRead) =>
+      void (isMissing && this.limit.countPageOrReturnWaitSeconds(client))
     return asking.run({ onPage }, () => this.handle(request, response))
   }
 
@@ -181,7 +183,7 @@ export class PageCache {
   ): Promise<void> {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const isCall = callPath.test(key)
-    const wait = isCall ? 0 : this.limit.takePageOrSecondsToWait(client)
+    const wait = isCall ? 0 : this.limit.countPageOrReturnWaitSeconds(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
     let settle: (outcome: Outcome) => void = () => undefined
     const now = currentEpoch()

@@ -36,7 +36,7 @@ export class PendingLimit {
    * Counts one page, if the client may have it made now.
    * @returns 0 when the page was counted, else the seconds that the client must wait
    */
-  takePageOrSecondsToWait(client: string): number {
+  countPageOrReturnWaitSeconds(client: string): number {
     const measure = this.#measure(client)
     const wait = measure.remainingPages >= 1 ? 0 : Math.ceil((1 - measure.remainingPages) / this.perSecond)
     if (wait === 0) measure.remainingPages--

@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse'
 import { Problem } from '@/lib/platform/api/problem'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import type { SheetRow } from './sheet-row'
-import { workbookRows } from './workbook'
+import { streamFirstSheetRows } from './workbook'
 
 /**
  * Reports that the rest of a file is unreadable: its first unreadable line, and the reason as a message key.
@@ -21,9 +21,9 @@ const recordBytesMax = 64 * 1024
  * the stored values of its formulas: nothing is ever calculated.
  * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty, or is too large a workbook
  */
-export async function* sheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
-  if (await isZipFile(path)) yield* workbookRows(path)
-  else yield* csvRows(path)
+export async function* streamSheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
+  if (await isZipFile(path)) yield* streamFirstSheetRows(path)
+  else yield* streamCsvRows(path)
 }
 
 async function isZipFile(path: string): Promise<boolean> {
@@ -73,7 +73,7 @@ function countOccurrences(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
-async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
+async function* streamCsvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
   let fault: ErrorKey | undefined
   const source = createReadStream(path)

@@ -75,7 +75,7 @@ async function listStoredObjects(): Promise<Folders> {
   return folders
 }
 
-async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRow> {
+async function* streamRowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRow> {
   for (let after = 0; ;) {
     const { rows } = await db().execute<FileRow>(
       sql`select ${tables[table].columns} from ${sql.identifier(table)} where id > ${after} order by id limit ${rowsMax}`,
@@ -95,7 +95,7 @@ export async function findFileInconsistencies(now = new Date()): Promise<FileGap
   const folders = await listStoredObjects()
   const missingNames: string[] = []
   for (const table of tableNames) {
-    for await (const row of rowsOf(table)) {
+    for await (const row of streamRowsOf(table)) {
       const folder = tables[table].folder(row.key)
       const there = folders.get(folder)?.bytes
       folders.delete(folder)

@@ -30,7 +30,7 @@ const gapBytesMax = 1024 * 1024
  * @returns a function that takes the next bytes; a call without bytes ends the part
  * @throws Error when it is no XML, or exceeds `depthMax` or `gapBytesMax`
  */
-export function partReader({ open, text, close }: PartHandlers): (bytes?: Uint8Array) => void {
+export function createPartReader({ open, text, close }: PartHandlers): (bytes?: Uint8Array) => void {
   const parser = new SaxesParser()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let depth = 0

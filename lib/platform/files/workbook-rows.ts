@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/platform/api/problem'
 import type { Cell, SheetRow } from './sheet-row'
-import { cellLettersMax, partReader, unescapeText } from './workbook-parts'
+import { cellLettersMax, createPartReader, unescapeText } from './workbook-parts'
 
 /** The data of the workbook that the cells of a sheet refer to. */
 export type CellContext = { texts: readonly string[]; areMoments: readonly boolean[]; isFrom1904: boolean }
@@ -19,7 +19,7 @@ const headingColumnsMax = 256
  * @throws Problem bad_input when the heading has a value beyond its maximum width; Error when the bytes are
  * no sheet
  */
-export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRow[] {
+export function createRowReader(context: CellContext): (bytes?: Uint8Array) => SheetRow[] {
   let rows: SheetRow[] = []
   let width = 0
   let line = 0
@@ -38,7 +38,7 @@ export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRo
     }
     rows.push({ line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? null) })
   }
-  const read = partReader({
+  const read = createPartReader({
     open: (name, { r, t = 'n', s }) => {
       if (name === 'row') {
         line = r === undefined ? line + 1 : Number(/^\d{1,7}$/.test(r) ? r : 0)

@@ -43,15 +43,15 @@ const files = new FileCache()
 let isStopping = false
 
 /** Ignores errors of connections and answers: readers may disconnect at any moment. */
-const ignore = () => undefined
-server.on('connection', (socket) => socket.on('error', ignore))
+const ignoreError = () => undefined
+server.on('connection', (socket) => socket.on('error', ignoreError))
 
 server.on('request', (request, response) => {
-  response.on('error', ignore)
-  runOrDestroyResponse(response, () => handleRequest(request, response))
+  response.on('error', ignoreError)
+  runOrDestroyResponse(response, () => answerOrForward(request, response))
 })
 
-function handleRequest(request: IncomingMessage, response: ServerResponse): void {
+function answerOrForward(request: IncomingMessage, response: ServerResponse): void {
   limitUnreadBody(request, response)
   if (isStopping) response.setHeader('connection', 'close')
   const line = readRequestLine(request.method, request.url)
@@ -66,7 +66,7 @@ function handleRequest(request: IncomingMessage, response: ServerResponse): void
   const file = key ? null : files.keyOf(request)
   const hit = key ? hits.findFresh(key) : file && files.find(file)
   if (hit) return sendHit(hit, request, response)
-  const wait = limit.takePageOrSecondsToWait(networkOf(address))
+  const wait = limit.countPageOrReturnWaitSeconds(networkOf(address))
   if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
   // The application sends a file uncompressed, because the gateway compresses it.
   if (file) request.headers['accept-encoding'] = 'identity'

@@ -38,7 +38,7 @@ export type MakeFiles = (attachments: readonly MailAttachment[], signal: AbortSi
 const divider = '\n\n– – –\n\n'
 
 /** Sends rows to one address as one mail; without a mail server writes it as a file into the mail folder. */
-async function deliver(
+async function sendOrWriteMailFile(
   rows: readonly [Row, ...Row[]],
   makeFiles: MakeFiles,
   signal: AbortSignal,
@@ -161,7 +161,7 @@ export async function sendAsOneMail(
     })
     return
   }
-  const failure = await deliver([...rows], makeFiles, signal).then(
+  const failure = await sendOrWriteMailFile([...rows], makeFiles, signal).then(
     () => null,
     (error: unknown) => reasonOf(error),
   )

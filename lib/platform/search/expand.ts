@@ -1,6 +1,6 @@
 import {
   compareWord,
-  compareAsContaining,
+  gradeIfWordContains,
   compareMistypedWord,
   type Comparison,
   type GradedWord,
@@ -221,7 +221,7 @@ async function findMatchesWithTypos(
       const typos = gradeMatchingWords(
         near[at] ?? [],
         (other) =>
-          compareMistypedWord(term, other) ?? (isWide ? compareAsContaining(term, other) : undefined),
+          compareMistypedWord(term, other) ?? (isWide ? gradeIfWordContains(term, other) : undefined),
       )
       mendedWords.set(word, selectBestGraded(mergeTypoMatches(word.text, word.words, typos)))
     })

@@ -103,7 +103,7 @@ const longBeginning = 6
 const middlingBeginning = 4
 
 /** Grades a word that begins with the term and is longer. */
-function compareAsBeginning(reading: Reading, loose: string): Comparison | undefined {
+function gradeIfWordBeginsWith(reading: Reading, loose: string): Comparison | undefined {
   if (!loose.startsWith(reading.loose) || loose === reading.loose) return undefined
   const least =
     reading.word.length >= longBeginning ? 0.88 : reading.word.length >= middlingBeginning ? 0.78 : 0.55
@@ -121,7 +121,7 @@ export function compareWord(term: TermWord, word: string): Comparison | undefine
   let best: Comparison | undefined
   for (const reading of term.readings) {
     const form = compareStems(reading, looks)
-    const longer = compareAsBeginning(reading, looks.loose)
+    const longer = gradeIfWordBeginsWith(reading, looks.loose)
     const comparison =
       compareWhole(reading, word, looks) ??
       (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
@@ -160,7 +160,7 @@ export function compareMistypedWord(term: TermWord, word: string): Comparison | 
 export const pieceLengthMin = 3
 
 /** Grades a word that contains the term; used only when nothing else matches. */
-export function compareAsContaining(term: TermWord, word: string): Comparison | undefined {
+export function gradeIfWordContains(term: TermWord, word: string): Comparison | undefined {
   const { loose } = wordPropertiesOf(word)
   const isInside = term.readings.some(
     ({ loose: piece }) => piece.length >= pieceLengthMin && loose.includes(piece),

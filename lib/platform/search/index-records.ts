@@ -69,7 +69,7 @@ async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Pro
       public_from = excluded.public_from, public_until = excluded.public_until`)
   if (definitionOf(kind).hasNames) await renewNames(on, kind, postings)
   const present = new Set(postings.map(({ id }) => id))
-  await removeItems(
+  await removeItemsAndNames(
     on,
     kind,
     ids.filter((id) => !present.has(id)),
@@ -104,7 +104,7 @@ async function removeNames(on: On, kind: SearchKind, ids: readonly number[]): Pr
     )
 }
 
-async function removeItems(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
+async function removeItemsAndNames(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const those = sql`kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`
   // Looks before it deletes, because the statement would expire pages even if it deleted nothing.

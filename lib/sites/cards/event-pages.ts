@@ -101,7 +101,7 @@ async function findDayHallAndDocument(
 }
 
 /** Finds the edition of the year in a key such as `2024-agenda-1`; without a year the live edition. */
-async function editionOf(year: string | undefined): Promise<LiveEdition | null> {
+async function findEditionOfYear(year: string | undefined): Promise<LiveEdition | null> {
   if (year === undefined) return getLiveEdition()
   const edition = await findEarlierEdition(year)
   return edition && readEditionWithDays(edition)
@@ -117,7 +117,7 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
   const [page = '', ...numbers] = pageKey.split('-')
   const isHome = pageKey === 'home'
   if (!isHome && !Object.hasOwn(titles, page)) return null
-  const live = await editionOf(year)
+  const live = await findEditionOfYear(year)
   if (year !== undefined && !live) return null
   const site = siteOf('mw').name[locale]
   const name = live ? bilingualText(live.edition, 'event', locale).text : site
@@ -133,7 +133,7 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
       ? bilingualText(document, 'present_name', locale).text
       : [title, ...place.words].join(' · '),
     line: document ? place.words.join(' · ') : live && day ? dayLine(live, day, locale) : line,
-    picture: page === 'gallery' && day ? await photoOfDay(day) : undefined,
+    picture: page === 'gallery' && day ? await findPhotoOfDay(day) : undefined,
   }
 }
 
@@ -145,7 +145,7 @@ const dayLine = ({ edition }: LiveEdition, day: EventDay, locale: Locale): strin
 const photoOf = (url: string | null | undefined): CardFacts['picture'] =>
   url ? { url, as: 'photo' } : undefined
 
-async function photoOfDay(day: EventDay): Promise<CardFacts['picture']> {
+async function findPhotoOfDay(day: EventDay): Promise<CardFacts['picture']> {
   const [first] = await listDayGallery(day.id, 1, 0)
   return photoOf(first?.image)
 }

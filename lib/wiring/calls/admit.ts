@@ -3,7 +3,7 @@ import type { Account } from '@/lib/platform/accounts/schema'
 import { browserOf } from '@/lib/platform/auth/browser'
 import { type CodeHolder, findHolderByCookies } from '@/lib/platform/auth/code-session'
 import { cookieOf } from '@/lib/platform/auth/cookie'
-import { memberCookieName, memberOfToken } from '@/lib/content/members/session'
+import { memberCookieName, findMemberByToken } from '@/lib/content/members/session'
 import { hasRequestedAnyCode } from '@/lib/platform/auth/one-time-code'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { authenticateSessionToken, sessionCookieName } from '@/lib/platform/auth/session'
@@ -25,7 +25,7 @@ const nobody: Identity = { account: null, member: null, holder: null, participan
 
 const authenticateAccount = ({ cookies, ...client }: Client) =>
   authenticateSessionToken(cookieOf(cookies, sessionCookieName()), { cookies, ...client })
-const authenticateMember = ({ cookies }: Client) => memberOfToken(cookieOf(cookies, memberCookieName()))
+const authenticateMember = ({ cookies }: Client) => findMemberByToken(cookieOf(cookies, memberCookieName()))
 
 /**
  * Identifies the caller, as far as the call needs it.

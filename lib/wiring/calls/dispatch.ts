@@ -55,7 +55,7 @@ export async function dispatch(request: Request): Promise<Response> {
     const input = parseInput(call.input, {
       ...Object.fromEntries(url.searchParams),
       ...body?.fields,
-      ...formFiles(call, body),
+      ...filesAsFormFields(call, body),
     })
     if (account && body) await addFinishedUploads(call, body, account)
     const reads = new AnswerReads()
@@ -172,7 +172,7 @@ async function countCallWithinLimit(
  * Returns the files as fields of the form, so that the schema reports a missing file in the order of its
  * fields.
  */
-function formFiles(call: Call, body: Body | undefined): Record<string, unknown> {
+function filesAsFormFields(call: Call, body: Body | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(call.files ?? {}).map(([field, { resumable }]) => [
       field,

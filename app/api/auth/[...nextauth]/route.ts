@@ -24,7 +24,7 @@ const failedPath = '/admin/login?error=failed'
  * Handles sign-in and sign-out. next-auth accepts any body and reads all of it, so this handler first reads
  * the body within a call's limits.
  */
-async function handleAuthRequest(request: NextRequest, context: Context): Promise<Response> {
+async function limitAndPassToNextAuth(request: NextRequest, context: Context): Promise<Response> {
   try {
     const { nextauth } = await context.params
     const client = clientOf(request.headers)
@@ -64,4 +64,4 @@ async function toJsonRequest(request: NextRequest): Promise<NextRequest> {
   })
 }
 
-export { handleAuthRequest as GET, handleAuthRequest as POST }
+export { limitAndPassToNextAuth as GET, limitAndPassToNextAuth as POST }

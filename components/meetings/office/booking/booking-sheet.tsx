@@ -77,7 +77,7 @@ export function BookingSheet({ at, onClose }: Props) {
   const validation = useTranslations('validation.meeting')
   const id = useId()
   const [draft, setDraft] = useState<Draft>({ ...blank, ...at })
-  const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
+  const changeDraft = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
   const { sender_id, receiver_id, time_id, room_id, meeting_description } = draft
   const { data: choices, isError, refetch } = useMeetingChoices({ sender_id, receiver_id })
   const hasTwo = sender_id !== null && receiver_id !== null
@@ -93,7 +93,7 @@ export function BookingSheet({ at, onClose }: Props) {
   const [isTried, setTried] = useState(false)
   const missingErrors = isTried ? bookingFieldErrors(draft, validation) : {}
   const errors: Record<string, string | undefined> = { ...refusal?.fields, ...missingErrors }
-  const submit = (event: FormEvent) => {
+  const validateAndBook = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     const isMissing = Object.keys(bookingFieldErrors(draft, validation)).length > 0
@@ -123,7 +123,7 @@ export function BookingSheet({ at, onClose }: Props) {
         </div>
       }
     >
-      <form id={`${id}-form`} className={styles.form} onSubmit={submit} noValidate>
+      <form id={`${id}-form`} className={styles.form} onSubmit={validateAndBook} noValidate>
         <RefusalMessage refusal={refusal} fields={visibleFields} />
         <PersonField
           id={`${id}-sender`}
@@ -132,7 +132,7 @@ export function BookingSheet({ at, onClose }: Props) {
           isOptional={optional.includes('sender_id')}
           error={errors.sender_id}
           value={sender_id}
-          onChange={(value) => set({ sender_id: value })}
+          onChange={(value) => changeDraft({ sender_id: value })}
         />
         <PersonField
           id={`${id}-receiver`}
@@ -141,7 +141,7 @@ export function BookingSheet({ at, onClose }: Props) {
           isOptional={optional.includes('receiver_id')}
           error={errors.receiver_id}
           value={receiver_id}
-          onChange={(value) => set({ receiver_id: value })}
+          onChange={(value) => changeDraft({ receiver_id: value })}
         />
         {isError && <ErrorState text={t('readFailed')} onRetry={() => void refetch()} />}
         <HourField
@@ -149,7 +149,7 @@ export function BookingSheet({ at, onClose }: Props) {
           choices={choices}
           value={time_id}
           error={errors.time_id}
-          onChange={(value) => set({ time_id: value })}
+          onChange={(value) => changeDraft({ time_id: value })}
         />
         <RoomField
           id={`${id}-room`}
@@ -158,7 +158,7 @@ export function BookingSheet({ at, onClose }: Props) {
           isInterpreted={interpretation.isNeeded}
           value={room_id}
           error={errors.room_id}
-          onChange={(value) => set({ room_id: value })}
+          onChange={(value) => changeDraft({ room_id: value })}
         />
         <Textarea
           id={`${id}-purpose`}
@@ -168,7 +168,7 @@ export function BookingSheet({ at, onClose }: Props) {
           maxLength={purposeLettersMax}
           value={meeting_description}
           error={errors.meeting_description}
-          onChange={({ target }) => set({ meeting_description: target.value })}
+          onChange={({ target }) => changeDraft({ meeting_description: target.value })}
         />
         {lacksLanguage && <p className={styles.hint}>{t('noCommon')}</p>}
         <InterpreterFields
@@ -177,7 +177,7 @@ export function BookingSheet({ at, onClose }: Props) {
           hour={time_id}
           value={interpretation}
           error={errors.interpreter_id}
-          onChange={(value) => set({ interpretation: value })}
+          onChange={(value) => changeDraft({ interpretation: value })}
         />
       </form>
     </Sheet>

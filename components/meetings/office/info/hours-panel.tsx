@@ -81,7 +81,7 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
     failed: t('deleteFailed'),
     milliseconds: bannerMilliseconds,
   })
-  const askToRemove = (hour: MeetingHour) =>
+  const confirmAndRemoveHour = (hour: MeetingHour) =>
     void remove?.({ id: hour.id }, t('deleteAsk', { day: dayName, time: clockOf(hour) }), t('deleteAskHint'))
   return (
     <div className={styles.day} data-day={day}>
@@ -98,7 +98,7 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
                 className={styles.free}
                 disabled={hour.meetings > 0}
                 aria-label={t('deleteHour', { day: dayName, time: clockOf(hour) })}
-                onClick={() => askToRemove(hour)}
+                onClick={() => confirmAndRemoveHour(hour)}
               >
                 {clockOf(hour)}
                 {hour.meetings > 0 ? (

@@ -34,7 +34,7 @@ export function BlockUserPanel({ row }: { row: MeetingUserRecord }) {
   const [isBusy, setBusy] = useState(false)
   const isBlocked = state.blocked_at !== null
 
-  const toggleBlock = async () => {
+  const confirmAndToggleBlock = async () => {
     const question = {
       title: t('blockAsk'),
       description: t('blockAskHint', { count: state.coming }),
@@ -86,7 +86,7 @@ export function BlockUserPanel({ row }: { row: MeetingUserRecord }) {
           <Button
             variant={isBlocked ? 'quiet' : 'danger'}
             disabled={isBusy}
-            onClick={() => void toggleBlock()}
+            onClick={() => void confirmAndToggleBlock()}
           >
             {isBlocked ? (
               <LogIn className="icon" size={17} aria-hidden />

@@ -61,7 +61,7 @@ const config: NextConfig = {
   },
 
   async rewrites() {
-    const { callRewrites, siteRewrites, unknownRewrites } = routes()
+    const { callRewrites, siteRewrites, unknownAddressRewrites } = routes()
     return {
       beforeFiles: [
         ...callRewrites(),
@@ -70,7 +70,7 @@ const config: NextConfig = {
         ...siteRewrites(),
       ],
       afterFiles: [],
-      fallback: unknownRewrites(),
+      fallback: unknownAddressRewrites(),
     }
   },
 

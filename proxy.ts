@@ -41,7 +41,7 @@ const searches: Record<string, InnerPath> = {
   [directoryPaths.search()]: innerListingsPath,
 }
 
-/** Moves the term from the query into the path of a cached page, which must not read the query. */
+/** Moves a search's query into the path of a cached page, which must not read the query. */
 function rewriteToSearchPage({ nextUrl }: NextRequest, innerPath: InnerPath): NextResponse {
   const page = nextUrl.clone()
   const language = languageOf(nextUrl.pathname)
@@ -69,7 +69,7 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
-  // server.ts turns the header into the status: the page itself can only answer 200 with its whole text.
+  // The page cache turns the header into the status: the page itself can only answer 200 with its whole text.
   if (!isPreview && !isOfficePath(pathname)) response.headers.set('x-strata-status', '404')
   return response
 }

@@ -24,8 +24,8 @@ const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
 const factor = Number(process.env.RATE_LIMIT_FACTOR || 1)
 const stopWithinMs = 10_000
 /**
- * Browsers must use https for a year. This does not include subdomains, which may belong to others and have
- * no certificates.
+ * Headers of the answers: on https they make browsers use https for a year. Subdomains are not included,
+ * because they may belong to others and have no certificates.
  */
 const headers: Record<string, string> = siteUrl.startsWith('https:')
   ? { 'strict-transport-security': 'max-age=31536000' }

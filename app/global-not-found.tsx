@@ -10,7 +10,7 @@ export { documentViewport as viewport } from '@/components/site/document-head'
 
 export const metadata: Metadata = notFoundMetadata(mainSite.key, 'mn', mn.site.notFound.title)
 
-/** The 404 page for paths that no rewrite matches, in both languages, without header, footer or database. */
+/** The 404 page for paths without a route, in both languages, without header, footer or database. */
 export default function GlobalNotFound() {
   return (
     <html lang="mn" data-site={mainSite.key} suppressHydrationWarning>

@@ -37,7 +37,7 @@ const before: Readonly<Record<string, number>> = {
   'one wrong letter, 7 letters or fewer': 6,
   'one wrong letter in Latin': 6,
   'two words': 100,
-  'two words, one with a slip': 9,
+  'two words, one with a typo': 9,
   'two words in Latin': 83,
   'hyphen as typed': 96,
   'hyphen as a space': 100,
@@ -46,7 +46,7 @@ const before: Readonly<Record<string, number>> = {
   'УИХ-ын asked as УИХ': 94,
   'number: 12800 asked as 12,800': 0,
   'company: passport Latin': 84,
-  'company: one slip': 10,
+  'company: one typo': 10,
   'company: spaces left out': 0,
 }
 
@@ -92,8 +92,8 @@ function mistypeWord(word: string, random: Random, letters: string): string {
   )
   return variant === word ? mistypeWord(word, random, letters) : variant
 }
-const cyrillicSlip = 'абвгдежзийклмноөпрстуүхцчшыэюя'
-const latinSlip = 'abcdefghijklmnoprstuvyz'
+const cyrillicTypo = 'абвгдежзийклмноөпрстуүхцчшыэюя'
+const latinTypo = 'abcdefghijklmnoprstuvyz'
 
 /** The words of each text that few other items contain, with the number of the item. */
 function rareWords(items: readonly string[]): { word: string; item: number; text: string }[] {
@@ -208,19 +208,19 @@ export function drawClasses(
   add(
     'one wrong letter',
     90,
-    drawChanged(long, (word) => mistypeWord(word, random, cyrillicSlip)),
+    drawChanged(long, (word) => mistypeWord(word, random, cyrillicTypo)),
   )
   const middling = long.filter(({ word }) => word.length <= 7)
   add(
     'one wrong letter, 7 letters or fewer',
     85,
-    drawChanged(middling, (word) => mistypeWord(word, random, cyrillicSlip)),
+    drawChanged(middling, (word) => mistypeWord(word, random, cyrillicTypo)),
   )
   const chatSpelling = latinSpellings['Latin: chat, ө as o']
   add(
     'one wrong letter in Latin',
     85,
-    drawChanged(long, (word) => mistypeWord(chatSpelling(word), random, latinSlip)),
+    drawChanged(long, (word) => mistypeWord(chatSpelling(word), random, latinTypo)),
   )
   const eight = long.filter(({ word }) => word.length >= 8)
   const sixHolders = (word: string) =>
@@ -241,9 +241,9 @@ export function drawClasses(
     pair((word) => word),
   )
   add(
-    'two words, one with a slip',
+    'two words, one with a typo',
     95,
-    pair((word) => mistypeWord(word, random, cyrillicSlip)),
+    pair((word) => mistypeWord(word, random, cyrillicTypo)),
   )
   const latinPair = pair((word) => word)
   add('two words in Latin', 95, () => {
@@ -325,12 +325,12 @@ export function drawClasses(
     'companies',
   )
   add(
-    'company: one slip',
+    'company: one typo',
     95,
     () => {
       const { item, name: companyName } = name()
       return companyName.length >= 5
-        ? { item, term: mistypeWord(companyName.toLowerCase(), random, cyrillicSlip) }
+        ? { item, term: mistypeWord(companyName.toLowerCase(), random, cyrillicTypo) }
         : undefined
     },
     'companies',

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { registrantForm } from '@/lib/directory/registrants/schema'
 import { companyStep, consultantStep } from '@/lib/directory/registration/schema'
 import { letterForm } from '@/lib/directory/letters/schema'
@@ -51,12 +51,12 @@ type Form = [string, string[], (optional: readonly string[]) => ReactNode]
 const forms: Form[] = [
   [
     'who registers',
-    optionalFields(registrantForm, Object.keys(noRegistrant)),
+    optionalFieldNames(registrantForm, Object.keys(noRegistrant)),
     (optional) => <RegistrantFields fields={fieldsOf(noRegistrant, optional)} labels={texts} texts={texts} />,
   ],
   [
     'a company',
-    optionalFields(companyStep, Object.keys(noCompany)),
+    optionalFieldNames(companyStep, Object.keys(noCompany)),
     (optional) => (
       <CompanyFields
         {...{ fields: fieldsOf(noCompany, optional), choices: [], texts: listingTexts, logo: null }}
@@ -67,24 +67,24 @@ const forms: Form[] = [
   ],
   [
     'a consultant',
-    optionalFields(consultantStep, Object.keys(noConsultant)),
+    optionalFieldNames(consultantStep, Object.keys(noConsultant)),
     (optional) => <ConsultantFields fields={fieldsOf(noConsultant, optional)} texts={listingTexts} />,
   ],
   [
     'a letter',
-    optionalFields(letterForm, ['name', 'email', 'phone', 'text']),
+    optionalFieldNames(letterForm, ['name', 'email', 'phone', 'text']),
     (optional) => <LetterForm company={listing} locale="mn" texts={dialogTexts(optional)} />,
   ],
   [
     'a report',
-    optionalFields(listingReportForm, ['text', 'email']),
+    optionalFieldNames(listingReportForm, ['text', 'email']),
     (optional) => (
       <ReportForm listing={{ ...listing, company_id: 1 }} locale="mn" texts={dialogTexts(optional)} />
     ),
   ],
   [
     'a request to join',
-    optionalFields(officeRequestForm, ['name', 'email', 'phone_number', 'business_type']),
+    optionalFieldNames(officeRequestForm, ['name', 'email', 'phone_number', 'business_type']),
     (optional) => (
       <RequestForm
         locale="mn"
@@ -94,7 +94,7 @@ const forms: Form[] = [
   ],
   [
     'a registration',
-    optionalFields(registrationForm, registrationFields),
+    optionalFieldNames(registrationForm, registrationFields),
     (optional) => (
       <RegistrationForm
         locale="mn"

@@ -110,8 +110,8 @@ export const translationKinds = {
 } as const satisfies Record<string, BilingualTable>
 
 /**
- * Tables with texts in two languages that staff do not translate: the owners of the rows write these texts in
- * the languages that they want, or the texts are names of people.
+ * Tables with texts in two languages that staff do not translate: the owners of the rows choose the languages
+ * of their texts, or the texts are names of people.
  */
 export const ownersTables = [
   'directory_companies',

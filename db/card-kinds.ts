@@ -1,4 +1,4 @@
-/** The table of each kind of record that gets a share card drawn when it is published or changed. */
+/** The kinds of records, by table, whose share cards are drawn when a record is published or changed. */
 export const cardTables = {
   news: 'news',
   event_news: 'event-news',

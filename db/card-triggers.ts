@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { cardTables } from './card-kinds'
-import { installTriggers, type WantedTrigger } from './triggers'
+import { syncTriggers, type WantedTrigger } from './triggers'
 
 /**
  * A statement that writes more rows than this, such as an import, plans no jobs: the cards of these rows are
@@ -19,7 +19,7 @@ const functions = `
     return null;
   end $$`
 
-const triggersAt = (event: 'insert' | 'update'): WantedTrigger[] =>
+const cardTriggersAfter = (event: 'insert' | 'update'): WantedTrigger[] =>
   Object.entries(cardTables).map(([table, kind]) => ({
     table,
     definition: `after ${event} on ${table} referencing new table as written
@@ -27,11 +27,11 @@ const triggersAt = (event: 'insert' | 'update'): WantedTrigger[] =>
   }))
 
 /**
- * Installs triggers that plan a job to draw a record's share cards: after every write, or later, at the
- * moment at which the record appears. The job does nothing when the content of the cards is unchanged.
+ * Installs triggers that plan a job to draw a record's share cards: after a write of at most `rowsMax` rows,
+ * or when the record appears. The job does nothing when the content of the cards is unchanged.
  */
 export async function installCardTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)
-  await installTriggers(client, 'plan_cards_inserted', triggersAt('insert'))
-  await installTriggers(client, 'plan_cards_updated', triggersAt('update'))
+  await syncTriggers(client, 'plan_cards_inserted', cardTriggersAfter('insert'))
+  await syncTriggers(client, 'plan_cards_updated', cardTriggersAfter('update'))
 }

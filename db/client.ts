@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env'
 import { log, reasonOf } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 import { closePools, getOrOpenPool } from './connections'
-import { hideQueryValues } from './query-errors'
+import { hideValuesInQueryErrors } from './query-errors'
 
 export type Database = Omit<NodePgDatabase, '$client'>
 /** Drizzle on one transaction, as `db().transaction` passes it to its callback. */
@@ -27,11 +27,11 @@ const running = (processState.runningTransaction ??= new AsyncLocalStorage<Runni
 const longStatements = (processState.longStatements ??= new AsyncLocalStorage<true>())
 const databases = new WeakMap<pg.Pool, NodePgDatabase>()
 /**
- * The most connections of the pool for long statements: two for each of the two workers of a job queue, one
- * in a transaction and one for other queries.
+ * The most connections of the pool for long statements: two for each of the two workers of the job lane
+ * `other`, one in a transaction and one for other queries.
  */
 const longConnectionsMax = 4
-hideQueryValues()
+hideValuesInQueryErrors()
 
 /**
  * Returns the pool for requests, or for long statements inside `runWithLongStatements`. The first use opens
@@ -46,7 +46,7 @@ export function pool(): pg.Pool {
 }
 
 /**
- * Runs work whose statements may take longer than a visitor waits, such as a job over many rows. The work
+ * Runs work whose statements may take longer than those of a request, such as a job over many rows. The work
  * uses a separate pool of connections.
  */
 export function runWithLongStatements<T>(work: () => Promise<T>): Promise<T> {
@@ -56,10 +56,10 @@ export function runWithLongStatements<T>(work: () => Promise<T>): Promise<T> {
 /** Returns Drizzle on the current transaction, or on the pool outside of one. */
 export function db(): Database {
   reportUncachedRead()
-  return running.getStore()?.tx ?? databaseOn(pool())
+  return running.getStore()?.tx ?? getOrCreateDrizzleOn(pool())
 }
 
-function databaseOn(open: pg.Pool): NodePgDatabase {
+function getOrCreateDrizzleOn(open: pg.Pool): NodePgDatabase {
   const database = databases.get(open) ?? drizzle(open)
   databases.set(open, database)
   return database
@@ -76,9 +76,8 @@ function reportUncachedRead(): void {
 const dialect = new PgDialect()
 
 /**
- * Runs a prepared statement, for frequent requests: planning the statement each time costs as much as running
- * it.
- * @param name of the statement: one name always has the same SQL text, and only the values differ
+ * Runs a prepared statement, so that a connection parses a frequent statement only once.
+ * @param name the name of the statement: the same name must always come with the same SQL text
  */
 export async function executePrepared<Row extends Record<string, unknown>>(
   name: string,
@@ -109,7 +108,7 @@ export function isInTransaction(): boolean {
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return work()
   const followUps: FollowUp[] = []
-  const { value, expired } = await onOneConnection((database) =>
+  const { value, expired } = await runOnOneConnection((database) =>
     database.transaction(async (tx) => {
       const value = await running.run({ tx, followUps }, work)
       const { isSearchNoted, expired } = await readTriggerResults(tx)
@@ -127,7 +126,7 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
  * Takes a connection for one transaction and always returns it to the pool. Drizzle's own function never
  * returns a connection that breaks while the transaction begins.
  */
-async function onOneConnection<T>(work: (database: Database) => Promise<T>): Promise<T> {
+async function runOnOneConnection<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool().connect()
   try {
     return await work(drizzle(client))

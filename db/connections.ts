@@ -18,9 +18,9 @@ type Times = {
   idleTransactionMs: number
 }
 
-/** For requests of visitors. */
+/** The default limits, such as for requests. */
 const requestTimes: Times = { statementMs: 12_000, answerMs: 15_000, idleTransactionMs: 60_000 }
-/** For jobs and commands, which read and write many rows in one statement. */
+/** The limits inside `runWithLongStatements`: its statements may read and write many rows. */
 const longTimes: Times = { statementMs: 45_000, answerMs: 50_000, idleTransactionMs: 240_000 }
 
 const connectMs = 10_000

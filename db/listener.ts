@@ -20,7 +20,7 @@ type ListenerOptions = {
   onNotice(payload: string | undefined): void
   /** Called when the connection begins to listen; notifications sent earlier are lost. */
   onHearing(): void
-  /** Called when a connection that listened is lost: once for each `onHearing`. */
+  /** Called when a connection that listened is lost, or by `stop`: once for each `onHearing`. */
   onDeaf(): void
   /** Called with the result of each check, unless the check notification could not be sent. */
   onChecked?(hears: boolean): void
@@ -140,7 +140,8 @@ export class Listener {
   }
 
   /**
-   * Closes the current connection and opens another after a delay; ignores a connection that was left before.
+   * Closes the current connection and, unless stopped, opens another after a delay; ignores a connection that
+   * was left before.
    */
   #leave(client: BoundedClient | null): void {
     if (!client || client !== this.#client) return

@@ -9,7 +9,7 @@ export class LockWatch {
   private readonly timer: NodeJS.Timeout
   private saidAt = -Infinity
   private isLooking = false
-  /** A description of the connections that held the lock at the last check; empty when there were none. */
+  /** The connections last seen holding a lock that the watched connection waited for; '' if none was seen. */
   holders = ''
 
   private constructor(

@@ -10,7 +10,12 @@ import { installJobQueue } from './job-queue'
 import { LockWatch } from './lock-watch'
 import { installPageTriggers } from './page-triggers'
 import { installRecordTriggers } from './record-triggers'
-import { leastSchemaVersion, checkMayChangeSchema, type SchemaVersion, schemaVersion } from './schema-version'
+import {
+  leastSchemaVersion,
+  mayChangeSchemaOrThrow,
+  type SchemaVersion,
+  schemaVersion,
+} from './schema-version'
 import { installSearchTriggers } from './search-triggers'
 import { installTranslationTriggers } from './translation-triggers'
 
@@ -18,8 +23,8 @@ import { installTranslationTriggers } from './translation-triggers'
 const migrationLock = 7_318_200_001
 const migrationLockSeconds = 600
 /**
- * How long a migration waits for a table lock before it gives up and tries again: while it waits, all other
- * queries of the table wait behind it.
+ * How long a migration waits for a table lock before it gives up and tries again: while it waits, other
+ * queries of the table may wait behind it.
  */
 const lockSeconds = 3
 const triesMax = 20
@@ -39,7 +44,7 @@ type Options = {
   restSecondsMax?: number
 }
 
-/** The migrations of this version, in their order. */
+/** Reads the migrations of this version from their files, in their order. */
 export function readMigrations(): Migration[] {
   const { entries } = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
     entries: { tag: string }[]
@@ -53,11 +58,11 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Migrates the database to this version's schema, each migration in one transaction. Instances that start at
- * the same time wait for one another.
+ * Migrates the database to this version's schema, and installs the job queue and the triggers. Instances that
+ * start at the same time wait for one another.
  * @returns false when the database has a newer, compatible schema, which stays as it is; otherwise true
- * @throws Error with a message: the database is too new for this version, another connection holds a lock, or
- * a migration fails (with Postgres's message)
+ * @throws Error, such as when the database is too new or too old for this version, another connection holds a
+ * lock for too long, or a migration fails
  */
 export async function runMigrations(databaseUrl: string, options: Options = {}): Promise<boolean> {
   const {
@@ -82,7 +87,7 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
       throw lockError('the lock of the migrations', error, watch)
     })
     const databaseVersion = await readSchemaVersion(client)
-    if (!checkMayChangeSchema(databaseVersion, version.version)) return false
+    if (!mayChangeSchemaOrThrow(databaseVersion, version.version)) return false
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
     const pending = await prepareAndListPendingMigrations(client, migrations)
     // Stores the version before the migrations, so that older instances see it even if this start stops
@@ -176,7 +181,7 @@ async function runMigration(client: pg.Client, migration: Migration): Promise<vo
   if (!isBeside) await client.query('begin')
   try {
     for (const statement of migration.statements)
-      await (isBeside ? createIndexConcurrently(client, statement) : runStatement(client, statement))
+      await (isBeside ? ensureIndexConcurrently(client, statement) : runStatement(client, statement))
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       migration.hash,
       migration.at,
@@ -193,15 +198,15 @@ async function runStatement(client: pg.Client, statement: string): Promise<void>
     await client.query(statement)
   } catch (error) {
     const text = statement.trim().replace(/\s+/g, ' ').slice(0, 200)
-    throw Object.assign(new Error(`in: ${text}`, { cause: error }), { code: codeOf(error) })
+    throw Object.assign(new Error(`in: ${text}`, { cause: error }), { code: errorCodeOf(error) })
   }
 }
 
 /**
- * Builds an index without a time limit, because no other query waits for it. Drops an index whose building
- * was interrupted and builds it again.
+ * Builds an index if it is missing, without a time limit for locks, because no other query waits for it. An
+ * index whose building was interrupted is dropped and built again.
  */
-async function createIndexConcurrently(client: pg.Client, statement: string): Promise<void> {
+async function ensureIndexConcurrently(client: pg.Client, statement: string): Promise<void> {
   const [, name = ''] = /concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement) ?? []
   const { rows } = await client.query<{ valid: boolean }>(
     'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
@@ -229,7 +234,7 @@ async function retryWhileLocked(
       await work()
       return
     } catch (error) {
-      if (codeOf(error) !== lockNotAvailable)
+      if (errorCodeOf(error) !== lockNotAvailable)
         throw new Error(`${what} failed: ${describeError(error)}`, { cause: error })
       if (tries === triesMax) throw lockError(what, error, watch)
       await pause(Math.min(tries, ownRestSecondsMax) * 1_000)
@@ -242,9 +247,9 @@ function lockError(what: string, error: unknown, { holders }: LockWatch): Error 
   return new Error(`${what} could not be had: ${describeError(error)}${by}`, { cause: error })
 }
 
-function codeOf(error: unknown): string | undefined {
+function errorCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
+  return 'code' in error && typeof error.code === 'string' ? error.code : errorCodeOf(error.cause)
 }
 
 /**
@@ -252,7 +257,7 @@ function codeOf(error: unknown): string | undefined {
  * `upper()`, `ILIKE` and sorting fail silently on Mongolian.
  * @returns a warning for the log, or null when encoding and locale are suitable
  */
-export async function checkCyrillicSupport(databaseUrl: string): Promise<string | null> {
+export async function cyrillicSupportWarning(databaseUrl: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-check' })
   await client.connect()
   try {

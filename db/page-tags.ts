@@ -62,7 +62,7 @@ export const pageTags = {
  * new file appears on no page before a row refers to it, and that row's table has its own trigger.
  */
 export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
-  // Its rows change together with companies, whose trigger expires the tags; the merge job changes no count.
+  // Its rows change with `directory_company_categories`, whose trigger expires the tags, or are only merged.
   directory_category_counts: 'truncate',
   files: 'update of name, width, height or delete or truncate',
 }

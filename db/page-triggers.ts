@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { pageEvents, pageTags, scheduledTables, turningTables } from './page-tags'
-import { installTriggers, type WantedTrigger } from './triggers'
+import { syncTriggers, type WantedTrigger } from './triggers'
 
 const functions = `
   create or replace function expire_tags(tags text[]) returns void language plpgsql as $$
@@ -78,5 +78,5 @@ const triggersByName: Readonly<Record<string, readonly WantedTrigger[]>> = {
  */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)
-  for (const [name, triggers] of Object.entries(triggersByName)) await installTriggers(client, name, triggers)
+  for (const [name, triggers] of Object.entries(triggersByName)) await syncTriggers(client, name, triggers)
 }

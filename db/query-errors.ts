@@ -7,12 +7,11 @@ type QueryWithCache = (this: unknown, text: string, parameters: unknown, query: 
 const marker = Symbol.for('strata.hidesQueryValues')
 
 /**
- * Removes the values from every database error where it is created. Drizzle puts the parameters of a failing
- * query into the error's message, and Postgres the row's values into its details: e-mail addresses, codes,
- * tokens. Our code and Next both log errors. Drizzle has no setting for this, so the function wraps the one
- * method that creates these errors.
+ * Removes the values from every error of a Drizzle query. Drizzle puts the parameters of a failing query into
+ * the error's message, and Postgres the row's values into its details: e-mail addresses, codes, tokens. Our
+ * code and Next both log errors. The function wraps the one method of Drizzle that creates these errors.
  */
-export function hideQueryValues(): void {
+export function hideValuesInQueryErrors(): void {
   const prototype = NodePgPreparedQuery.prototype as unknown as {
     queryWithCache: QueryWithCache
     [marker]?: true
@@ -24,7 +23,7 @@ export function hideQueryValues(): void {
     // Drizzle uses the parameters only for the error's message and for a query cache, which we do not use.
     return queryWithCache.call(this, text, 'not shown', () =>
       query().catch((error: unknown) => {
-        throw removeValues(error)
+        throw removeValuesFromError(error)
       }),
     )
   }
@@ -33,7 +32,7 @@ export function hideQueryValues(): void {
 /**
  * Removes the values from the texts of a database error and returns the error; its code and constraint stay.
  */
-function removeValues(error: unknown): unknown {
+function removeValuesFromError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   delete error.detail
   delete error.where

@@ -16,8 +16,8 @@ export type RecordKind = {
 }
 
 /**
- * Every table of content, parents before their parts. Triggers keep the replaced values for every writer
- * (`db/record-triggers.ts`). Tables of personal data are not included, so that deleted personal data is gone.
+ * The tables whose deleted rows are kept for the bin, parents before their parts. Triggers keep the values,
+ * whoever writes (`db/record-triggers.ts`). Accounts, members, registrants and respondents are not included.
  */
 export const recordKinds = {
   menu_categories: { key: 'cid', hasHistory: true },
@@ -69,5 +69,5 @@ export const recordKinds = {
 /** The most versions of a record that the office shows, the present one included. */
 export const versionsMax = 20
 
-/** Columns that are never shown: a change of only these makes no version. */
+/** A change of only these columns makes no version. */
 export const unseenColumns = ['version', 'updated_at', 'sequence'] as const

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type RecordKind, recordKinds, unseenColumns, versionsMax } from './record-kinds'
-import { installTriggers, type WantedTrigger } from './triggers'
+import { syncTriggers, type WantedTrigger } from './triggers'
 
 const kinds: readonly [string, RecordKind][] = Object.entries(recordKinds)
 const keyColumnOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key ?? 'id'
@@ -20,8 +20,8 @@ function buildRecordTriggers(): WantedTrigger[] {
 }
 
 /**
- * Makes the triggers that keep replaced values match `db/record-kinds.ts`. An inserted row needs no entry:
- * its values are kept when the row is first changed or deleted.
+ * Makes the triggers that keep replaced values match `db/record-kinds.ts`. An inserted row needs no entry,
+ * because nothing is replaced.
  */
 export async function installRecordTriggers(client: pg.Client): Promise<void> {
   const unseenNames = unseenColumns.map((column) => `'${column}'`).join(', ')
@@ -54,5 +54,5 @@ export async function installRecordTriggers(client: pg.Client): Promise<void> {
       end if;
       return null;
     end $$`)
-  await installTriggers(client, 'keep_record', buildRecordTriggers())
+  await syncTriggers(client, 'keep_record', buildRecordTriggers())
 }

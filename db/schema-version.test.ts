@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { migrationProblems, rulesFrom, unusedSince } from '@/tests/migration-rules'
 import { readMigrations, triggerInstallers } from './migrate'
-import { leastSchemaVersion, checkMayChangeSchema, schemaDigest, schemaVersion } from './schema-version'
+import { leastSchemaVersion, mayChangeSchemaOrThrow, schemaDigest, schemaVersion } from './schema-version'
 
 /** Hashes the migrations and the SQL of the triggers' installation in an empty database. */
 async function digestOfSchema(): Promise<string> {
@@ -28,11 +28,11 @@ describe('the version of the schema', () => {
   })
 
   it('decides who may change a database, who may only use it, and who is refused in words', () => {
-    expect(checkMayChangeSchema(null, 31)).toBe(true)
-    expect(checkMayChangeSchema({ version: 31, min_version: 31 }, 31)).toBe(true)
-    expect(checkMayChangeSchema({ version: 31, min_version: 31 }, 33)).toBe(true)
-    expect(checkMayChangeSchema({ version: 33, min_version: 31 }, 32)).toBe(false)
-    expect(() => checkMayChangeSchema({ version: 35, min_version: 33 }, 32)).toThrow(
+    expect(mayChangeSchemaOrThrow(null, 31)).toBe(true)
+    expect(mayChangeSchemaOrThrow({ version: 31, min_version: 31 }, 31)).toBe(true)
+    expect(mayChangeSchemaOrThrow({ version: 31, min_version: 31 }, 33)).toBe(true)
+    expect(mayChangeSchemaOrThrow({ version: 33, min_version: 31 }, 32)).toBe(false)
+    expect(() => mayChangeSchemaOrThrow({ version: 35, min_version: 33 }, 32)).toThrow(
       /database is of schema version 35, which needs a Strata of version 33 or newer, and this is 32/,
     )
   })

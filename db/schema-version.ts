@@ -20,7 +20,7 @@ export type SchemaVersion = { version: number; min_version: number }
  * @param databaseVersion the version in the database; null before the first start
  * @throws Error with a message when the database is too new for this version
  */
-export function checkMayChangeSchema(
+export function mayChangeSchemaOrThrow(
   databaseVersion: SchemaVersion | null,
   ownVersion = schemaVersion,
 ): boolean {

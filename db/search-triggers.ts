@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type SearchTable, searchTables } from './search-tables'
-import { installTriggers } from './triggers'
+import { syncTriggers } from './triggers'
 
 /**
  * Raise this number when the keys of words or the indexed texts change: the next start then indexes every
@@ -9,8 +9,8 @@ import { installTriggers } from './triggers'
 const searchVersion = 1
 
 /**
- * Makes the triggers that note changed records for the search match `db/search-tables.ts`. A new trigger
- * notes all rows of its table, so that the index is filled at the first start and for a new kind of record.
+ * Makes the triggers that note changed records for the search match `db/search-tables.ts`. A new or changed
+ * trigger notes all records of its kind, so that the next indexing includes them.
  */
 export async function installSearchTriggers(client: pg.Client): Promise<void> {
   await client.query(`
@@ -50,8 +50,8 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
       fillSql: `insert into search_pending (kind) values ('${kind}')`,
     }),
   )
-  await installTriggers(client, 'note_search', triggers)
-  await installTriggers(
+  await syncTriggers(client, 'note_search', triggers)
+  await syncTriggers(
     client,
     'note_search_truncate',
     Object.entries(searchTables).map(([table, { kind }]) => ({

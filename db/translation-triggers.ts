@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { type BilingualTable, translationKinds } from './bilingual'
-import { installTriggers } from './triggers'
+import { syncTriggers } from './triggers'
 
 const triggerName = 'note_translation'
 const kinds = Object.entries(translationKinds) as [string, BilingualTable][]
 
 const englishFieldOf = (field: string) => `${field}_en`
-const changedSql = (fields: readonly string[]) =>
+const anyFieldChangedSql = (fields: readonly string[]) =>
   fields.map((field) => `r.${field} is distinct from old.${field}`).join(' or ')
 
 /**
@@ -14,7 +14,7 @@ const changedSql = (fields: readonly string[]) =>
  * be outdated.
  */
 const mongolianChangedSql = (fields: readonly string[]) =>
-  `(${changedSql(fields)}) and (${fields.map((field) => `r.${field} <> ''`).join(' or ')})`
+  `(${anyFieldChangedSql(fields)}) and (${fields.map((field) => `r.${field} <> ''`).join(' or ')})`
 
 /** SQL: whether some text of a row is only in Mongolian. */
 const englishMissingSql = ({ fields }: BilingualTable) =>
@@ -47,7 +47,7 @@ function triggerFunctionSql(kind: string, table: BilingualTable): string {
           name = excluded.name,
           en_missing = excluded.en_missing,
           mn_changed_at = case when ${mongolianChangedSql(fields)} then now() else known.mn_changed_at end,
-          en_changed_at = case when ${changedSql(fields.map(englishFieldOf))} then now() else known.en_changed_at end;${
+          en_changed_at = case when ${anyFieldChangedSql(fields.map(englishFieldOf))} then now() else known.en_changed_at end;${
             names
               ? `
       update translations set name = ${name} where kind = '${names}' and record_id = r.${key};`
@@ -75,8 +75,8 @@ export async function installTranslationTriggers(client: pg.Client): Promise<voi
     functionSql: triggerFunctionSql(kind, table),
     fillSql: fillStatementOf(kind, table),
   }))
-  await installTriggers(client, triggerName, triggers)
-  await installTriggers(
+  await syncTriggers(client, triggerName, triggers)
+  await syncTriggers(
     client,
     `${triggerName}_emptied`,
     kinds.map(([kind, { table }]) => ({

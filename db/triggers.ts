@@ -8,7 +8,7 @@ export type WantedTrigger = {
   definition: string
   /** SQL that creates the trigger's function, unless several triggers share one. */
   functionSql?: string
-  /** SQL that runs once for existing rows when the trigger is created. */
+  /** SQL that runs for existing rows when the trigger is created or its definition has changed. */
   fillSql?: string
 }
 
@@ -18,7 +18,7 @@ const quoteSqlString = (text: string) => `'${text.replaceAll("'", "''")}'`
  * Makes the triggers of one name match the definitions, and drops those of other tables. Stores each
  * definition in the trigger's comment in the database, so that a start without changes takes no lock.
  */
-export async function installTriggers(
+export async function syncTriggers(
   client: pg.Client,
   name: string,
   triggers: readonly WantedTrigger[],

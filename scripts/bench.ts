@@ -23,16 +23,15 @@ import { videoUpload } from '@/bench/video-upload'
 import { closeDatabase } from '@/db/client'
 import { startLocalStack } from './local/stack'
 
-// `npm run bench` measures every figure of docs/performance.md and compares it with its reference in the same
-// run.
-// `npm run bench -- news upload` runs those sections alone.
+// `npm run bench` measures the figures of docs/performance.md; `npm run bench -- news upload` runs those
+// sections alone.
 const sectionNames = process.argv.slice(3).filter((word) => /^[a-z]+(-[a-z]+)*$/.test(word))
 const isSelected = (section: string) => sectionNames.length === 0 || sectionNames.includes(section)
 const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-'))
 const stack = await startLocalStack({ dataDir, env: { RATE_LIMIT_FACTOR: '10000' } })
 Object.assign(process.env, stack.environment)
 const rows: Row[] = []
-const measure = async (name: string, section: () => Promise<Row[]>) => {
+const runSection = async (name: string, section: () => Promise<Row[]>) => {
   console.log(`\n${name}`)
   const sectionRows = await section()
   printTable(sectionRows)
@@ -42,37 +41,37 @@ try {
   if (isSelected('pages')) {
     const trivial = await startTrivial()
     try {
-      await measure('Cached page', () => keptPage(stack.url, trivial.url))
-      await measure('JavaScript', () => scripts(stack.url, trivial.url))
+      await runSection('Cached page', () => keptPage(stack.url, trivial.url))
+      await runSection('JavaScript', () => scripts(stack.url, trivial.url))
     } finally {
       trivial.stop()
     }
   }
-  if (isSelected('calls')) await measure('Cached pages and calls', () => hits(stack.url, stack.serverPid))
-  if (isSelected('files')) await measure('Stored files', () => files(stack.url))
-  if (isSelected('publication')) await measure('Publication', () => publishToVisible(stack.url))
-  if (isSelected('upload')) await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
-  if (isSelected('video')) await measure('Film', () => videoUpload(stack.url, stack.serverPid))
-  if (isSelected('lighthouse')) await measure('Lighthouse', () => lighthouse(stack.url))
-  if (isSelected('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
-  if (isSelected('office-list')) await measure('The office, 100,000 news', () => officeList(stack.url))
-  if (isSelected('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))
+  if (isSelected('calls')) await runSection('Cached pages and calls', () => hits(stack.url, stack.serverPid))
+  if (isSelected('files')) await runSection('Stored files', () => files(stack.url))
+  if (isSelected('publication')) await runSection('Publication', () => publishToVisible(stack.url))
+  if (isSelected('upload')) await runSection('Upload', () => uploadMemory(stack.url, stack.serverPid))
+  if (isSelected('video')) await runSection('Film', () => videoUpload(stack.url, stack.serverPid))
+  if (isSelected('lighthouse')) await runSection('Lighthouse', () => lighthouse(stack.url))
+  if (isSelected('news')) await runSection('News at 100,000 rows', () => newsList(stack.url))
+  if (isSelected('office-list')) await runSection('The office, 100,000 news', () => officeList(stack.url))
+  if (isSelected('trade')) await runSection('Trades at 1,000,000 rows', () => tradeList(stack.url))
   if (isSelected('search')) {
-    await measure('Search: what is found', searchClasses)
-    await measure('Search: how quickly', () => searchSpeed())
+    await runSection('Search: what is found', searchClasses)
+    await runSection('Search: how quickly', () => searchSpeed())
   }
-  if (isSelected('directory-search')) await measure('Directory: what is found', directorySearch)
+  if (isSelected('directory-search')) await runSection('Directory: what is found', directorySearch)
   if (isSelected('directory')) {
-    await measure('Directory: how quickly', () => directory(stack.url))
-    await measure('Directory: growth', directoryGrowth)
+    await runSection('Directory: how quickly', () => directory(stack.url))
+    await runSection('Directory: growth', directoryGrowth)
   }
-  if (isSelected('registrations')) await measure('Registrations', registrations)
-  if (isSelected('meetings')) await measure('Meetings', () => meetings(stack.url))
+  if (isSelected('registrations')) await runSection('Registrations', registrations)
+  if (isSelected('meetings')) await runSection('Meetings', () => meetings(stack.url))
   if (isSelected('faults')) {
-    await measure('Faults: one request', () => oneRequest(stack.url))
-    await measure('Faults: memory', () => memory(stack.url, stack.serverPid))
-    await measure('Faults: uploads', uploads)
-    await measure('Faults: kill -9', kills)
+    await runSection('Faults: one request', () => oneRequest(stack.url))
+    await runSection('Faults: memory', () => memory(stack.url, stack.serverPid))
+    await runSection('Faults: uploads', uploads)
+    await runSection('Faults: kill -9', kills)
   }
 } finally {
   await closeDatabase()

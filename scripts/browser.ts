@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Chromium's headless shell: it opens a page of a test with a fifth of the work of the full program. */
+/** Chromium's headless shell: it opens a page of a test with less work than the full program. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const places = [
@@ -31,13 +31,13 @@ export function ensureBrowser(): void {
   if (process.env.CHROME_PATH || existsSync(headlessShell)) return
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const options = ['-y', '--no-install-recommends', 'install', 'chromium-headless-shell']
-    if (run('apt-get', ['update']) && run('apt-get', options)) return
+    if (runSucceeds('apt-get', ['update']) && runSucceeds('apt-get', options)) return
   }
-  if (findBrowser() || run('npx', ['playwright', 'install', '--only-shell', 'chromium'])) return
+  if (findBrowser() || runSucceeds('npx', ['playwright', 'install', '--only-shell', 'chromium'])) return
   throw new Error('there is no Chromium, and none could be installed: install one and set CHROME_PATH')
 }
 
-function run(command: string, args: string[]): boolean {
+function runSucceeds(command: string, args: string[]): boolean {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(command, args, { stdio: 'inherit', env: environment }).status === 0
 }

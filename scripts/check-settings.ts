@@ -52,7 +52,7 @@ function describeDatabaseError(error: unknown): string {
   return `the database of DATABASE_URL cannot be reached or refuses: ${describeError(error)}`
 }
 
-/** Returns whether a notification from one connection reaches another that listens. */
+/** Returns whether a notification from one connection reaches another that listens; true if unknown. */
 async function receivesNotifications(connectionString: string): Promise<boolean> {
   const pool = openPool({ connectionString, max: 1, name: 'strata-check' })
   let listener: Listener | undefined
@@ -84,7 +84,9 @@ async function receivesNotifications(connectionString: string): Promise<boolean>
  * Lists the problems of the configured services, one a line. None of them stops a start: the site can run
  * while a mail server is down.
  */
-export async function checkServices(env: Pick<Env, 'filesS3' | 'smtpUrl' | 'oidcIssuer'>): Promise<string[]> {
+export async function findServiceProblems(
+  env: Pick<Env, 'filesS3' | 'smtpUrl' | 'oidcIssuer'>,
+): Promise<string[]> {
   const checks = await Promise.all([
     env.filesS3 &&
       findProblem(

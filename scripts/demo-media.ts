@@ -1,8 +1,8 @@
 /**
  * Makes the media of the demo content, so that a fresh clone need not draw them: PDFs, logos, minerals,
- * posters, films and the pages of the book. The result is committed; run this again when a text or the look
- * changes, with the name of a folder of demo/media to make only that folder. It needs a Chromium and, for the
- * films, ffmpeg.
+ * posters, agenda pictures, films and the pages of the book. The result is committed; run this again when a
+ * text or the look changes, with the name of a folder of demo/media to make only that folder. It needs a
+ * Chromium and, for the films, ffmpeg.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -246,7 +246,7 @@ async function makeFilm(key: string, jpeg: Buffer, workDir: string) {
   const frames = filmSeconds * film.framesPerSecond
   const zoom = `zoompan=z='1+0.22*on/${frames}':x='(iw-iw/zoom)*(0.2+0.6*on/${frames})':y='(ih-ih/zoom)/2':d=${frames}:s=${film.width}x${film.height}:fps=${film.framesPerSecond}`
   const target = join(mediaDir, 'videos', `${key}.mp4`)
-  ffmpeg([
+  runFfmpeg([
     '-i',
     still,
     '-vf',
@@ -269,10 +269,10 @@ async function makeFilm(key: string, jpeg: Buffer, workDir: string) {
     '+bitexact',
     target,
   ])
-  ffmpeg(['-i', target, '-frames:v', '1', '-q:v', '4', join(mediaDir, 'videos', `${key}.jpg`)])
+  runFfmpeg(['-i', target, '-frames:v', '1', '-q:v', '4', join(mediaDir, 'videos', `${key}.jpg`)])
 }
 
-function ffmpeg(options: string[]) {
+function runFfmpeg(options: string[]) {
   const { status, stderr } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', ...options])
   if (status !== 0) throw new Error(`ffmpeg failed: ${String(stderr)}`)
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { localSettings } from './local/environment'
+import { readLocalSettings } from './local/environment'
 import { runUntilStopped } from './local/lifetime'
 import { startLocalServices } from './local/stack'
 import { buildEntries } from '@/lib/platform/bundler'
 import { nextCommand } from './next-build'
 
 try {
-  const { dataDir, port } = localSettings(process.env)
+  const { dataDir, port } = readLocalSettings(process.env)
   const services = await startLocalServices({ dataDir, port, env: process.env })
   await buildEntries()
-  const next = spawn(process.execPath, [nextCommand(), 'dev', '--port', String(port)], {
+  const next = spawn(process.execPath, [nextProgramPath(), 'dev', '--port', String(port)], {
     env: { ...process.env, ...services.environment, NODE_ENV: 'development' },
     stdio: 'inherit',
   })

@@ -22,13 +22,13 @@ async function main(): Promise<number> {
   await fillCommandEnvironment()
   // These modules read the environment when they load, so it must be set first.
   const { runWithLongStatements, closeDatabase } = await import('@/db/client')
-  const { findFileGaps, sweepFiles } = await import('@/lib/platform/files/sweep')
+  const { findFileInconsistencies, sweepFiles } = await import('@/lib/platform/files/sweep')
   try {
     if (values.sweep) {
       const { files, folders } = await runWithLongStatements(sweepFiles)
       console.log(`removed: ${files} files that nobody uses, ${folders} folders that no row names`)
     }
-    const { missing: missingNames, withoutRow, unused } = await runWithLongStatements(findFileGaps)
+    const { missing: missingNames, withoutRow, unused } = await runWithLongStatements(findFileInconsistencies)
     printNames('missing, though a row names them', missingNames)
     printNames('in the storage, though no row names them', withoutRow)
     printNames(

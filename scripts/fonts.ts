@@ -1,8 +1,9 @@
 /**
  * Cuts the two house fonts into small files and writes `public/fonts` and `app/styles/fonts.css`. Also cuts
- * the text font for documents into `lib/platform/pdf/fonts`, and writes the outlines of letters for share
- * cards to `lib/sites/cards/glyphs`. The result is committed, so a fresh clone need not run this; run it
- * again when a font or the alphabet changes.
+ * the text font for documents into `lib/platform/pdf/fonts`, and writes the addresses of the fonts to
+ * `components/site/font-files.ts` and the outlines of letters for share cards to `lib/sites/cards/glyphs`.
+ * The result is committed, so a fresh clone need not run this; run it again when a font or the alphabet
+ * changes.
  *
  * The sources come split by script, so each font has five parts: the Cyrillic letters, the letters that only
  * Mongolian has, figures with punctuation, the Latin letters, and Latin letters with accents. A Mongolian
@@ -57,7 +58,7 @@ const families = [
     file: 'piazzolla',
     source: (script: string) => `@fontsource-variable/piazzolla/files/piazzolla-${script}-opsz-normal.woff2`,
     weight: '500 620',
-    // Headings use a narrow range of weights, and one optical size serves them all: this halves the file.
+    // Headings use a narrow range of weights, and one optical size serves them all: the file is smaller.
     axes: { wght: { min: 500, max: 620 }, opsz: 26 },
     keepFeatures: features,
   },
@@ -66,15 +67,15 @@ const families = [
     file: 'golos',
     source: (script: string) =>
       `@fontsource-variable/golos-text/files/golos-text-${script}-wght-normal.woff2`,
-    // Bold is 600; heavier weights fall back to it, which makes the file a third smaller.
+    // Bold is 600; heavier weights fall back to it, which makes the file smaller.
     weight: '400 600',
     axes: { wght: { min: 400, max: 600 } },
     keepFeatures: [...features, 'tnum', 'lnum'],
   },
 ] as const
 
-// The fallback takes the same room until a font has loaded: measured on Mongolian text against Arial and
-// Times.
+// The fallback takes about the same room until a font has loaded: measured on Mongolian text against Arial
+// and Times.
 const fallbacks = `
 @font-face {
   font-family: 'Golos Text Fallback';
@@ -207,8 +208,8 @@ function kerningOf(font: OutlineFont, characters: readonly string[]): Record<str
 }
 
 /**
- * Share cards are drawn without any font of the machine, so the parts of a font that they need are stored as
- * numbers: the width and the outline of each letter, and the kerning.
+ * Writes a font as numbers, the width and the outline of each letter and the kerning, because share cards are
+ * drawn without any font of the machine.
  */
 async function writeFontOutlines(
   name: string,

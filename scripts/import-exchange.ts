@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   try {
     let bad = 0
     for (const file of await findOrDownloadFiles(source, temporary))
-      bad += await runWithLongStatements(() => importFile(file, kind, values['dry-run']))
+      bad += await runWithLongStatements(() => importFileAndCountBadRows(file, kind, values['dry-run']))
     return bad > 0 ? 2 : 0
   } finally {
     await closeDatabase()
@@ -83,7 +83,11 @@ async function download(address: string, temporary: string): Promise<string> {
   return path
 }
 
-async function importFile(file: Source, kind: ExchangeKind | undefined, dryRun: boolean): Promise<number> {
+async function importFileAndCountBadRows(
+  file: Source,
+  kind: ExchangeKind | undefined,
+  dryRun: boolean,
+): Promise<number> {
   const { openImport } = await import('@/lib/exchange/import')
   const { importExchange } = await import('@/lib/exchange/mutations')
   const { portionsOf } = await import('@/lib/platform/files/sheet-portions')

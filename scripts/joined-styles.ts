@@ -13,7 +13,7 @@ const manifestName = 'page_client-reference-manifest.js'
  * Returns the style files of each public page, in the order of its links; also those of each layout alone,
  * for pages that a layout renders later, once the visitor is known.
  */
-async function stylesOfPages(): Promise<string[][]> {
+async function readStylesOfPages(): Promise<string[][]> {
   const folder = join('.next', 'server', 'app', '[locale]')
   const names = await readdir(folder, { recursive: true })
   const pathLists = await Promise.all(
@@ -35,7 +35,7 @@ async function stylesOfPages(): Promise<string[][]> {
 /** Joins the styles of each public page into one file beside them, and records which file replaces which. */
 export async function joinStyles(): Promise<void> {
   const fileByKey: Record<string, string> = {}
-  for (const paths of await stylesOfPages()) {
+  for (const paths of await readStylesOfPages()) {
     const addresses = paths.map((path) => `/_next/${path}`)
     if (paths.length < 2 || stylesKey(addresses) in fileByKey) continue
     const texts = await Promise.all(paths.map((path) => readFile(join('.next', path), 'utf8')))

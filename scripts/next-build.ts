@@ -19,8 +19,8 @@ const ignoredPaths = new Set([
 ])
 const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
 
-/** Returns a hash over every source that `next build` reads. */
-async function sourceHash(): Promise<string> {
+/** Returns a hash over all sources that may change the build, and the major version of Node. */
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
   const hashFolder = async (folder: string): Promise<void> => {
     const entries = await readdir(folder || '.', { withFileTypes: true })
@@ -39,11 +39,11 @@ async function sourceHash(): Promise<string> {
 export async function isBuildCurrent(): Promise<boolean> {
   if (!existsSync(builtFile('server'))) return false
   const recordedHash = await readFile(recordFile, 'utf8').catch(() => '')
-  return recordedHash !== '' && recordedHash === (await sourceHash())
+  return recordedHash !== '' && recordedHash === (await hashSources())
 }
 
 /** Returns the path of the program that Next's command runs. */
-export function nextCommand(): string {
+export function nextProgramPath(): string {
   const require = createRequire(import.meta.url)
   return join(dirname(require.resolve('next/package.json')), 'dist', 'bin', 'next')
 }
@@ -52,16 +52,16 @@ export function nextCommand(): string {
  * Builds, and records the hash of the built sources.
  *
  * @param options.logFile receives Next's output; without it the output is shown
- * @throws Error with the end of that output
+ * @throws Error with the end of the output, if it was not shown
  */
 export async function build(options: { logFile?: string; signal?: AbortSignal } = {}): Promise<void> {
   const { logFile, signal } = options
   await rm(recordFile, { force: true })
-  const hash = await sourceHash()
+  const hash = await hashSources()
   await rm(bundleFolder, { recursive: true, force: true })
-  // Next loads the cache handler while it builds.
+  // The entries are built first, because Next loads the cache handler while it builds.
   await buildEntries()
-  const child = spawn(process.execPath, [nextCommand(), 'build'], {
+  const child = spawn(process.execPath, [nextProgramPath(), 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: logFile ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     signal,

@@ -51,7 +51,7 @@ async function bitmapCssUrl(width: number, height: number, shapes: string): Prom
   const png = await sharp(Buffer.from(svg), { density: 72 * scale })
     .png({ palette: true, colours: 8, effort: 10 })
     .toBuffer()
-  // Eight shades are enough; lossless WebP stores them in little more than half the bytes of a PNG.
+  // Eight shades are enough; lossless WebP stores them in fewer bytes than a PNG.
   const webp = await sharp(png).webp({ lossless: true, quality: 100, effort: 6 }).toBuffer()
   return `url('data:image/webp;base64,${webp.toString('base64')}')`
 }

@@ -1,5 +1,5 @@
 /** Formats the seconds since a moment: `1.2 s`. */
-export function secondsSince(startedAt: number): string {
+export function formatSecondsSince(startedAt: number): string {
   return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`
 }
 
@@ -18,7 +18,7 @@ export async function runStep<T>(
   const slow = setTimeout(() => console.log(`  ${name.padEnd(11)} ${atWork} …`), 2000)
   try {
     const { says, value } = await work()
-    console.log(`  ${name.padEnd(11)} ${says}  ${secondsSince(startedAt)}`)
+    console.log(`  ${name.padEnd(11)} ${says}  ${formatSecondsSince(startedAt)}`)
     return value
   } finally {
     clearTimeout(slow)

@@ -1,5 +1,5 @@
-// Every command of package.json comes through here: `node scripts/run.mjs <command>`. Plain Node without
-// dependencies, because it also installs them.
+// Runs a command of package.json: `node scripts/run.mjs <command>`. Plain Node without dependencies, because
+// it also installs them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -28,16 +28,15 @@ if (headings[command]) console.log(headings[command])
 followNpm()
 if (isBuilt) checkInstalled()
 else install()
-// A test run must not touch a person's database, so only commands that serve read their settings.
+// A test run must not touch a person's database, so only commands that serve read `.env` here.
 if (headings[command] && existsSync('.env')) process.loadEnvFile('.env')
 
 if (!isBuilt) await import('tsx')
 await import(pathToFileURL(isBuilt ? built : source).href)
 
 /**
- * A signal to npm alone, such as a container's stop, ends npm and its shell and never reaches this process:
- * when the shell is gone, the signal has come. Outside npm a shell may end and leave this process running on
- * purpose.
+ * Ends this process when npm's shell has ended: a container's stop signal reaches only npm and its shell.
+ * Outside npm a shell may end and leave this process running on purpose.
  */
 function followNpm() {
   if (!process.env.npm_lifecycle_event) return
@@ -78,7 +77,10 @@ function checkInstalled() {
   if (!isInstalled(true)) stop('the packages are missing or old: run "npm ci" first')
 }
 
-/** Compares versions, not dates: the dates of a copied checkout mean nothing. */
+/**
+ * Returns whether the packages of `package-lock.json` are installed. It compares versions, because the dates
+ * of a copied checkout mean nothing.
+ */
 function isInstalled(productionOnly) {
   const hidden = join('node_modules', '.package-lock.json')
   if (!existsSync(hidden)) return false

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { closeDatabase, db } from '@/db/client'
-import { checkCyrillicSupport, runMigrations } from '@/db/migrate'
+import { cyrillicSupportWarning, runMigrations } from '@/db/migrate'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/platform/env'
 import { describeError } from '@/lib/platform/log'
-import { checkDatabase, checkServices } from './check-settings'
+import { checkDatabase, findServiceProblems } from './check-settings'
 import { runStep } from './progress'
 import { startServer } from './server-process'
 
@@ -17,7 +17,7 @@ try {
   await readFile('.next/BUILD_ID').catch(() => {
     throw new Error('Strata cannot start: there is no build; run "npm run build" first')
   })
-  const services = checkServices(settings)
+  const services = findServiceProblems(settings)
   await checkDatabase(databaseUrl)
   await runStep('migrate', async () => {
     const isOwn = await runMigrations(databaseUrl)
@@ -26,7 +26,7 @@ try {
     await closeDatabase()
     return { says: `the database is up to date${isMenuNew ? ', with its first menu' : ''}`, value: undefined }
   })
-  const warning = await checkCyrillicSupport(databaseUrl)
+  const warning = await cyrillicSupportWarning(databaseUrl)
   for (const line of [...(warning ? [warning] : []), ...(await services)])
     console.warn(`  warning     ${line}`)
   const server = await startServer(process.env)

@@ -20,8 +20,8 @@ const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
 /**
  * Starts the built server in a separate process and waits until it answers.
  *
- * @param quiet hides the ready line of the server; warnings and errors are always shown
- * @param logFile receives all output as well
+ * @param quiet hides what the server writes to standard output up to its ready line
+ * @param logFile receives standard error as well, and with `quiet` standard output
  * @throws Error when the server ends before it is ready
  */
 export async function startServer(

@@ -1,17 +1,17 @@
 import { demoAccounts } from './local/demo-accounts'
-import { localSettings } from './local/environment'
+import { readLocalSettings } from './local/environment'
 import { runUntilStopped } from './local/lifetime'
 import { startLocalStack } from './local/stack'
 import { describeError } from '@/lib/platform/log'
-import { secondsSince } from './progress'
+import { formatSecondsSince } from './progress'
 
 const startedAt = Date.now()
 
 try {
-  const { dataDir, port } = localSettings(process.env)
+  const { dataDir, port } = readLocalSettings(process.env)
   const stack = await startLocalStack({ dataDir, port, env: process.env })
   console.log(`
-Strata is ready after ${secondsSince(startedAt)}
+Strata is ready after ${formatSecondsSince(startedAt)}
 
   The site      ${stack.url}/mm
   Back office   ${stack.url}/admin

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { ensureBrowser } from './browser'
 import { ensureJava } from './java'
-import { nextCommand } from './next-build'
-import { secondsSince } from './progress'
+import { nextProgramPath } from './next-build'
+import { formatSecondsSince } from './progress'
 import { typeCheckArguments } from './type-check'
 
 /** The result of a check: how many passed, and a line for each failure. */
@@ -33,7 +33,7 @@ const results = 'test-results'
  * Whether the run includes the crawls, and the journeys on their second kind of screen: on request, and at
  * each tenth commit on a build machine.
  */
-const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && commitCount() % 10 === 0)
+const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && countCommits() % 10 === 0)
 
 // A variable of this machine must not reach the tests: they bring their own environment.
 for (const name of ['DATABASE_URL', 'SITE_URL', 'PORT', 'DATA_DIR', 'SMTP_URL']) delete process.env[name]
@@ -62,7 +62,7 @@ const format: Check = {
 const types: Check = {
   name: 'types',
   run: async (output) => {
-    const tally = await runProgram([nextCommand(), 'typegen'], output)
+    const tally = await runProgram([nextProgramPath(), 'typegen'], output)
     return tally.failures.length ? tally : runProgram(typeCheckArguments(), output)
   },
 }
@@ -113,7 +113,7 @@ console.log(`\n${passedCount} passed, ${failures.length} failed`)
 process.exit(failures.length ? 1 : 0)
 
 /** Counts the commits in the local history; 1 without a history. */
-function commitCount(): number {
+function countCommits(): number {
   const { status, stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? Number(stdout) : 1
 }
@@ -135,7 +135,7 @@ async function runCheck({ name, run }: Check, output: Output): Promise<void> {
   passedCount += tally.passed
   failures.push(...tally.failures.map((failure) => `${name}: ${failure}`))
   console.log(
-    `── ${name}: ${tally.passed} passed, ${tally.failures.length} failed, ${secondsSince(startedAt)}`,
+    `── ${name}: ${tally.passed} passed, ${tally.failures.length} failed, ${formatSecondsSince(startedAt)}`,
   )
 }
 

@@ -12,7 +12,7 @@ import { AssociationLogo } from '@/components/association/logo'
 import { SiteFooter } from '@/components/site/site-footer'
 import { AssociationHeader } from '@/components/association/header'
 import { PageTitle } from '@/components/site/page-title'
-import { QuickContact } from '@/components/site/quick-contact'
+import { ContactLinksAndTopButton } from '@/components/site/quick-contact'
 import { SectionHead } from '@/components/site/section-head'
 import { SkipLink } from '@/components/site/skip-link'
 import { SideColumnLayout } from '@/components/site/with-side'
@@ -108,7 +108,7 @@ export async function SiteKit() {
         social={social}
         year={2025}
       />
-      <QuickContact
+      <ContactLinksAndTopButton
         phone="+976 7000 0000"
         mail="info@mnma.example"
         texts={{

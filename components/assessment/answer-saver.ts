@@ -5,8 +5,8 @@ const resendMillisecondsMax = 30_000
 
 /**
  * Saves each row with one call at a time: a row that changes during its call is saved again afterwards, so
- * the last value stays. Rows do not wait for one another. After a failure of network or server the saver
- * retries by itself, at growing intervals; a refused row waits until the member changes it.
+ * the last value stays. Rows do not wait for one another. If a retry can help, the saver retries by itself,
+ * at growing intervals; it sends a refused row again only when `requestSave` is called.
  */
 export class AnswerSaver {
   private readonly running = new Map<number, Promise<void>>()
@@ -44,14 +44,14 @@ export class AnswerSaver {
    * Sends the rows that wait for another try, and waits until no row is being sent.
    * @returns the ids of the rows that are not saved
    */
-  async sendAllAndListUnsaved(): Promise<number[]> {
+  async resendAndListUnsaved(): Promise<number[]> {
     this.resendWaiting()
     while (this.running.size > 0) await Promise.all(this.running.values())
     return [...this.refusedIds, ...this.waitingIds]
   }
 
   /** The worst state of any row. */
-  combinedState(): SaveState {
+  worstState(): SaveState {
     if (this.refusedIds.size > 0) return 'failed'
     if (this.waitingIds.size > 0) return 'waiting'
     return this.running.size > 0 ? 'saving' : 'saved'
@@ -67,7 +67,7 @@ export class AnswerSaver {
     this.isClosed = false
   }
 
-  /** Schedules no more retries; rows that are being sent still arrive. */
+  /** Ends the timed retries; calls that are under way go on. */
   stopRetries(): void {
     this.isClosed = true
     clearTimeout(this.timer)

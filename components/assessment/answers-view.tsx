@@ -58,14 +58,24 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
         )}
         {typeof loadState !== 'string' && !some && <p>{texts.answers.none}</p>}
         {some &&
-          answers.map((row) => <StoredRow key={row.question_id} row={row} locale={locale} texts={texts} />)}
+          answers.map((row) => (
+            <StoredAnswerRow key={row.question_id} row={row} locale={locale} texts={texts} />
+          ))}
       </div>
     </dialog>
   )
 }
 
 /** A heading of the questionnaire, or a question with its answer. */
-function StoredRow({ row, locale, texts }: { row: StoredAnswer; locale: Locale; texts: Props['texts'] }) {
+function StoredAnswerRow({
+  row,
+  locale,
+  texts,
+}: {
+  row: StoredAnswer
+  locale: Locale
+  texts: Props['texts']
+}) {
   const { text, lang } = questionText(row, locale)
   if (row.answer === null) {
     const Heading = row.pid === null ? 'h3' : 'h4'

@@ -40,7 +40,7 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
     form: texts.attachment.form,
   }
 
-  const choose = (field: Field, file: File | undefined) => {
+  const checkAndSetFile = (field: Field, file: File | undefined) => {
     const problem = file ? fileProblem(file, texts) : ''
     const nextFiles = problem ? files : { ...files, [field]: file }
     setFiles(nextFiles)
@@ -69,8 +69,8 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
           error={problems[field] ?? ''}
           disabled={isSending}
           texts={texts}
-          onChoose={(file) => choose(field, file)}
-          onRemove={() => choose(field, undefined)}
+          onChoose={(file) => checkAndSetFile(field, file)}
+          onRemove={() => checkAndSetFile(field, undefined)}
         />
       ))}
       <Checkbox

@@ -3,11 +3,11 @@ import { Clock, FileCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { RockSwatch } from '@/components/ui/lith'
-import { sidebarSwatch } from './layers'
+import { pageSwatch } from './layers'
 import styles from './chooser-card.module.css'
 
 /** The ways to take the assessment, side by side. */
-export function Chooser({ children }: { children: ReactNode }) {
+export function ChooserList({ children }: { children: ReactNode }) {
   return <ul className={clsx('wrap', styles.chooser)}>{children}</ul>
 }
 
@@ -25,7 +25,7 @@ type Props = {
 export function ChooserCard({ at, href, title, text, action, facts }: Props) {
   return (
     <li>
-      <RockSwatch {...sidebarSwatch(at)} className={styles.rock} />
+      <RockSwatch {...pageSwatch(at)} className={styles.rock} />
       <div className={styles.text}>
         <h2>{title}</h2>
         <p>{text}</p>

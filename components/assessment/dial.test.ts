@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contourCount, contourRadius, dialOf, dialSize } from './dial'
+import { contourCount, contourRadius, dialGeometry, dialSize } from './dial'
 
-const litOf = (percent: number) => dialOf(percent).contours.filter(({ lit }) => lit).length
+const litOf = (percent: number) => dialGeometry(percent).contours.filter(({ lit }) => lit).length
 const strokesOf = (percent: number, isReached: boolean) =>
-  dialOf(percent)
+  dialGeometry(percent)
     .ticks.filter((group) => group.reached === isReached)
     .reduce((sum, { path }) => sum + path.split('M').length - 1, 0)
 
@@ -14,12 +14,12 @@ describe('the dial', () => {
   })
 
   it('draws the ring from the top, the long way round past one half', () => {
-    expect(dialOf(0).arc).toBe('')
-    expect(dialOf(25).arc).toContain(' 0 0 1 ')
-    expect(dialOf(25).arc.startsWith('M320 28.8A')).toBe(true)
-    expect(dialOf(25).arc.endsWith('611.2 320')).toBe(true)
-    expect(dialOf(51).arc).toContain(' 0 1 1 ')
-    expect(dialOf(100).arc).toContain(' 0 1 1 ')
+    expect(dialGeometry(0).arc).toBe('')
+    expect(dialGeometry(25).arc).toContain(' 0 0 1 ')
+    expect(dialGeometry(25).arc.startsWith('M320 28.8A')).toBe(true)
+    expect(dialGeometry(25).arc.endsWith('611.2 320')).toBe(true)
+    expect(dialGeometry(51).arc).toContain(' 0 1 1 ')
+    expect(dialGeometry(100).arc).toContain(' 0 1 1 ')
   })
 
   it('has one stroke for each per cent', () => {

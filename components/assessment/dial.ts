@@ -29,8 +29,8 @@ const waves = [
 ] as const
 
 /**
- * The distance of a contour from the middle of the dial. The relief is even at the rim and grows rougher
- * towards the percentage in the middle.
+ * The distance of a contour from the middle of the dial. The relief is nearly even at the rim and rougher
+ * towards the middle.
  * @param level the number of the contour; 0 is the outermost
  */
 export function contourRadius(level: number, degrees: number): number {
@@ -59,8 +59,8 @@ function arcPath(percent: number): string {
 }
 
 /**
- * The strokes inside the ring, one for each per cent, every tenth the longest. Strokes that look alike share
- * one path.
+ * The strokes inside the ring, one for each per cent, every tenth the longest. Strokes of the same colour and
+ * thickness share one path.
  */
 function tickPaths(percent: number): { reached: boolean; major: boolean; path: string }[] {
   const start = innerRadius + dialSize * 0.006
@@ -78,8 +78,8 @@ function tickPaths(percent: number): { reached: boolean; major: boolean; path: s
   return groups.filter(({ path }) => path !== '')
 }
 
-/** The shapes of a dial: the ring shows the percentage, and the same share of the contours is lit. */
-export function dialOf(percent: number) {
+/** The shapes of a dial: the ring shows the percentage, and about the same share of the contours is lit. */
+export function dialGeometry(percent: number) {
   const lit = Math.round((Math.min(100, Math.max(0, percent)) / 100) * contourCount)
   return {
     arc: arcPath(percent),

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The member's assessments of other years, each with its answers. Renders nothing when there are no such
- * years.
+ * The member's other assessments by year; a press on one calls `onOpen`. Renders nothing when there are no
+ * such years.
  */
 export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props) {
   const [years, again] = useLoadedData(calls.years, onRefused)

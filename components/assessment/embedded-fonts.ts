@@ -2,11 +2,11 @@ import { coversAnyLetter } from './unicode-range'
 
 /**
  * The fonts that a text needs, as style rules that contain the files: an image drawn from elements cannot
- * fetch anything. The page's policy allows no `<base>`, by which html-to-image would find the files.
+ * fetch anything. The policy of public pages allows no `<base>`, by which html-to-image would find the files.
  */
 export async function loadEmbeddedFontCss(text: string): Promise<string> {
   const fonts = [...document.styleSheets].flatMap((sheet) =>
-    faceRules(sheet.cssRules).map((rule) => ({ rule, sheet: sheet.href ?? document.baseURI })),
+    fontFaceRules(sheet.cssRules).map((rule) => ({ rule, sheet: sheet.href ?? document.baseURI })),
   )
   const neededFonts = fonts.filter(({ rule }) =>
     coversAnyLetter(rule.style.getPropertyValue('unicode-range'), text),
@@ -23,10 +23,10 @@ export async function loadEmbeddedFontCss(text: string): Promise<string> {
   return ruleTexts.join('\n')
 }
 
-function faceRules(rules: CSSRuleList): CSSFontFaceRule[] {
+function fontFaceRules(rules: CSSRuleList): CSSFontFaceRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSFontFaceRule) return [rule]
-    return rule instanceof CSSGroupingRule ? faceRules(rule.cssRules) : []
+    return rule instanceof CSSGroupingRule ? fontFaceRules(rule.cssRules) : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fittingGuide } from './fitting-guide'
+import { findFittingGuide } from './fitting-guide'
 
 const guides = [
   'Хаягдлын сангийн аюулгүй ажиллагаа',
@@ -8,13 +8,13 @@ const guides = [
 ].map((title) => ({ title, url: `/files/${title}.pdf` }))
 
 it('finds the guide that speaks of the same things, whatever the endings', () => {
-  expect(fittingGuide('Усны тэнцэл, дахин ашиглалт', guides)).toBe(guides[1])
-  expect(fittingGuide('ХАЯГДЛЫН САНГИЙН тогтворжилтын хяналт', guides)).toBe(guides[0])
-  expect(fittingGuide('Using water responsibly', guides)).toBe(guides[2])
+  expect(findFittingGuide('Усны тэнцэл, дахин ашиглалт', guides)).toBe(guides[1])
+  expect(findFittingGuide('ХАЯГДЛЫН САНГИЙН тогтворжилтын хяналт', guides)).toBe(guides[0])
+  expect(findFittingGuide('Using water responsibly', guides)).toBe(guides[2])
 })
 
 it('offers none where one word alone agrees, or nothing does', () => {
-  expect(fittingGuide('Аюулгүй байдлын зөвлөл', guides)).toBeNull()
-  expect(fittingGuide('', guides)).toBeNull()
-  expect(fittingGuide('Усны тэнцэл', [])).toBeNull()
+  expect(findFittingGuide('Аюулгүй байдлын зөвлөл', guides)).toBeNull()
+  expect(findFittingGuide('', guides)).toBeNull()
+  expect(findFittingGuide('Усны тэнцэл', [])).toBeNull()
 })

@@ -17,7 +17,7 @@ function stemsOf(text: string): Set<string> {
  * requirements, so at least two word stems must agree; the guide with the most shared stems is taken.
  * @returns null when no guide fits
  */
-export function fittingGuide(text: string, guides: readonly Guide[]): Guide | null {
+export function findFittingGuide(text: string, guides: readonly Guide[]): Guide | null {
   const about = stemsOf(text)
   const rankedGuides = guides
     .map((guide) => ({

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button'
 import { itemsOf, type AskedGroup, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { associationPaths } from '@/lib/platform/site/association-paths'
-import { fittingGuide, type Guide } from './fitting-guide'
+import { findFittingGuide, type Guide } from './fitting-guide'
 import type { GivenAnswers } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './improvements.module.css'
@@ -33,11 +33,11 @@ export function Improvements({ sections, answers, guides, texts }: Props) {
           <h4 lang={section.lang}>{section.text}</h4>
           <ul>
             {groups.map((group) => (
-              <Requirement
+              <RequirementToImprove
                 key={group.cid}
                 group={group}
                 noes={group.items.filter(isAnsweredNo).length}
-                guide={fittingGuide(group.text, guides)}
+                guide={findFittingGuide(group.text, guides)}
                 texts={texts}
               />
             ))}
@@ -56,7 +56,7 @@ export function Improvements({ sections, answers, guides, texts }: Props) {
 
 type RequirementProps = { group: AskedGroup; noes: number; guide: Guide | null; texts: Props['texts'] }
 
-function Requirement({ group, noes, guide, texts }: RequirementProps) {
+function RequirementToImprove({ group, noes, guide, texts }: RequirementProps) {
   // The title of the guide may be in another language than the words around it.
   const [before, after] = texts.guide.split('{title}')
   return (

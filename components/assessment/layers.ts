@@ -19,7 +19,7 @@ const layerOf = (at: number): Layer => layers[at % layers.length] ?? layers[0]
  * The rock at a position, in the colours of the light pages: for a section of the questionnaire or a chooser
  * card.
  */
-export function sidebarSwatch(at: number): Swatch {
+export function pageSwatch(at: number): Swatch {
   const { rock, sidebar, sidebarInk } = layerOf(at)
   return { rock, fill: sidebar, ink: sidebarInk }
 }

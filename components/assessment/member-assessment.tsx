@@ -35,7 +35,7 @@ type Props = {
 
 /**
  * The members' assessment: e-mail address, code, questions, result and attachments. After a reload it
- * continues at the step that the server has stored.
+ * continues at the step that the server or this window has stored.
  */
 export function MemberAssessment({ locale, sections, crumbs, site, optional, texts }: Props) {
   const calls = useMemo(() => memberCalls(locale), [locale])

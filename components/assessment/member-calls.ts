@@ -4,7 +4,7 @@ import type { Answer } from '@/lib/assessment/questions/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { KnownMember } from '@/lib/content/members/schema'
 
-/** The state of a member's assessment of this year. */
+/** The state of a member's assessment. */
 export type Standing = {
   member: KnownMember
   answer_id: number
@@ -13,7 +13,7 @@ export type Standing = {
 }
 type MaybeStanding = CallAnswer<'GET /client/get/member-session' | 'POST /client/verify/code'>
 
-const standingOf = ({ member, answer_id, completion, result }: MaybeStanding): Standing | null =>
+const assessmentStateOrNull = ({ member, answer_id, completion, result }: MaybeStanding): Standing | null =>
   member && answer_id != null
     ? { member, answer_id, completion: completion ?? false, result: result ?? null }
     : null
@@ -41,8 +41,10 @@ export type AnswerForm = {
 export function memberCalls(lang: Locale) {
   const options = { lang }
   return {
-    session: () => callApi('GET /client/get/member-session', {}, options).then(standingOf),
-    /** The link of a code mail has a `pass` in its hash, by which the server knows the browser. */
+    session: () => callApi('GET /client/get/member-session', {}, options).then(assessmentStateOrNull),
+    /**
+     * Requests a code by mail. A `pass` in the hash of a mailed link makes this browser known to the server.
+     */
     checkEmail: (email: string) => {
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass')
       return callApi('GET /client/check/email', { email, pass }, options).then(({ member }) => member ?? null)
@@ -51,7 +53,7 @@ export function memberCalls(lang: Locale) {
     /** @returns the state of the assessment, or the server's message when the code is wrong */
     verifyCode: async (id: number, code: string): Promise<Standing | string> => {
       const answer = await callApi('POST /client/verify/code', { id, code }, options)
-      return standingOf(answer) ?? answer.message ?? ''
+      return assessmentStateOrNull(answer) ?? answer.message ?? ''
     },
     leave: () => callApi('POST /client/delete/member-session', {}, options),
     answers: (answerId: number, memberId: number) =>

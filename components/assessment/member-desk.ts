@@ -14,7 +14,7 @@ export type DeskStanding = {
 type Tell = {
   /** Receives the state of saving a row. */
   save: (id: number, state: SaveState, refusal?: unknown) => void
-  /** Receives the proof file that the server has now. */
+  /** Receives the proof file that the server has now; undefined if it has none. */
   file: (id: number, file: GivenAnswer['file']) => void
   standing: (standing: DeskStanding) => void
   /** Called when the questionnaire no longer has the question of an answer; the answer is dropped. */
@@ -27,8 +27,8 @@ type Device = Pick<UnsentKeep, 'put' | 'putFile' | 'drop' | 'dropFile'>
 const writingMilliseconds = 600
 
 /**
- * Whether sending the same row later can succeed: the connection was lost, a time limit passed, or the server
- * was busy or failed. After any other refusal the member must change the row.
+ * Whether sending the same row later can succeed: the connection was lost, a time limit or the rate limit was
+ * reached, or the server failed.
  */
 function mayRetrySucceed(refusal: unknown): boolean {
   if (refusal instanceof DOMException) return true
@@ -38,15 +38,15 @@ function mayRetrySucceed(refusal: unknown): boolean {
 
 /**
  * Keeps the server in step with the member's answers. The desk holds the current state of every row and the
- * files that are not sent yet, so it always sends the latest. The device stores a row until the server has
- * it.
+ * files that are not sent yet, so it always sends the latest. The device stores a row until the server has it
+ * or the questionnaire no longer has its question.
  */
 export class MemberDesk {
   private readonly saver: AnswerSaver
   private readonly files: Map<number, File>
   private readonly unsent = new Set<number>()
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>()
-  /** Rows that the device could not keep. */
+  /** Rows that the device does not store completely: it refused them, or is still storing their file. */
   private readonly unkept = new Set<number>()
   private answers: GivenAnswers
 
@@ -74,7 +74,7 @@ export class MemberDesk {
     )
   }
 
-  /** Notes a change, and stores it on the device; `saveNow`, `saveAfterTyping` and the next step send it. */
+  /** Records a change and stores it on the device, but does not send it. */
   recordAnswer(id: number, reply: GivenAnswer, file?: File): void {
     const row = { ...this.answers[id], ...reply }
     if (!row.proof) delete row.file
@@ -82,19 +82,19 @@ export class MemberDesk {
     this.unsent.add(id)
     if (this.device.put(id, row)) this.unkept.delete(id)
     else this.unkept.add(id)
-    if (file) this.recordFile(id, file)
+    if (file) this.recordAndStoreFile(id, file)
     else if (!row.proof && this.files.delete(id)) this.device.dropFile(id)
     this.reportSaveState()
   }
 
-  /** Sends the noted change. */
+  /** Sends the recorded change of a row, if there is one. */
   saveNow(id: number): void {
     clearTimeout(this.timers.get(id))
     this.timers.delete(id)
     if (this.unsent.has(id)) this.saver.requestSave(id)
   }
 
-  /** Sends the noted change once typing stops. */
+  /** Sends the recorded change of a row once typing stops. */
   saveAfterTyping(id: number): void {
     clearTimeout(this.timers.get(id))
     this.timers.set(
@@ -103,26 +103,26 @@ export class MemberDesk {
     )
   }
 
-  /** Sends all noted changes and the rows that wait for another try, without waiting for the answers. */
+  /** Sends all recorded changes and the rows that wait for another try, without waiting for the answers. */
   flush(): void {
     for (const id of this.unsent) this.saveNow(id)
     this.saver.resendWaiting()
   }
 
-  /** Sends all noted changes and waits for the answers. @returns whether the server has all changes */
+  /** Sends all recorded changes and waits for the answers. @returns whether the server has all changes */
   async trySendAll(): Promise<boolean> {
     for (const id of this.unsent) this.saveNow(id)
-    return (await this.saver.sendAllAndListUnsaved()).length === 0
+    return (await this.saver.resendAndListUnsaved()).length === 0
   }
 
-  /** Whether the server refused a row, which then waits until the member changes it. */
+  /** Whether the server refused a row for a reason that a retry cannot remove. */
   hasRefusedAnswer(): boolean {
-    return this.saver.combinedState() === 'failed'
+    return this.saver.worstState() === 'failed'
   }
 
   /** Whether the server still lacks an answer. */
   hasUnsavedAnswers(): boolean {
-    return this.unsent.size > 0 || this.saver.combinedState() !== 'saved'
+    return this.unsent.size > 0 || this.saver.worstState() !== 'saved'
   }
 
   private discardAnswer(id: number): void {
@@ -139,13 +139,13 @@ export class MemberDesk {
     this.flush()
   }
 
-  /** Called when the page closes: sends what it can, and the device keeps the rest for the next visit. */
+  /** Called when the questions are unmounted: sends all rows once more and ends the timed retries. */
   flushAndStop(): void {
     this.flush()
     this.saver.stopRetries()
   }
 
-  private recordFile(id: number, file: File): void {
+  private recordAndStoreFile(id: number, file: File): void {
     this.files.set(id, file)
     this.unkept.add(id)
     void this.device.putFile(id, file).then((isKept) => {
@@ -157,7 +157,7 @@ export class MemberDesk {
   }
 
   private reportSaveState(): void {
-    const state = this.saver.combinedState()
+    const state = this.saver.worstState()
     this.tell.standing({
       state: state === 'saved' && this.unsent.size > 0 ? 'saving' : state,
       isKept: this.unkept.size === 0,
@@ -184,7 +184,7 @@ export class MemberDesk {
         this.device.drop(id)
         this.unkept.delete(id)
       }
-      // The member may have chosen another file during the call; that file is sent next.
+      // The member may have replaced or removed the file during the call; the next call sends that.
       if (!isLatest) return
       const storedFile = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
       this.answers = { ...this.answers, [id]: { ...this.answers[id], file: storedFile } }

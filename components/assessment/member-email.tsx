@@ -17,7 +17,7 @@ type Props = {
   calls: MemberCalls
   texts: AssessmentTexts['member']['email']
   failed: string
-  /** Why the member must sign in again; empty at the first sign-in. */
+  /** The message after the session has ended or the member has left; otherwise empty. */
   notice: string
   onFound: (member: KnownMember, email: string) => void
 }

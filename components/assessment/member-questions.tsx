@@ -85,7 +85,7 @@ export function MemberQuestions(props: Props) {
     desk.saveNow(id)
   }
   /** Removing the mark for proof drops the file, so the member must confirm the removal. */
-  const changeAnswer = async (id: number, reply: GivenAnswer) => {
+  const confirmFileLossAndSave = async (id: number, reply: GivenAnswer) => {
     const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
     if (!file) return recordAndSave(id, reply)
     const isSure = await ask(fileRemovalQuestion(file.name, texts.member.dropProof))
@@ -134,7 +134,7 @@ export function MemberQuestions(props: Props) {
         notice={notice}
         busy={busy}
         focusFirst
-        onGive={(id, reply) => void changeAnswer(id, reply)}
+        onGive={(id, reply) => void confirmFileLossAndSave(id, reply)}
         onNext={() => void continueAfterSaving(() => dispatch({ type: 'next' }), false)}
         onFinish={() => void continueAfterSaving(confirmAndFinish)}
         status={<SaveStatus standing={together && { ...together, isOffline }} texts={texts.member.status} />}
@@ -171,7 +171,10 @@ export function MemberQuestions(props: Props) {
   )
 }
 
-/** The questionnaire with the stored and the unsent answers, open at the first incomplete section. */
+/**
+ * The questionnaire with the stored and the unsent answers, open at the first incomplete section or, if all
+ * are complete, at the last.
+ */
 function restoreQuestionnaire({ sections, storedAnswers, unsent }: Props) {
   const answers = mergeUnsentAnswers(storedAnswers, unsent.given)
   const filledState = questionnaireReducer(blankQuestionnaire(sections), {

@@ -36,7 +36,10 @@ type Props = {
   texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & { title: string; file: FileTexts }
 }
 
-/** The assessment that anyone may take: a form, the sections, the result. A reload loses nothing. */
+/**
+ * The assessment that anyone may take: a form, the sections, the result. A reload keeps the input and the
+ * result.
+ */
 export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays, optional, texts }: Props) {
   const [state, dispatch] = useReducer(ownAssessmentReducer, sections, blankOwnState)
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +63,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
   }, [state.phase])
 
   const dispatchQuestionnaire = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
-  const submitAnswers = async () => {
+  const submitAnswersIfComplete = async () => {
     if (firstIncompleteIndex(state.questionnaire) >= 0) return dispatchQuestionnaire({ type: 'demand' })
     dispatch({ type: 'send', next: createSubmissionKey() })
     try {
@@ -122,7 +125,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
           onGive={(id, reply) => dispatchQuestionnaire({ type: 'give', id, given: reply })}
           onLeaveBackwards={() => dispatch({ type: 'intro' })}
           onNext={() => dispatchQuestionnaire({ type: 'next' })}
-          onFinish={() => void submitAnswers()}
+          onFinish={() => void submitAnswersIfComplete()}
           rowExtras={({ id }) => (
             <OwnProofField
               id={id}
@@ -179,7 +182,7 @@ function readContact(form: HTMLFormElement | null): Contact {
 }
 
 function submissionOf({ contact, keepContact, questionnaire, submission }: OwnState) {
-  // `submitAnswers` sends only complete answers, so nothing is left out here.
+  // Answers are sent only when complete, so nothing is left out here.
   const answers = questionnaire.sections.flatMap(itemsOf).flatMap(({ id }) => {
     const { answer, proof = false } = questionnaire.givenAnswers[id] ?? {}
     return answer === undefined ? [] : [{ question_id: id, answer, proof }]

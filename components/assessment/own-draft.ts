@@ -4,7 +4,7 @@ import type { GivenAnswers } from './questionnaire-state'
 
 export type Contact = { name: string; email: string; phone_number: string }
 
-/** An assessment that is being filled in. Page 0 is the form before the questions. */
+/** An assessment that is being filled in or is filed. Page 0 is the form before the questions. */
 export type OwnDraft = {
   contact: Contact
   keepContact: boolean
@@ -12,9 +12,9 @@ export type OwnDraft = {
   page: number
   /** The key of the submission, drawn once, so that a retry does not file the assessment twice. */
   submission: string
-  /** The key for changes that are made after the first sending; null before that. */
+  /** The key for changed answers; null while nothing was sent under the current key. */
   next: string | null
-  /** The result, once the assessment is filed: a reload and a step back show it again. */
+  /** The result, once the assessment is filed: a reload shows it again. */
   outcome: Outcome | null
 }
 

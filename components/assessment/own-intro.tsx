@@ -26,7 +26,7 @@ const inputs = [
 ] as const
 
 type Props = {
-  /** The form from which the values are read that the visitor typed before React controlled the fields. */
+  /** The form, whose fields the visitor may have filled in before React controlled them. */
   formRef: RefObject<HTMLFormElement | null>
   state: OwnState
   texts: Texts

@@ -9,7 +9,7 @@ type Props = {
   texts: AssessmentTexts['own']['proofs']
 }
 
-/** The questions that are marked as proven, each with the file that was chosen for it. */
+/** The questions that are marked as proven, each with the name of the file that was chosen for it. */
 export function OwnProofList({ sections, answers, texts }: Props) {
   const proven = sections.flatMap(itemsOf).filter(({ id }) => answers[id]?.proof)
   if (proven.length === 0) return null

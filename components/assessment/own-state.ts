@@ -17,9 +17,9 @@ export type OwnState = {
   notice: { kind: 'danger' | 'info'; text: string } | null
   submission: string
   /**
-   * The submission key for changes from here on; null before the first sending. The server may have filed the
-   * answers under the sent key although no response came, and would then repeat their score: changed answers
-   * need another key.
+   * The submission key for changed answers; null while nothing was sent under the current key. The server may
+   * have filed the answers under the sent key although no response came, and would then repeat their score:
+   * changed answers need another key.
    */
   next: string | null
   /** Set after a step of the visitor: the new view takes the focus. */
@@ -123,7 +123,7 @@ function applyAction(state: OwnState, action: OwnAction): OwnState {
     case 'questionnaire':
       return {
         ...state,
-        // The notice of a refusal goes away with the next step.
+        // The notice goes away with the next step, but not with an answer.
         notice: ['give', 'quiet'].includes(action.action.type) ? state.notice : null,
         questionnaire: questionnaireReducer(state.questionnaire, action.action),
       }
@@ -162,7 +162,7 @@ export function draftOf({
   outcome,
 }: OwnState): OwnDraft {
   const page = phase === 'intro' ? 0 : questionnaireState.at + 1
-  // A filed assessment needs no e-mail address any more; the name is on the poster.
+  // A filed assessment needs no e-mail address or phone number any more; the name is on the poster.
   const storedContact = outcome ? { ...contact, email: '', phone_number: '' } : contact
   return {
     contact: storedContact,

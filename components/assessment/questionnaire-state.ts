@@ -19,7 +19,7 @@ export type QuestionnaireState = {
   at: number
   /** Questions whose row is marked as unanswered, until they have an answer. */
   marked: number[]
-  /** How often a step was refused in this section; 0 shows no message. */
+  /** How often a step was refused since the message was last hidden; 0 shows no message. */
   alarm: number
 }
 
@@ -32,7 +32,7 @@ export type QuestionnaireAction =
   /** Hides the message about unanswered questions; their rows stay marked. */
   | { type: 'quiet' }
   | { type: 'restore'; given: GivenAnswers; at: number }
-  /** Takes the changed questions, and drops the answers to those that are gone. */
+  /** Takes the changed questions, drops the answers to others, and opens the first incomplete section. */
   | { type: 'renew'; sections: AskedSection[] }
 
 /** Nothing answered yet, the first section open. */
@@ -45,7 +45,7 @@ export function unansweredItems(section: AskedSection | undefined, answers: Give
   return section ? itemsOf(section).filter(({ id }) => answers[id]?.answer === undefined) : []
 }
 
-/** The first section with an unanswered question; -1 when there is none. */
+/** The index of the first section with an unanswered question; -1 when there is none. */
 export function firstIncompleteIndex({
   sections,
   givenAnswers: answers,

@@ -81,8 +81,8 @@ export function Questionnaire(props: Props) {
       </div>
       <form
         className={styles.questions}
-        // `data-foot` moves the fixed contact buttons away from the lower edge of the window on screens up to
-        // 90rem, where they would cover the buttons of the steps.
+        // `data-foot` moves the fixed contact buttons away from the lower edge in windows below 90rem, where
+        // they would cover the buttons of the steps.
         data-foot=""
         noValidate
         onSubmit={(event) => {
@@ -104,7 +104,7 @@ export function Questionnaire(props: Props) {
                   href={`#${questionElementId(first.id)}`}
                   onClick={(event) => {
                     event.preventDefault()
-                    goToQuestion(first.id)
+                    scrollToAndFocusQuestion(first.id)
                   }}
                 >
                   {fillPlaceholders(texts.firstUnanswered, { number: first.cid })}
@@ -168,7 +168,7 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
   )
 }
 
-/** How much of a section is answered: a mark for each question, and the count in words. */
+/** How much of a section is answered: a mark for each question, and the numbers as text. */
 function SectionProgress({
   section,
   state,
@@ -197,7 +197,7 @@ function SectionProgress({
 }
 
 /** Scrolls the row into view and focuses its first answer. */
-function goToQuestion(id: number) {
+function scrollToAndFocusQuestion(id: number) {
   const row = document.getElementById(questionElementId(id))
   row?.scrollIntoView({ block: 'center' })
   row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true })
@@ -207,7 +207,7 @@ function goToQuestion(id: number) {
 function useScrollToUnanswered(alarm: number, first: number | undefined) {
   const lastAlarm = useRef(alarm)
   useEffect(() => {
-    if (alarm > lastAlarm.current && first !== undefined) goToQuestion(first)
+    if (alarm > lastAlarm.current && first !== undefined) scrollToAndFocusQuestion(first)
     lastAlarm.current = alarm
   }, [alarm, first])
 }

@@ -1,9 +1,9 @@
-import { dialOf, dialSize, ringWidth } from './dial'
+import { dialGeometry, dialSize, ringWidth } from './dial'
 import styles from './result-dial.module.css'
 
-/** The percentage as a ring around contours, of which the same share is lit. */
+/** The percentage as a ring around contours, of which about the same share is lit. */
 export function ResultDial({ percent, label }: { percent: number; label: string }) {
-  const { arc, contours, ring, ticks } = dialOf(percent)
+  const { arc, contours, ring, ticks } = dialGeometry(percent)
   return (
     <div className={styles.dial}>
       <svg viewBox={`0 0 ${dialSize} ${dialSize}`} role="img" aria-label={label} fill="none">

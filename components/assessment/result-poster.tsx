@@ -12,7 +12,7 @@ import type { AssessmentTexts } from './texts'
 import styles from './result-poster.module.css'
 
 export type PosterSection = { text: string; lang: Locale; percent: number }
-/** `address` is the public address of the site; empty on a local machine. */
+/** `address` is the host of the site's address, without `www.`; empty on a local machine. */
 export type SiteName = { short: string; full: string; address: string }
 
 const sectionsMax = 5
@@ -42,8 +42,8 @@ type Props = {
 }
 
 /**
- * The poster of a result: the organisation's name, the dial, its sections, the date. Also drawn as an image,
- * always in the colours of the association's site.
+ * The poster of a result: the logos, the organisation's name, the dial, the sections and the date. Also drawn
+ * as an image, always in the colours of the association's site.
  */
 export function ResultPoster(props: Props) {
   const { ref, locale, organisation, logo, percent, sections = [], date, site, texts } = props

@@ -6,12 +6,14 @@ import type { AssessmentTexts } from './texts'
 import styles from './save-status.module.css'
 
 type Props = {
-  /** Null until the first answer. */
+  /** Null until an answer is changed or sent. */
   standing: (DeskStanding & { isOffline: boolean }) | null
   texts: AssessmentTexts['member']['status']
 }
 
-/** The state of saving, in one line. Screen readers hear only of failures and recoveries. */
+/**
+ * The state of saving, in one line. Screen readers hear only of rows that wait or failed, and of recoveries.
+ */
 export function SaveStatus({ standing, texts }: Props) {
   const text = standing ? saveStatusText(standing, texts) : ''
   const isHeld = standing?.state === 'waiting' || standing?.state === 'failed'

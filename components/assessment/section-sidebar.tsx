@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RockSwatch } from '@/components/ui/lith'
 import { type AskedSection, itemsOf } from '@/lib/assessment/questions/localise'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
-import { sidebarSwatch, waveVariantOf } from './layers'
+import { pageSwatch, waveVariantOf } from './layers'
 import { firstIncompleteIndex, unansweredItems, type QuestionnaireState } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './section-sidebar.module.css'
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The sections as layers of one drill core. Sections up to the first one with an unanswered question can be
- * opened.
+ * The sections as layers of one drill core. Sections up to the first incomplete one, or up to the open one if
+ * that comes later, can be opened.
  */
 export function SectionSidebar({ state, texts, onOpen }: Props) {
   const gap = firstIncompleteIndex(state)
@@ -59,7 +59,7 @@ export function SectionList({ className, children }: { className?: string; child
 type LayerProps = {
   at: number
   section: AskedSection
-  /** How many questions of the section are answered, or how many it has. */
+  /** The progress in the section, or its number of questions. */
   note: string
   isCurrent?: boolean
   isLater?: boolean
@@ -76,7 +76,7 @@ export function SectionListItem({ at, section, note, isCurrent, isLater, onOpen 
   )
   return (
     <li className={isLater ? styles.later : undefined} aria-current={isCurrent ? 'step' : undefined}>
-      <RockSwatch {...sidebarSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />
+      <RockSwatch {...pageSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />
       {onOpen ? (
         <button type="button" className={styles.text} onClick={onOpen}>
           {words}

@@ -22,9 +22,9 @@ export const nothingUnsent: Unsent = { given: {}, files: new Map(), lost: [] }
 const deviceFiles: FileKeep = { get, set, del }
 
 /**
- * Keeps on the device the answers that the server does not have yet, each row under a separate key, so that
- * two windows do not overwrite one another's rows. The answers survive a reload, a crash and the end of a
- * session.
+ * Keeps on the device the answers that the server does not have yet, each row under a separate key, so that a
+ * window that saves one row leaves the others as they are. The answers survive a reload, a crash and the end
+ * of a session.
  */
 export class UnsentKeep {
   private readonly prefix: StorageKey
@@ -63,7 +63,7 @@ export class UnsentKeep {
     this.files.del(this.storageKeyOf(id)).catch(() => undefined)
   }
 
-  /** The stored rows of questions that still exist; rows of other questions are dropped. */
+  /** Returns the stored rows of existing questions with their files; drops all others. */
   async readAndDropObsolete(questionIds: ReadonlySet<number>): Promise<Unsent> {
     const answers: GivenAnswers = {}
     const files = new Map<number, File>()
@@ -86,7 +86,7 @@ export class UnsentKeep {
     return { given: answers, files, lost: lostIds }
   }
 
-  /** Drops all stored rows and files, because the assessment accepts no more answers. */
+  /** Drops all stored rows with their files; called when the assessment accepts no more answers. */
   clear(): void {
     for (const id of this.storedIds()) {
       this.drop(id)

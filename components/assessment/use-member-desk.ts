@@ -23,15 +23,15 @@ type Options = {
 }
 
 /**
- * Creates the desk of an open assessment and returns it with the state of saving its rows. The desk sends
- * unsent rows when the network is back and when the page is hidden or shown again.
+ * Creates the `MemberDesk` of an open assessment and returns it with the state of saving its rows. Lets it
+ * send unsent rows when the network is back and when the page is hidden or shown again.
  */
 export function useAnswerSync(options: Options) {
   const { calls, standing, storedAnswers, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options
   const [saves, setSaves] = useState<Record<number, RowSave>>({})
   const [together, setTogether] = useState<DeskStanding | null>(null)
   const [isOffline, setOffline] = useState(false)
-  const onSave = (id: number, save: SaveState, refusal?: unknown) => {
+  const reportRowState = (id: number, save: SaveState, refusal?: unknown) => {
     if (refusal !== undefined && onRefused(refusal)) return
     const serverRefusal = asRefusal(refusal)
     if (refusal !== undefined) setOffline(!serverRefusal)
@@ -48,7 +48,7 @@ export function useAnswerSync(options: Options) {
         storedAnswers,
         {
           file: (id, file) => dispatch({ type: 'give', id, given: { file } }),
-          save: onSave,
+          save: reportRowState,
           standing: setTogether,
           outdated: onOutdated,
         },

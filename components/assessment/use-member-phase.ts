@@ -22,26 +22,26 @@ type Options = {
   /** The messages of the first step: after the session has ended, and after leaving. */
   over: string
   leftNotice: string
-  /** Called when leaving failed, so that the session still exists. */
+  /** Called when leaving failed, so that the session may still exist. */
   onStuck: () => void
 }
 
 /**
  * The member's phase in the assessment, and the functions that change it. The assessment begins at the step
- * that the server or this device has stored.
+ * that the server or this window has stored.
  */
 export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
-  const returnToEmailStep = (notice: string) => {
+  const dropRequestAndReturnToEmailStep = (notice: string) => {
     removeCodeRequest(sessionStorage)
     setPhase({ name: 'email', notice, stepped: true })
   }
-  const openCodeStep = (member: KnownMember, email: string) => {
+  const storeRequestAndOpenCodeStep = (member: KnownMember, email: string) => {
     storeCodeRequest(sessionStorage, { member, email, askedAt: Date.now() })
     setPhase({ name: 'code', member, email })
   }
 
-  const enterAssessment = async (standing: Standing) => {
+  const loadAndShowQuestionsOrResult = async (standing: Standing) => {
     removeCodeRequest(sessionStorage)
     const device = new UnsentKeep(standing.answer_id, localStorage)
     if (standing.result) {
@@ -54,34 +54,34 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
       const unsent = await device.readAndDropObsolete(new Set(sections.flatMap(itemsOf).map(({ id }) => id)))
       setPhase({ name: 'questions', standing, storedAnswers: givenAnswersOf(answers), unsent })
     } catch (reason) {
-      if (!handleRefusal(reason)) setPhase({ name: 'failed', standing })
+      if (!leavePhaseIfRefusalEndsIt(reason)) setPhase({ name: 'failed', standing })
     }
   }
   /**
    * Goes back to the first step when the session is over; shows an assessment that was closed elsewhere as it
    * is now. @returns whether the refusal was one of these
    */
-  const handleRefusal = (reason: unknown): boolean => {
+  const leavePhaseIfRefusalEndsIt = (reason: unknown): boolean => {
     const status = asRefusal(reason)?.status
-    if (status === 401) returnToEmailStep(over)
-    else if (status === 409) void resumeSession(() => returnToEmailStep(over))
+    if (status === 401) dropRequestAndReturnToEmailStep(over)
+    else if (status === 409) void resumeSession(() => dropRequestAndReturnToEmailStep(over))
     return status === 401 || status === 409
   }
-  /** Continues with the session; without one calls `otherwise`. */
+  /** Continues with the session; calls `otherwise` if there is none or it cannot be read. */
   const resumeSession = async (otherwise: () => void) => {
     const standing = await calls.session().catch(() => null)
-    if (standing) await enterAssessment(standing)
+    if (standing) await loadAndShowQuestionsOrResult(standing)
     else otherwise()
   }
   const signOut = async () => {
     try {
       await calls.leave()
     } catch (reason) {
-      // A session that is over needs no sign-out; after any other failure the session is still open, which
-      // the member must know.
+      // A session that is over needs no sign-out; after any other failure the session may still be open,
+      // which the member must know.
       if (asRefusal(reason)?.status !== 401) return onStuck()
     }
-    returnToEmailStep(leftNotice)
+    dropRequestAndReturnToEmailStep(leftNotice)
   }
 
   // Continues after a reload for those who signed in or requested a code; others see the first step, which
@@ -99,10 +99,10 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
   return {
     phase,
     setPhase,
-    askAgain: returnToEmailStep,
-    askCode: openCodeStep,
-    enter: enterAssessment,
-    handleRefusal,
+    askAgain: dropRequestAndReturnToEmailStep,
+    askCode: storeRequestAndOpenCodeStep,
+    enter: loadAndShowQuestionsOrResult,
+    handleRefusal: leavePhaseIfRefusalEndsIt,
     leave: signOut,
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import styles from './use-question.module.css'
 
-/** A question before something that cannot be undone. */
+/** A question that the user must confirm before a step. */
 export type Question = {
   title: string
   text: ReactNode
@@ -14,10 +14,10 @@ export type Question = {
 }
 
 /**
- * Asks in a native dialog, on pages that ship no catalogue: the caller passes the words. The focus starts on
+ * Asks in a native dialog, on pages that ship no catalogue: the caller passes the texts. The focus starts on
  * the answer that changes nothing.
  * @returns the function that asks and resolves to whether the user confirms, and the dialog to put into the
- *   page
+ * page
  */
 export function useNativeConfirm(texts: { cancel: string }) {
   const [pendingQuestion, setPendingQuestion] = useState<{

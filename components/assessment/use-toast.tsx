@@ -4,7 +4,7 @@ import { ToastMessage, ToastRegion } from '@/components/ui/toast-message'
 export type Toast = { kind: 'success' | 'danger'; text: string; milliseconds: number }
 
 /**
- * A message in the corner for some seconds, on pages that ship no catalogue: the caller passes the words.
+ * A message in the corner for some seconds, on pages that ship no catalogue: the caller passes the texts.
  * @returns the function that shows a message, and the region to put into the page
  */
 export function useToast(texts: { region: string; close: string }) {

@@ -9,7 +9,7 @@ export function leavesOf<T>(pages: readonly T[]): [front: T, back: T | undefined
   ])
 }
 
-/** The number of leaves on the left while a page is read: none at the cover, all at the back. */
+/** The number of leaves on the left while a page is read: none at the cover. */
 export function countTurnedLeaves(page: number): number {
   return Math.ceil(page / 2)
 }

@@ -17,7 +17,7 @@ type Props = {
 const singlePage = '(max-width: 47.99rem)'
 const swipePixelsMin = 40
 
-/** A book whose leaves turn by buttons, arrow keys, Home and End, swipes, and clicks on a page. */
+/** A book whose leaves turn by buttons, keys, swipes, and clicks on a page. */
 export function BookViewer({ pages, texts }: Props) {
   const [page, setPage] = useState(0)
   const start = useRef<number | null>(null)
@@ -29,7 +29,7 @@ export function BookViewer({ pages, texts }: Props) {
     (by: 1 | -1) => setPage((now) => pageAfter(now, by, pages.length, matchMedia(singlePage).matches)),
     [pages.length],
   )
-  const onKeyDown = (event: KeyboardEvent) => {
+  const turnPageByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight' || event.key === 'PageDown') step(1)
     else if (event.key === 'ArrowLeft' || event.key === 'PageUp') step(-1)
     else if (event.key === 'Home') setPage(0)
@@ -37,17 +37,17 @@ export function BookViewer({ pages, texts }: Props) {
     else return
     event.preventDefault()
   }
-  // Arrow keys turn the leaves from anywhere on the page, except from controls that use them.
+  // Arrow keys also turn the leaves while no element of the page has the focus.
   useEffect(() => {
-    const onArrow = (event: globalThis.KeyboardEvent) => {
+    const turnPageByGlobalArrow = (event: globalThis.KeyboardEvent) => {
       if (event.target !== document.body || event.altKey || event.ctrlKey || event.metaKey) return
       if (event.key === 'ArrowRight') step(1)
       if (event.key === 'ArrowLeft') step(-1)
     }
-    document.addEventListener('keydown', onArrow)
-    return () => document.removeEventListener('keydown', onArrow)
+    document.addEventListener('keydown', turnPageByGlobalArrow)
+    return () => document.removeEventListener('keydown', turnPageByGlobalArrow)
   }, [step])
-  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
+  const turnPageBySwipeOrClick = (event: PointerEvent<HTMLDivElement>) => {
     const distance = event.clientX - (start.current ?? event.clientX)
     start.current = null
     if (Math.abs(distance) >= swipePixelsMin) return step(distance < 0 ? 1 : -1)
@@ -57,14 +57,14 @@ export function BookViewer({ pages, texts }: Props) {
 
   const side = page === 0 ? 'front' : page === last ? 'back' : page % 2 === 0 ? 'right' : 'left'
   return (
-    <div className={styles.book} role="group" aria-label={texts.label} onKeyDown={onKeyDown}>
+    <div className={styles.book} role="group" aria-label={texts.label} onKeyDown={turnPageByKey}>
       <div
         className={styles.view}
         tabIndex={0}
         role="group"
         aria-label={texts.label}
         onPointerDown={(event) => (start.current = event.clientX)}
-        onPointerUp={onPointerUp}
+        onPointerUp={turnPageBySwipeOrClick}
       >
         <div className={clsx(styles.leaves, styles[side])}>
           {leaves.map(([front, back], leaf) => (

@@ -8,7 +8,7 @@ import { PageSubsection } from './part'
 const groups = ['1', '2', '3', '4', '5'] as const
 
 /** The committees with their members, and the purposes of the working groups. */
-export function Committees({ logos }: { logos: readonly MemberLogo[] }) {
+export function CommitteesAndWorkingGroups({ logos }: { logos: readonly MemberLogo[] }) {
   const t = useTranslations('association.activity')
   return (
     <>

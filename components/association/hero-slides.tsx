@@ -12,7 +12,7 @@ import styles from './hero-slides.module.css'
 type Slide = {
   id: number
   image: string
-  /** The content of the picture, or the title of the story to which it links. */
+  /** The name of the picture, or the title of the story to which it links. */
   alt: string
   lang?: Locale
   href?: string

@@ -30,7 +30,7 @@ export function heroSlidesOf(
  * Converts pictures of stories for the gallery; each links to its story.
  * @param shownSrcs pictures that are already shown on the page, which are left out
  */
-export function galleryOf(
+export function unshownGallerySlides(
   pictures: readonly RecentPicture[],
   locale: Locale,
   shownSrcs: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { blogPath } from '@/lib/content/news/blog-key'
 import { separateNewsPictures, newsText } from '@/lib/content/news/localise'
 import { publisherName } from '@/lib/content/news/publisher'
 import { listArchiveMonths, listNews, listNewsCategories } from '@/lib/content/news/queries'
-import { findRelatedNews } from '@/lib/content/news/related'
+import { pickFurtherNews } from '@/lib/content/news/related'
 import { defaultCategoryCid, newsPageSize, type NewsItem } from '@/lib/content/news/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
@@ -37,7 +37,7 @@ export async function NewsItemPage({ item, locale }: { item: NewsItem; locale: L
     listMonthNews(),
     listNews(item.category_cid, 1, newsPageSize),
   ])
-  const relatedStories = storiesFromNews(findRelatedNews(item, near.news), locale)
+  const relatedStories = storiesFromNews(pickFurtherNews(item, near.news), locale)
   const category = categories.find(({ cid }) => cid === item.category_cid)
   const categoryName = category ? bilingualText(category, 'category', locale).text : t('title')
   const newsHref = blogPath(category?.cid ?? defaultCategoryCid)

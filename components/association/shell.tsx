@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
-import { QuickContact } from '@/components/site/quick-contact'
+import { ContactLinksAndTopButton } from '@/components/site/quick-contact'
 import type { TickerItem } from '@/components/site/site-data'
 import { SiteFooter } from '@/components/site/site-footer'
 import { readSiteContacts } from '@/components/site/site-contacts'
@@ -64,7 +64,7 @@ export async function AssociationShell({ locale, ticker, footer = true, children
           year={yearOf(new Date().toISOString())}
         />
       )}
-      <QuickContact
+      <ContactLinksAndTopButton
         {...(footer && { phone, mail })}
         texts={{ label: t('label'), call: t('call'), mail: t('mail'), top: t('top') }}
       />

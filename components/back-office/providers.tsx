@@ -7,7 +7,7 @@ import { CallError } from '@/lib/platform/api/call-error'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { AccountProvider } from '../office/account'
 import { RefetchOnNavigation } from '../office/fresh-after-steps'
-import { OfficeMessageProvider } from '../office/office-messages'
+import { MessageAndUnsavedProvider } from '../office/office-messages'
 import { useCurrentSite } from './shell/use-current-site'
 import { SessionEndHandler } from '../office/session/session-end'
 
@@ -27,14 +27,14 @@ export function OfficeProviders({ account, children }: { account: Account; child
   return (
     <QueryClientProvider client={client}>
       <AccountProvider account={account}>
-        <OfficeMessageProvider site={useCurrentSite()}>
+        <MessageAndUnsavedProvider site={useCurrentSite()}>
           <SoftNavigation />
           <SessionEndHandler />
           {children}
           {/* This component is rendered after the screen, so that the screen's own fetches have already
               started. */}
           <RefetchOnNavigation />
-        </OfficeMessageProvider>
+        </MessageAndUnsavedProvider>
       </AccountProvider>
     </QueryClientProvider>
   )

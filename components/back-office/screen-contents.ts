@@ -2,9 +2,9 @@ import type { ScreenContent } from '../office/resource/bound'
 import type { Screen } from './screens'
 
 /**
- * The content of each declared screen, a resource or a component; screens without an entry have pages of
- * their own. It is separate from the table of screens because the server reads that table too: client modules
- * that the server may import end up in every page of the office.
+ * Loads the content of each declared screen, which consists of resources or is a component; screens without
+ * an entry have pages of their own. It is separate from the table of screens because the server reads that
+ * table too: client modules that the server may import end up in every page of the office.
  */
 export const screenContents: { readonly [N in Screen['name']]?: () => Promise<ScreenContent> } = {
   menu: async () => (await import('../association/office/menu/association-menu')).AssociationMenuScreen,

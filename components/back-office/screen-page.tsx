@@ -13,7 +13,7 @@ function requireScreen(name: string) {
 }
 
 /** Returns the `generateMetadata` of a screen's page: the title is the name of the screen in the sidebar. */
-export function screenMetadata(name: string): () => Promise<Metadata> {
+export function createScreenMetadata(name: string): () => Promise<Metadata> {
   return async () => ({ title: (await getTranslations('admin.screens'))(requireScreen(name).name) })
 }
 
@@ -30,7 +30,7 @@ export function requireScreenAccess(name: string): Promise<Account> {
 export function createScreenPage(name: string) {
   requireScreen(name)
   return {
-    generateMetadata: screenMetadata(name),
+    generateMetadata: createScreenMetadata(name),
     Page: async function Page() {
       await requireScreenAccess(name)
       return <DeclaredScreen name={name} />

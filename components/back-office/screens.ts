@@ -66,7 +66,7 @@ import type mn from '@/messages/mn.json'
 export type ScreenGroup =
   'start' | 'content' | 'members' | 'assessment' | 'registration' | 'meetings' | 'other'
 
-/** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
+/** One screen of the back office. Its title is the message `admin.screens.<name>`. */
 export type Screen = {
   name: ScreenName & keyof (typeof mn)['admin']['screens']
   site: SiteKey
@@ -93,8 +93,8 @@ export type Screen = {
 }
 
 /**
- * Every screen, in the order of the sidebar; any other path answers 404. Sidebar, breadcrumbs, titles, access
- * checks and the tests of all screens read this list.
+ * Every screen; within a site and a group, the sidebar shows them in this order. Sidebar, breadcrumbs, titles
+ * and access checks read this list.
  */
 const entries: readonly Omit<Screen, 'path'>[] = [
   { name: 'dashboard', site: 'mm', icon: LayoutDashboard, group: 'start' },

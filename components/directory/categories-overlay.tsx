@@ -35,7 +35,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
     dialog.current?.showModal()
   }
   // A click on the dialog itself is a click on the backdrop.
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+  const closeOnBackdropOrLink = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target
     if (target === dialog.current || (target instanceof Element && target.closest('a')))
       dialog.current?.close()
@@ -55,7 +55,12 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
         {label}
         <ChevronDown className="icon" size={15} aria-hidden />
       </AppLink>
-      <dialog ref={dialog} className={styles.overlay} aria-label={texts.title} onClick={onClick}>
+      <dialog
+        ref={dialog}
+        className={styles.overlay}
+        aria-label={texts.title}
+        onClick={closeOnBackdropOrLink}
+      >
         <div className={styles.panel}>
           <div className="wrap">
             <div className={styles.head}>

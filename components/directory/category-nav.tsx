@@ -22,10 +22,7 @@ type Props = {
   group: string
 }
 
-/**
- * All categories beside a list; the group of the current one is open. The link of the current category clears
- * the search.
- */
+/** All categories beside a list; the group of the current one is open. */
 export function CategoryNav({ tree, current, group }: Props) {
   const t = useTranslations('directory.category')
   const locale = useLocale()

@@ -30,10 +30,10 @@ type Props = {
 export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2' }: Props) {
   const locale = useLocale()
   const name = nameIn(company, locale)
-  const firstContact = (type: 'phone' | 'website') =>
+  const firstContactValue = (type: 'phone' | 'website') =>
     company.contacts.find(({ contact_type }) => contact_type === type)?.contact_value
-  const phone = firstContact('phone')
-  const website = firstContact('website')
+  const phone = firstContactValue('phone')
+  const website = firstContactValue('website')
   return (
     <article className={styles.row}>
       <CompanyTile

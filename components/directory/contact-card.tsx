@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './contact-card.module.css'
 
 type Props = {
-  /** The date of the last change, written out. */
+  /** The date of the last change, formatted for the reader. */
   updateDate: string
   children: ReactNode
 }

@@ -32,7 +32,7 @@ type FrameProps = { form: Form; texts: DialogFormTexts; children: ReactNode }
  */
 export function DialogForm({ form, texts, children }: FrameProps) {
   const { formProps, isSending, isSent, failure, thanks } = form
-  const close = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const resetAndClose = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     form.again()
     currentTarget.closest('dialog')?.close()
   }
@@ -48,7 +48,7 @@ export function DialogForm({ form, texts, children }: FrameProps) {
           {failure && <FieldError>{failure}</FieldError>}
         </div>
         <div className={styles.foot}>
-          <Button variant="quiet" onClick={close}>
+          <Button variant="quiet" onClick={resetAndClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" disabled={isSending}>
@@ -65,7 +65,7 @@ export function DialogForm({ form, texts, children }: FrameProps) {
               </p>
             </div>
             <div className={styles.foot}>
-              <Button onClick={close}>{texts.done}</Button>
+              <Button onClick={resetAndClose}>{texts.done}</Button>
             </div>
           </>
         )}

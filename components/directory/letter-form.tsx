@@ -15,7 +15,7 @@ type LetterTexts = DialogFormTexts & {
   withoutScript: string
   failed: string
   fields: Record<'name' | 'email' | 'phone' | 'text', string>
-  /** The texts of problems, by the message keys of the schema. */
+  /** The texts of problems by message key. */
   problems: ProblemTexts
 }
 type Props = {
@@ -27,8 +27,8 @@ type Props = {
 const loadSchema = () => import('@/lib/directory/letters/schema').then(({ letterForm }) => letterForm)
 
 /**
- * The dialog for a letter to a company, opened by `#write`. The server sends the letter, so the form needs no
- * address.
+ * The dialog for a letter to a company, opened by `#write`. The server sends the letter, so the page need not
+ * contain the company's e-mail address.
  */
 export function LetterForm({ company, locale, texts }: Props) {
   const form = usePublicForm({

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { letterForm } from '@/lib/directory/letters/schema'
 import { listingReportForm } from '@/lib/directory/reports/schema'
 import type { DialogFormTexts } from './contact-form'
@@ -9,8 +9,8 @@ import { ReportForm } from './report-form'
 type Name = { name: string; nameLang: string | undefined }
 
 const optional = {
-  write: optionalFields(letterForm, ['name', 'email', 'phone', 'text']),
-  report: optionalFields(listingReportForm, ['text', 'email']),
+  write: optionalFieldNames(letterForm, ['name', 'email', 'phone', 'text']),
+  report: optionalFieldNames(listingReportForm, ['text', 'email']),
 }
 
 function useDialogFormTexts(part: keyof typeof optional): DialogFormTexts {

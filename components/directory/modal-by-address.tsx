@@ -27,7 +27,7 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
   const heading = useId()
 
   useEffect(() => {
-    const syncWithHash = () => {
+    const openOrCloseByHash = () => {
       const isAsked = window.location.hash === `#${name}`
       if (isAsked && !dialog.current?.open) {
         dialog.current?.showModal()
@@ -36,18 +36,18 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
       }
       if (!isAsked && dialog.current?.open) dialog.current.close()
     }
-    syncWithHash()
-    window.addEventListener('hashchange', syncWithHash)
-    return () => window.removeEventListener('hashchange', syncWithHash)
+    openOrCloseByHash()
+    window.addEventListener('hashchange', openOrCloseByHash)
+    return () => window.removeEventListener('hashchange', openOrCloseByHash)
   }, [name])
 
   const closeDialog = () => dialog.current?.close()
-  const onClose = () => {
+  const removeHash = () => {
     if (window.location.hash !== `#${name}`) return
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   }
   // A click on the dialog itself is a click on the dark backdrop.
-  const onClick = ({ target }: MouseEvent) => {
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
     if (target === dialog.current) closeDialog()
   }
   return (
@@ -56,8 +56,8 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
       id={name}
       className={styles.dialog}
       aria-labelledby={heading}
-      onClose={onClose}
-      onClick={onClick}
+      onClose={removeHash}
+      onClick={closeOnBackdrop}
     >
       <div>
         <div className={styles.head}>

@@ -20,7 +20,7 @@ type ReportTexts = DialogFormTexts & {
   withoutScript: string
   failed: string
   what: string
-  /** The kinds of errors, by the value that the form sends. */
+  /** The kinds of errors; the form sends the chosen text. */
   kinds: readonly string[]
   noKind: string
   required: string

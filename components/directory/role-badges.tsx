@@ -10,7 +10,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** The roles of a company beside its listing: each mark has the diamond of the site that grants it. */
+/** The roles of a company beside its listing: member of the association, exhibitor of an event. */
 export function RoleBadges({ marks: { isMember, exhibitorOf }, short, className }: Props) {
   const t = useTranslations('directory.marks')
   if (!isMember && exhibitorOf === null) return null

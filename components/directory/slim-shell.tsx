@@ -11,8 +11,8 @@ import { DirectoryLogo } from './directory-logo'
 import styles from './slim-shell.module.css'
 
 /**
- * The frame of the owners' pages: a header with the logo, the switches of theme and language and a way out,
- * and no footer.
+ * The frame of the owners' pages: a header with the logo, the switches of theme and language, a link to the
+ * home of the directory, and no footer.
  */
 export function SlimShell({ children }: { children: ReactNode }) {
   const common = useTranslations('common')

@@ -11,8 +11,8 @@ import styles from './about-rail.module.css'
 type Props = { live: LiveEdition | null; years: readonly { year: number; href: string }[] }
 
 /**
- * Shows facts beside the text about the event: dates and place, the next step, earlier editions, the
- * organisers.
+ * Shows beside the text about the event: facts of the live edition with a link to register, and links to
+ * sponsors, exhibitors, the given years, and the association.
  */
 export function AboutRail({ live, years }: Props) {
   const t = useTranslations('event.about')

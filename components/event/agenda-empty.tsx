@@ -5,7 +5,10 @@ import { type AgendaView, dayNameAndDate } from '@/lib/event/agenda/view'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 
-/** Shown for a day or a hall without sessions and pictures, with a link to a page that has some. */
+/**
+ * Shown for a day or a hall without sessions and pictures, with a link to the whole day or to the first day
+ * that has some.
+ */
 export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Locale }) {
   const t = useTranslations('event.agenda')
   const paths = pathsOf(view?.edition ?? null)

@@ -12,13 +12,14 @@ import styles from './agenda-list.module.css'
 
 /** The id by which the tools find the list of sessions. */
 export const agendaListId = 'agenda'
-/** The most halls that fit side by side; an agenda with more halls is a list on every screen. */
+/** The most columns that fit side by side; an agenda with more is a list on every screen. */
 const columnsMax = 6
 
 type Props = { edition: Edition; grid: AgendaGrid<Session>; halls: readonly AgendaHall[]; locale: Locale }
 
 /**
- * The sessions of a day in chronological order: a list, and from 1024 px a grid with the halls side by side.
+ * The sessions of a day in chronological order: a list, and from 64rem a grid with the halls side by side, if
+ * they fit.
  */
 export function AgendaList({ edition, grid, halls, locale }: Props) {
   const isGrid = grid.columns.length <= columnsMax

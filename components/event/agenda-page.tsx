@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
 import { parseAgendaPath } from '@/lib/event/agenda/address'
 import { agendaDayData } from '@/lib/event/agenda/structured-data'
-import { agendaView, type AskedAgenda, dayNameAndDate } from '@/lib/event/agenda/view'
+import { readAgendaView, type AskedAgenda, dayNameAndDate } from '@/lib/event/agenda/view'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { siteOf } from '@/lib/platform/site/sites'
@@ -18,7 +18,7 @@ type AgendaRequest = EditionView<AskedAgenda>
 
 async function agendaMetadata({ locale, edition, query }: AgendaRequest): Promise<Metadata | null> {
   const t = await getTranslations('event.agenda')
-  const view = await agendaView(edition, locale, query)
+  const view = await readAgendaView(edition, locale, query)
   if (!view) return null
   const path = pathsOf(edition).agenda(query.day, query.hall)
   const event = (edition && bilingualText(edition, 'event', locale).text) || siteOf('mw').name[locale]
@@ -43,7 +43,7 @@ async function agendaMetadata({ locale, edition, query }: AgendaRequest): Promis
 
 async function renderAgendaPage({ locale, edition, query }: AgendaRequest): Promise<ReactNode | null> {
   const [view, t, home] = await Promise.all([
-    agendaView(edition, locale, query),
+    readAgendaView(edition, locale, query),
     getTranslations('event.agenda'),
     homeLabel({ locale, edition }),
   ])

@@ -27,18 +27,18 @@ function notifyListeners() {
 }
 
 /** Updates the plan after another tab of this browser has changed it. */
-function onStorage(event: StorageEvent) {
+function refreshPlanFromOtherTab(event: StorageEvent) {
   if (event.key !== null && event.key !== key) return
   plans = undefined
   notifyListeners()
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  if (listeners.size === 0) window.addEventListener('storage', refreshPlanFromOtherTab)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    if (listeners.size === 0) window.removeEventListener('storage', refreshPlanFromOtherTab)
   }
 }
 

@@ -8,7 +8,7 @@ import { FileLink } from '@/components/ui/more-link'
 import { togglePlan, usePlan } from './agenda-plan'
 import { useAgendaFilter } from './use-agenda-filter'
 import { useAgendaNow } from './use-agenda-now'
-import { useStars } from './use-stars'
+import { useStarPressesAndMarks } from './use-stars'
 import styles from './agenda-tools.module.css'
 
 type AgendaTexts = Record<
@@ -34,7 +34,7 @@ type Props = {
   sessions: readonly number[]
   date: string
   marks: readonly number[]
-  /** The addresses of the calendar files; null for an edition that is over, which has no plan either. */
+  /** The addresses of the calendar files; null for an earlier edition, which has no plan either. */
   calendars: { plan: string; all: string } | null
   texts: AgendaTexts
   /** The links to the halls. */
@@ -48,7 +48,7 @@ export function AgendaTools(props: Props) {
   const plan = usePlan(eventId)
   const minutes = useAgendaNow({ listId, date, marks })
   const { filter, change } = useAgendaFilter({ listId, plan, minutes, noneId: `${id}-none` })
-  useStars(listId, plan, (session) => togglePlan(eventId, session))
+  useStarPressesAndMarks(listId, plan, (session) => togglePlan(eventId, session))
   const starCount = sessions.filter((session) => plan.includes(session)).length
   const isOn = minutes !== null
   return (

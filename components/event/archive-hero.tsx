@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ContourBackground } from '@/components/site/contour'
 import { LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
-import { editionLine } from '@/lib/event/editions/line'
+import { placeAndDatesText } from '@/lib/event/editions/line'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -28,7 +28,7 @@ export async function ArchiveHero({
       <div className="wrap">
         {datedEdition && (
           <p className={clsx('num', styles.line)}>
-            <InLanguage of={editionLine(datedEdition, locale)} />
+            <InLanguage of={placeAndDatesText(datedEdition, locale)} />
           </p>
         )}
         <h1 lang={name.lang}>{name.text}</h1>

@@ -61,7 +61,7 @@ export async function ArchiveNewsPanel({
 }: {
   locale: Locale
   current: number | null
-  /** Content above the panel: the facts of the opened item. */
+  /** Content at the top of the panel: the facts of the opened item. */
   first?: ReactNode
 }) {
   const [t, categories] = await Promise.all([getTranslations('event.archive'), listEventNewsCategories()])

@@ -19,8 +19,8 @@ function pathOf({ tab, photos }: State): string {
 }
 
 /**
- * Returns the metadata of the archived home. Each tab, year and page of photographs has a separate address
- * and a title that names it.
+ * Returns the metadata of the archived home. Each tab, year and page of photographs has a separate address;
+ * the title names the registration, the year and a page above 1.
  */
 export async function archiveMetadata(params: Params, state: State): Promise<Metadata> {
   const locale = await requirePageLocale(params)

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { EmptyState } from '@/components/ui/states'
-import { liveEdition } from '@/lib/event/editions/queries'
+import { getLiveEdition } from '@/lib/event/editions/queries'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -14,7 +14,7 @@ export type ArchiveTab = 'agenda' | 'registration'
 
 /**
  * The tabs «programme» and «registration», each with a separate address. The archived programme no longer
- * exists, so its tab links to the current agenda.
+ * exists, so its tab shows a link to the current agenda.
  */
 export async function ArchiveTabs({ current, locale }: { current: ArchiveTab; locale: Locale }) {
   const t = await getTranslations('event.archive')
@@ -52,9 +52,9 @@ async function ArchiveAgenda() {
   )
 }
 
-/** Shows the registration for the live edition, because the archived one is over. */
+/** Shows the registration for the live edition, because the archived one is over; without one, says so. */
 export async function ArchiveRegistration({ locale }: { locale: Locale }) {
-  const [t, live] = await Promise.all([getTranslations('event.archive'), liveEdition()])
+  const [t, live] = await Promise.all([getTranslations('event.archive'), getLiveEdition()])
   if (!live)
     return (
       <div className="wrap">

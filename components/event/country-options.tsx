@@ -35,7 +35,7 @@ export function CountryOptions({ countries, chosenCode, texts, listId, labelId, 
     list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const moveChooseOrCloseByKey = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
@@ -71,7 +71,7 @@ export function CountryOptions({ countries, chosenCode, texts, listId, labelId, 
             setTerm(target.value)
             setAt(0)
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={moveChooseOrCloseByKey}
         />
       </div>
       <ul role="listbox" id={listId} aria-labelledby={labelId} ref={list}>

@@ -39,31 +39,31 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
     if (!field) return
     // Takes over the country chosen before the script ran, and the one that a reset of the form restores.
     const syncChosenCode = () => setChosenCode(field.value)
-    const onReset = () => setTimeout(syncChosenCode)
+    const syncAfterReset = () => setTimeout(syncChosenCode)
     syncChosenCode()
-    field.form?.addEventListener('reset', onReset)
-    return () => field.form?.removeEventListener('reset', onReset)
+    field.form?.addEventListener('reset', syncAfterReset)
+    return () => field.form?.removeEventListener('reset', syncAfterReset)
   }, [])
 
-  const choose = (code: string) => {
+  const chooseCountryAndClose = (code: string) => {
     const field = select.current
     if (!field) return
     field.value = code
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))
-    close()
+    closeAndFocusButton()
   }
-  const close = () => {
+  const closeAndFocusButton = () => {
     setOpen(false)
     button.current?.focus()
   }
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
   const chosenCountry = countries.find(({ code }) => code === chosenCode)
 
   return (
-    <div className={styles.countryPicker} onBlur={onBlur}>
+    <div className={styles.countryPicker} onBlur={closeWhenFocusLeaves}>
       {isReady && (
         // The button has the field's name too, because the form focuses the first control with the name of an
         // invalid field.
@@ -110,8 +110,8 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
           {...{ countries, chosenCode, texts }}
           listId={`${id}-list`}
           labelId={`${id}-label`}
-          onChoose={choose}
-          onClose={close}
+          onChoose={chooseCountryAndClose}
+          onClose={closeAndFocusButton}
         />
       )}
     </div>

@@ -27,8 +27,8 @@ const zooms = [50, 75, 100, 125, 150, 200] as const
 
 /**
  * Shows a document in the browser's built-in viewer, which reads page and zoom from the address. Most phones
- * have no such viewer and get a link to open the document. Without scripts the reader can scroll the
- * document, and the buttons are hidden.
+ * have no such viewer and get a link to open the document. Without scripts the buttons for zoom and pages are
+ * hidden.
  */
 export function DocumentViewer({ src, title, lang, pages, texts, children }: Props) {
   const hasViewer = useHasPdfViewer()

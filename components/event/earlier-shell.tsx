@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { placeAndDates } from '@/lib/event/editions/line'
-import { withDays } from '@/lib/event/editions/queries'
+import { readEditionWithDays } from '@/lib/event/editions/queries'
 import type { Edition } from '@/lib/event/editions/schema'
 import { listSponsors } from '@/lib/event/partners/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -17,7 +17,7 @@ type Props = { edition: Edition; locale: Locale; children: ReactNode }
 /** The frame of an earlier edition's pages: place, dates, menu, sponsors, and a link to the live edition. */
 export async function EarlierEditionShell({ edition, locale, children }: Props) {
   const [datedEdition, pages, sponsors, t] = await Promise.all([
-    withDays(edition),
+    readEditionWithDays(edition),
     listEarlierEditionPages(edition),
     listSponsors(edition.id),
     getTranslations('event.archive'),

@@ -3,7 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { currentEdition, earlierEdition, type EditionParts, editionParts } from '@/lib/event/editions/queries'
+import {
+  currentEdition,
+  findEarlierEdition,
+  type EditionParts,
+  editionParts,
+} from '@/lib/event/editions/queries'
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -39,7 +44,7 @@ export function editionRoute<P extends Params, Asked>({ part, parseQuery, metada
   async function readEditionView(routeParams: Promise<P>): Promise<EditionView<Asked> | null> {
     const [locale, params] = await Promise.all([requirePageLocale(routeParams), routeParams])
     const { year } = params
-    const edition = await (year === undefined ? currentEdition() : earlierEdition(year))
+    const edition = await (year === undefined ? currentEdition() : findEarlierEdition(year))
     const rest = parseQuery(params)
     if ((year !== undefined && !edition) || rest === null) return null
     if (edition?.is_earlier && part && !(await editionParts(edition.id))[part]) return null
@@ -70,8 +75,8 @@ type Facts = {
 }
 
 /**
- * Returns title, description and share card of an edition's page. For an earlier edition the title contains
- * the year and the description the name.
+ * Returns title, description and share card of an edition's page. For an earlier edition the description
+ * begins with the edition's name, and the title ends with the year unless it is that name.
  */
 export async function editionMetadata(
   { locale, edition }: Omit<EditionView<unknown>, 'query'>,

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { RockSwatch, type Rock } from '@/components/ui/lith'
 import { downloadBlob } from '@/components/ui/save-file'
-import { displayCode } from '@/lib/event/registrations/pass-code'
+import { formatPassCode } from '@/lib/event/registrations/pass-code'
 import type { StoredPass } from '@/lib/event/registrations/schema'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import styles from './entry-pass.module.css'
@@ -31,9 +31,9 @@ type Props = {
   onAnother?: (() => void) | undefined
 }
 
-/** The pass of a visitor: name, dates, place, and the code. */
+/** The pass of a visitor with its code, and buttons to save the event and the code. */
 export function EntryPassCard({ pass, name, country, facts, texts, address, onAnother }: Props) {
-  const code = displayCode(pass.code)
+  const code = formatPassCode(pass.code)
   const rows = [
     [texts.country, country],
     [texts.days, facts.daysInWords],
@@ -103,7 +103,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
 /** The width of one QR module in pixels: a whole number keeps the edges sharp. */
 const modulePixels = 24
 
-/** Saves the QR code as a picture, which a phone keeps with its photographs. */
+/** Saves the QR code as a PNG picture. */
 function saveQrPicture({ code, qr }: StoredPass) {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = qr.side * modulePixels

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RailFacts } from '@/components/site/text-with-rail'
 import type { LiveEdition } from '@/lib/event/editions/schema'
-import { shortDates } from '@/lib/event/editions/event-dates'
+import { shortDateRange } from '@/lib/event/editions/event-dates'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 
 /** Dates and place of the edition, as key facts. */
 export function EventFacts({ live: { edition, days } }: { live: LiveEdition }) {
   const t = useTranslations('event.facts')
   const locale = useLocale()
-  const dates = shortDates(
+  const dates = shortDateRange(
     days.map(({ event_date }) => event_date),
     locale,
   )

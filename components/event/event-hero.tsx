@@ -18,7 +18,7 @@ type Props = {
   actions: readonly { label: string; href: string }[]
 }
 
-/** Gives the year in the name of an edition a different colour. */
+/** Marks the year in the name of an edition, if the name contains it exactly once. */
 function highlightYear(name: string, year: number) {
   const [before, after, ...rest] = name.split(String(year))
   if (after === undefined || rest.length > 0) return name

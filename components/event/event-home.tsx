@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { MoreLink } from '@/components/ui/more-link'
-import { editionLine } from '@/lib/event/editions/line'
-import { withDays } from '@/lib/event/editions/queries'
+import { placeAndDatesText } from '@/lib/event/editions/line'
+import { readEditionWithDays } from '@/lib/event/editions/queries'
 import type { Edition } from '@/lib/event/editions/schema'
 import { listOrganisers } from '@/lib/event/partners/queries'
 import { listStatistics } from '@/lib/event/statistics/queries'
@@ -31,7 +31,7 @@ export const homeRoute = editionRoute({
     const { locale, edition } = view
     const t = await getTranslations('event')
     const name = edition ? bilingualText(edition, 'event', locale).text : siteOf('mw').name[locale]
-    const line = edition ? editionLine(await withDays(edition), locale) : ''
+    const line = edition ? placeAndDatesText(await readEditionWithDays(edition), locale) : ''
     const about = edition?.is_earlier ? t('earlier.description') : t('home.description')
     return editionMetadata(view, {
       path: pathsOf(edition).home,
@@ -46,7 +46,7 @@ export const homeRoute = editionRoute({
 
 async function EditionHome({ edition, locale }: { edition: Edition; locale: Locale }) {
   const [live, statistics, organisers, pages, t] = await Promise.all([
-    withDays(edition),
+    readEditionWithDays(edition),
     listStatistics(edition.id),
     listOrganisers(edition.id),
     edition.is_earlier ? listEarlierEditionPages(edition) : [],

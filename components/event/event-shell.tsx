@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { QuickContact } from '@/components/site/quick-contact'
+import { ContactLinksAndTopButton } from '@/components/site/quick-contact'
 import { SearchSheet } from '@/components/site-search/search-sheet'
 import { placeAndDates } from '@/lib/event/editions/line'
-import { liveEdition } from '@/lib/event/editions/queries'
+import { getLiveEdition } from '@/lib/event/editions/queries'
 import { listSponsors } from '@/lib/event/partners/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -16,7 +16,7 @@ import { SponsorsSection } from './sponsor-strip'
 /** The frame of the live edition's pages: header with its place and dates, its sponsors, footer. */
 export async function EventShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [live, menu, t, quick] = await Promise.all([
-    liveEdition(),
+    getLiveEdition(),
     eventMenu(),
     getTranslations('event.shell'),
     getTranslations('site.quickContact'),
@@ -34,7 +34,7 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
       data={live && <EditionJsonLd locale={locale} datedEdition={live} home={eventPaths.home} />}
       foot={<SponsorsSection sponsors={sponsors} />}
       over={({ phone, mail }) => (
-        <QuickContact {...(phone && { phone })} {...(mail && { mail })} texts={quickTexts} />
+        <ContactLinksAndTopButton {...(phone && { phone })} {...(mail && { mail })} texts={quickTexts} />
       )}
     >
       {children}

@@ -25,8 +25,9 @@ type Props = {
 const swipePixelsMin = 40
 
 /**
- * Shows photographs one at a time over the whole window, moved by arrow keys, Home and End, by a swipe, or by
- * the thumbnails below. The native dialog closes on Escape and returns the focus to where it was.
+ * Shows photographs one at a time over the whole window, moved by buttons, by arrow keys, Home and End, by a
+ * swipe, or by the thumbnails below. The native dialog closes on Escape and returns the focus to where it
+ * was.
  */
 export function GallerySlider({ pictures, at, onMove, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,7 +40,7 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
   }, [isOpen])
 
-  const onPointerUp = (event: PointerEvent) => {
+  const stepOnSwipe = (event: PointerEvent) => {
     const distance = event.clientX - (start.current ?? event.clientX)
     start.current = null
     if (Math.abs(distance) >= swipePixelsMin) step(distance < 0 ? 1 : -1)
@@ -78,7 +79,7 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
               // Dragging the picture would end the swipe.
               onDragStart={(event) => event.preventDefault()}
               onPointerDown={(event) => (start.current = event.clientX)}
-              onPointerUp={onPointerUp}
+              onPointerUp={stepOnSwipe}
               onPointerCancel={() => (start.current = null)}
             >
               <Picture

@@ -16,7 +16,7 @@ type Texts = SliderTexts & {
   more: string
   loading: string
   failed: string
-  /** The number of shown photographs in words, with `#` in place of the number. */
+  /** The text with the number of shown photographs; `#` stands for the number. */
   shown: string
 }
 
@@ -28,13 +28,16 @@ type Props = {
   pageSize: number
   /** The number of photographs on earlier pages, so that the numbering continues. */
   offset: number
-  /** The address of the next photographs, for readers without scripts. */
+  /** The address of the next photographs, which the button opens where it cannot load them. */
   nextHref: string
   locale: Locale
   texts: Texts
 }
 
-/** Photographs in rows that fill the width; a press opens them large, and a button loads more. */
+/**
+ * Photographs in rows that fill the width; a press opens them large, and a button loads more or opens the
+ * next page.
+ */
 export function GalleryView({ first, day, pageSize, offset, nextHref, locale, texts }: Props) {
   const [images, setImages] = useState(first)
   const [state, setState] = useState<'more' | 'loading' | 'failed' | 'end'>(
@@ -65,7 +68,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
       setState('failed')
     }
   }
-  const onMore = (event: MouseEvent) => {
+  const loadMoreInsteadOfNavigating = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || day.id === null) return
     event.preventDefault()
     if (state !== 'loading') void loadMore(day.id)
@@ -81,7 +84,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
             href={nextHref}
             data-deferred=""
             aria-disabled={state === 'loading' ? true : undefined}
-            onClick={onMore}
+            onClick={loadMoreInsteadOfNavigating}
           >
             {state === 'loading' ? texts.loading : texts.more}
           </AppLink>

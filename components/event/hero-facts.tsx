@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatWeekday } from '@/lib/platform/i18n/format'
-import { longDates } from '@/lib/event/editions/event-dates'
+import { longDateRange } from '@/lib/event/editions/event-dates'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import styles from './event-hero.module.css'
 
@@ -17,7 +17,7 @@ export function HeroFacts({ live: { edition, days } }: { live: LiveEdition }) {
     <div className={styles.facts}>
       {first && last && (
         <div>
-          <b className="num">{longDates(dates, locale)}</b>
+          <b className="num">{longDateRange(dates, locale)}</b>
           <span>
             {first === last
               ? formatWeekday(first, locale)

@@ -22,7 +22,7 @@ type Props = {
 
 /** Pictures of any shape in rows that fill the width; the last row is not stretched. */
 export function JustifiedRows({ list, pictures, onOpen }: Props) {
-  const open = (event: MouseEvent, at: number) => {
+  const openUnlessNewTab = (event: MouseEvent, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onOpen(at)
@@ -31,7 +31,7 @@ export function JustifiedRows({ list, pictures, onOpen }: Props) {
     <ul ref={list} className={styles.rows}>
       {pictures.map(({ id, image, width, height, name, lang }, at) => (
         <li key={id} style={{ '--ratio': `${width / height}` } as CSSProperties}>
-          <a data-deferred="" href={image} onClick={(event) => open(event, at)}>
+          <a data-deferred="" href={image} onClick={(event) => openUnlessNewTab(event, at)}>
             <Picture
               className={styles.picture}
               url={image}

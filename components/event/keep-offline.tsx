@@ -11,8 +11,8 @@ const workerPath = '/mw-worker.js'
 
 const subscribeToNothing = () => () => undefined
 /**
- * Returns the time at which the shown page was fetched: the service worker writes it into a page from its
- * store.
+ * Returns the time at which the shown page was fetched, if the service worker took the page from its store
+ * and wrote the time into it.
  */
 const readFetchTime = () => document.documentElement.dataset.asOf
 

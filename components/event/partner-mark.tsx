@@ -7,7 +7,8 @@ import { partnerStone } from './partner-stones'
 type Props = { partner: Partner; stacked?: boolean; className?: string }
 
 /**
- * The logo of an organiser, sponsor or exhibitor, which links to the partner's own website if there is one.
+ * The logo and name of an organiser, sponsor or exhibitor, linked to the partner's own website if there is
+ * one.
  */
 export function PartnerMark({ partner, stacked, className }: Props) {
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
 import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Country } from '@/lib/event/registrations/countries'
-import { parsePassText, displayCode } from '@/lib/event/registrations/pass-code'
+import { parsePassText, formatPassCode } from '@/lib/event/registrations/pass-code'
 import type { StoredPass } from '@/lib/event/registrations/schema'
 import { personName } from '@/lib/event/registrations/person-name'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -30,7 +30,7 @@ type State =
   | { is: 'none' | 'refused' | 'failed'; message: string }
 
 /** Returns the code after `#` in the address or, without one, the code of the newest pass in this browser. */
-function readAddressOrStoredCode(): string {
+function readCodeFromAddressOrStorage(): string {
   const [newest = ''] = readPassCodes()
   const fragment = location.hash.slice(1)
   try {
@@ -51,8 +51,8 @@ export function PassView({ locale, countries, facts, texts }: Props) {
 
   useEffect(() => {
     let isLeft = false
-    const loadAndStorePass = async () => {
-      const code = readAddressOrStoredCode()
+    const loadPassAndUpdateStoredCodes = async () => {
+      const code = readCodeFromAddressOrStorage()
       if (!code) return setState({ is: 'none', message: texts.passPage.noneHint })
       try {
         const { pass } = await callApi('POST /mw/client/get/pass', { code, lang: locale }, { lang: locale })
@@ -69,7 +69,7 @@ export function PassView({ locale, countries, facts, texts }: Props) {
         })
       }
     }
-    const startLoading = () => void loadAndStorePass()
+    const startLoading = () => void loadPassAndUpdateStoredCodes()
     startLoading()
     window.addEventListener('hashchange', startLoading)
     return () => {
@@ -112,7 +112,7 @@ export function PassView({ locale, countries, facts, texts }: Props) {
           <ul className={styles.others}>
             {others.map((code) => (
               <li key={code}>
-                <a href={`#${code}`}>{displayCode(code)}</a>
+                <a href={`#${code}`}>{formatPassCode(code)}</a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { registrationFields, type RegistrationField } from '@/lib/event/registrations/limits'
 import { registrationForm } from '@/lib/event/registrations/schema'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
@@ -40,7 +40,7 @@ export async function registrationTexts() {
       others: t('passPage.others'),
     },
     required: t('required'),
-    optional: optionalFields(registrationForm, registrationFields),
+    optional: optionalFieldNames(registrationForm, registrationFields),
     incomplete: v('registration.incomplete'),
     privacy: t('privacy'),
     send: t('send'),
@@ -48,7 +48,7 @@ export async function registrationTexts() {
     failed: t('failed'),
     mailed: t('mailed'),
     notMailed: t('notMailed'),
-    /** The error messages, by the keys that the schema uses. */
+    /** The error messages, by the message keys that the schema reports. */
     problems: {
       'validation.registration.incomplete': t('required'),
       'validation.registration.nameOnly': v('registration.nameOnly'),

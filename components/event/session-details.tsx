@@ -19,8 +19,8 @@ type Props = { edition: Edition; session: Session; locale: Locale; title: Text }
 export const sessionTitleId = (id: number): string => `session-title-${id}`
 
 /**
- * The title and the speakers of a session; a press on the title shows its summary, links to the speakers, and
- * the calendar file. A break shows its summary at once.
+ * The title and the speakers of a session; a press on the title shows its summary, links to the speakers and,
+ * for the live edition, the calendar file. A break shows its summary at once.
  */
 export function SessionDetails({ edition, session, locale, title }: Props) {
   const speakers = sessionSpeakers(session, locale)

@@ -25,7 +25,7 @@ type Props = {
   locale: Locale
 }
 
-/** Portrait and position at the left, biography and sessions beside them. */
+/** The page of a speaker: name and position, below them the portrait, beside it biography and sessions. */
 export function SpeakerProfile({ speaker, edition, days, home, locale }: Props) {
   const t = useTranslations('event.speaker')
   const paths = pathsOf(edition)

@@ -8,7 +8,7 @@ type FilterOptions = {
   listId: string
   plan: readonly number[]
   minutes: number | null
-  /** The id of the message that no session matches. */
+  /** The id of the message shown when no session matches. */
   noneId: string
 }
 
@@ -20,8 +20,8 @@ function matchesAgendaFilter(
   if (filter.isPlan && !plan.includes(Number(card.dataset.session))) return false
   if (filter.isNow && minutes !== null && card.dataset.state !== 'now') return false
   if (filter.term.trim() === '') return true
-  // The search matches both alphabets and all spellings, like the site's search, but runs in the page, so
-  // that it works offline.
+  // The search ignores differences of alphabet and spelling as `foldKey` does, and runs in the page, so that
+  // it works offline.
   const words = foldKey(card.textContent)
   return foldKey(filter.term)
     .split(' ')
@@ -32,7 +32,7 @@ function matchesAgendaFilter(
  * Hides the sessions that do not match, and the hour headings without a visible session; shows all others.
  * @returns the number of visible sessions
  */
-function hideUnmatchedSessions(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
+function hideUnmatchedAndCountVisible(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
   let heading: HTMLElement | undefined
   let visibleCount = 0
   for (const item of list.querySelectorAll<HTMLElement>('[data-time], [data-session]')) {
@@ -60,7 +60,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Writes the filters into the address, so that a reload and the back button keep them. */
+/** Writes the search term and the plan filter into the address, so that a reload keeps them. */
 function writeFilterToAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>) {
   const query = new URLSearchParams({ ...(term ? { q: term } : {}), ...(isPlan ? { plan: '' } : {}) })
   const { pathname, hash } = window.location
@@ -70,8 +70,8 @@ function writeFilterToAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>)
 }
 
 /**
- * Reads the filter from the address. The server renders the same page for all readers, so the first render
- * has no filter.
+ * Returns the filter, and a function to change it. The term and the plan filter are in the address, which the
+ * first render ignores: the server renders the same page for all readers.
  */
 function useAddressFilter() {
   const [isNow, setNow] = useState(false)
@@ -84,12 +84,12 @@ function useAddressFilter() {
     const query = new URLSearchParams(search)
     return { term: query.get('q') ?? '', isPlan: query.has('plan'), isNow }
   }, [search, isNow])
-  const change = (changes: Partial<Filter>) => {
+  const changeFilter = (changes: Partial<Filter>) => {
     const after = { ...filter, ...changes }
     setNow(after.isNow)
     writeFilterToAddress(after)
   }
-  return { filter, change }
+  return { filter, change: changeFilter }
 }
 
 /** Filters the server-rendered list by words, by the plan and by the current time. */
@@ -98,7 +98,7 @@ export function useAgendaFilter({ listId, plan, minutes, noneId }: FilterOptions
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
-    const visibleCount = hideUnmatchedSessions(list, (card) =>
+    const visibleCount = hideUnmatchedAndCountVisible(list, (card) =>
       matchesAgendaFilter(card, filter, { plan, minutes }),
     )
     // A filtered agenda is a list: on the axis of hours the few sessions would be far apart.

@@ -13,7 +13,7 @@ type Day = { listId: string; date: string; marks: readonly number[] }
  * Marks the sessions that run or are over, and shows the progress of the day: on the cards, and as the line
  * in the grid.
  */
-function showProgress({ listId, marks }: Day, minutes: number | null) {
+function markSessionsAndShowProgress({ listId, marks }: Day, minutes: number | null) {
   const list = document.getElementById(listId)
   if (!list) return
   for (const card of list.querySelectorAll<HTMLElement>('[data-session]')) {
@@ -38,7 +38,7 @@ function showProgress({ listId, marks }: Day, minutes: number | null) {
 }
 
 /**
- * Updates the list of a day during that day, at every full minute.
+ * Shows the progress in the list of a day, at once and at every full minute.
  * @returns the minutes since midnight in Ulaanbaatar; null on any other day
  */
 export function useAgendaNow(day: Day): number | null {
@@ -46,13 +46,13 @@ export function useAgendaNow(day: Day): number | null {
   const { listId, date, marks } = day
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const tick = () => {
+    const updateEveryMinute = () => {
       const now = minutesSinceMidnightOn(date, new Date())
       setMinutes(now)
-      showProgress({ listId, date, marks }, now)
-      timer = setTimeout(tick, minuteMilliseconds - (Date.now() % minuteMilliseconds))
+      markSessionsAndShowProgress({ listId, date, marks }, now)
+      timer = setTimeout(updateEveryMinute, minuteMilliseconds - (Date.now() % minuteMilliseconds))
     }
-    tick()
+    updateEveryMinute()
     return () => clearTimeout(timer)
   }, [listId, date, marks])
   return minutes

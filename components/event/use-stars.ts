@@ -4,19 +4,23 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Handles the stars of a server-rendered list: reports a press, and marks the sessions in the plan. One
- * listener serves all stars, so hydration does not grow with the number of sessions.
+ * listener serves all stars.
  */
-export function useStars(listId: string, plan: readonly number[], onPress: (session: number) => void): void {
+export function useStarPressesAndMarks(
+  listId: string,
+  plan: readonly number[],
+  onPress: (session: number) => void,
+): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {
     const list = document.getElementById(listId)
-    const onClick = ({ target }: MouseEvent) => {
+    const reportStarPress = ({ target }: MouseEvent) => {
       const star = target instanceof Element ? target.closest('[data-star]') : null
       const session = star?.closest<HTMLElement>('[data-session]')?.dataset.session
       if (session) press(Number(session))
     }
-    list?.addEventListener('click', onClick)
-    return () => list?.removeEventListener('click', onClick)
+    list?.addEventListener('click', reportStarPress)
+    return () => list?.removeEventListener('click', reportStarPress)
   }, [listId])
   useEffect(() => {
     for (const star of document.getElementById(listId)?.querySelectorAll('[data-star]') ?? []) {

@@ -56,7 +56,7 @@ export function AuctionHeading({
   )
 }
 
-/** The conditions of the sale, where the exchange publishes them. */
+/** The conditions of the sale, if the auction has any. */
 export function AuctionTerms({ notice }: { notice: Notice }) {
   const locale = usePageLanguage()
   if (!notice.other) return null
@@ -67,7 +67,7 @@ export function AuctionTerms({ notice }: { notice: Notice }) {
   )
 }
 
-/** A link to the auction on the exchange's or the seller's own site. */
+/** A link to the page of the auction, if it has one: its `own_url` before its `url`. */
 export function AuctionLink({ notice }: { notice: Notice }) {
   const t = useTranslations('exchange')
   const link = notice.own_url || notice.url

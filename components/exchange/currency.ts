@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   RUB: 'рубль',
 }
 
-/** The name of a currency for readers of a language; a code stays as it is in English. */
+/** Returns the Mongolian name of a currency; its code in English, or if its name is unknown. */
 export function currencyName(currency: string, locale: Locale): string {
   return locale === 'mn' ? (names[currency.toUpperCase()] ?? currency) : currency
 }

@@ -19,9 +19,9 @@ export function DateRange({ labels, value }: Props) {
   const [isTouched, setTouched] = useState(false)
   // A page from the back/forward cache still shows the days chosen before leaving it, so they are reset.
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && setRange(value)
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
+    const resetIfRestoredFromCache = (event: PageTransitionEvent) => event.persisted && setRange(value)
+    window.addEventListener('pageshow', resetIfRestoredFromCache)
+    return () => window.removeEventListener('pageshow', resetIfRestoredFromCache)
   }, [value])
   const renderDayField = (name: keyof DayRange) => (
     <Field id={`trade-${name}`} label={labels[name]} className={styles.day}>
@@ -51,7 +51,7 @@ export function DateRange({ labels, value }: Props) {
   )
 }
 
-/** Nothing is traded after today; a later day in the address stays valid. */
+/** Returns today, after which nothing is traded, or the chosen end if that is later. */
 function latestSelectableDay(end: string): string {
   const today = dayOf(new Date())
   return end > today ? end : today

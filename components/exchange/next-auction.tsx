@@ -7,7 +7,7 @@ import { useFormats } from '@/lib/platform/i18n/formats'
 import { AuctionFacts, AuctionLink, AuctionHeading, AuctionTerms } from './auction-facts'
 import styles from './next-auction.module.css'
 
-/** The next auction, large, with the only copper edge on the page. */
+/** The next auction, large, with a copper edge. */
 export function NextAuction({ notice }: { notice: Notice }) {
   const t = useTranslations('exchange')
   const formats = useFormats()

@@ -9,7 +9,7 @@ export type Extremes = Record<'first' | 'last' | 'low' | 'high', PricePoint> & {
 const none: PricePoint = { at: '', price: 0 }
 
 /** Returns the first and the last price, the lowest and the highest one, and the change. */
-export function extremesOf(points: readonly PricePoint[]): Extremes {
+export function priceSummaryOf(points: readonly PricePoint[]): Extremes {
   const [first = none, ...rest] = points
   const last = points.at(-1) ?? none
   const low = rest.reduce((least, point) => (point.price < least.price ? point : least), first)

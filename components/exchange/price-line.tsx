@@ -7,7 +7,7 @@ import { formatDecimal } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
 import { currencyName } from './currency'
 import { PriceFigures } from './price-figures'
-import { extremesOf, type PricePoint } from './price-extremes'
+import { priceSummaryOf, type PricePoint } from './price-extremes'
 import styles from './price-line.module.css'
 
 const width = 280
@@ -34,7 +34,7 @@ export function PriceLine({ line, id }: { line: Line; id: string }) {
   const t = useTranslations('exchange')
   const formats = useFormats()
   const locale = usePageLanguage()
-  const { first, last, low, high, change } = extremesOf(line.points)
+  const { first, last, low, high, change } = priceSummaryOf(line.points)
   const places = chartPointsOf(line.points, low.price, high.price)
   const end = places.at(-1)
   const unit = t('perTonne', { currency: currencyName(line.currency, locale) })

@@ -37,7 +37,7 @@ export async function reportMetadata(locale: Locale, query: Report): Promise<Met
   })
 }
 
-async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
+async function tradeColumnsIn(locale: Locale): Promise<Column<Trade>[]> {
   const t = await getTranslations('exchange')
   return [
     {
@@ -99,7 +99,7 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
   const [listing, lines, columns, t] = await Promise.all([
     listTrades(query, query),
     listPriceLines(query.start, query.end),
-    columnsOf(locale),
+    tradeColumnsIn(locale),
     getTranslations('exchange'),
   ])
   const { start, end } = query

@@ -26,7 +26,7 @@ export function useNumberInPath(): number | null {
 }
 
 /** Returns a number of the query; null when it is missing or invalid. */
-export function numberIn(query: URLSearchParams, name: string): number | null {
+export function numberInQuery(query: URLSearchParams, name: string): number | null {
   const text = query.get(name) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }

@@ -13,7 +13,7 @@ import { localePath } from '@/lib/platform/i18n/locale'
 import { purposeLettersMax } from '@/lib/meetings/limits'
 import type { AskableHour, AskablePerson } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
-import { numberIn, updateAddressQuery, usePathAndQuery } from './address'
+import { numberInQuery, updateAddressQuery, usePathAndQuery } from './address'
 import styles from './ask-form.module.css'
 import { MeetingRequestSummary } from './ask-summary'
 import { DayTabs } from './day-tabs'
@@ -22,8 +22,8 @@ import { type Slot, HourChoice } from './slots'
 import { dayInWords } from './meeting-dates'
 
 /**
- * Keeps the typed purpose in the storage of the window until it is sent: through a reload, and when the
- * session ends.
+ * Keeps the typed purpose in the `sessionStorage` of the tab until it is sent: through a reload, and when the
+ * participant is signed out.
  */
 function usePurposeDraft(personId: number) {
   const key = `strata.meeting-purpose.${personId}` as const
@@ -38,10 +38,13 @@ function usePurposeDraft(personId: number) {
   return [purpose, setPurpose, () => remove(sessionStorage, key)] as const
 }
 
-/** The hour and the day in the address, or the first day with an hour that suits both. */
-function useChosenHour(days: AskablePerson['days']) {
+/**
+ * Returns the hour in the address if it is still free, and the day to show: the day in the address, else that
+ * of the hour, else the first with a free hour, else the first.
+ */
+function useHourAndDayFromAddress(days: AskablePerson['days']) {
   const { query } = usePathAndQuery()
-  const time = numberIn(query, 'time')
+  const time = numberInQuery(query, 'time')
   const ofTime = days.find(({ hours }) => hours.some(({ time_id }) => time_id === time))
   const requestedDay = days.find(({ day }) => day === query.get('day'))
   const day = requestedDay ?? ofTime ?? days.find(({ free }) => free > 0) ?? days[0]
@@ -62,7 +65,7 @@ export function MeetingRequestForm({ person, days }: AskablePerson) {
   const form = useRef<HTMLFormElement>(null)
   const [purpose, setPurpose, forgetPurpose] = usePurposeDraft(person.id)
   const [needsInterpreter, setNeeds] = useState(person.needs_interpreter)
-  const { day, chosenHour, isGone, choose } = useChosenHour(days)
+  const { day, chosenHour, isGone, choose } = useHourAndDayFromAddress(days)
   const { act, isBusy, problems, message, say, tell } = useParticipantWrite(form)
 
   const slotError = problems.time_id ?? (isGone && !chosenHour ? t('ask.gone') : '')

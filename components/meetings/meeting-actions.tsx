@@ -29,7 +29,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const actions = actionsOf(meeting)
   const isTime = hasProposalForMe(meeting)
 
-  const close = () => {
+  const closeStepAndFocusButton = () => {
     // Rendered at once: the buttons are back, and the first of them takes the focus.
     flushSync(() => {
       tell({})
@@ -37,26 +37,26 @@ export function MeetingActions({ meeting, className, children }: Props) {
     })
     place.current?.querySelector<HTMLElement>('button, a')?.focus()
   }
-  const open = (next: Step) => {
+  const openStep = (next: Step) => {
     tell({})
     setStep(next)
   }
   const closeAfterSuccess = (answer: unknown) => {
     // The new data arrives in a separate task, which comes before this one: the buttons then match the new
     // state, so that none of them disappears while it has the focus.
-    if (answer) setTimeout(close)
+    if (answer) setTimeout(closeStepAndFocusButton)
   }
   const accept = () => act('POST /client/yellow-page/meetings/accept', form, t('done.accept'))
   const withdrawProposal = () => act('POST /client/yellow-page/meetings/keep', form, t('done.takeBack'))
 
-  // The form of a step that the other side has made impossible in the meantime disappears with its button.
+  // If the other side has made the step impossible meanwhile, its form disappears, as its button does.
   const currentStep = step && actions.includes(step) ? step : null
   if (currentStep === 'propose')
     return (
       <div className={className} ref={place}>
         <ProposeTimeForm
           {...{ meeting, isBusy, problems, message }}
-          onBack={close}
+          onBack={closeStepAndFocusButton}
           onSend={async (proposal) =>
             closeAfterSuccess(
               await act(
@@ -75,7 +75,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
         <ReasonForm
           step={currentStep}
           {...{ meeting, isBusy, problems, message }}
-          onBack={close}
+          onBack={closeStepAndFocusButton}
           onSend={async (reason) => {
             const route = currentStep === 'decline' ? 'decline' : 'cancel'
             closeAfterSuccess(
@@ -102,19 +102,19 @@ export function MeetingActions({ meeting, className, children }: Props) {
           </Button>
         )}
         {actions.includes('propose') && (
-          <Button {...quiet} onClick={() => open('propose')}>
+          <Button {...quiet} onClick={() => openStep('propose')}>
             <Clock className="icon" size={18} aria-hidden />
             {t('act.propose')}
           </Button>
         )}
         {actions.includes('decline') && (
-          <Button {...quiet} onClick={() => open('decline')}>
+          <Button {...quiet} onClick={() => openStep('decline')}>
             <X className="icon" size={18} aria-hidden />
             {t(isTime ? 'act.declineTime' : 'act.decline')}
           </Button>
         )}
         {actions.includes('takeBack') && (
-          <Button {...quiet} onClick={() => open('takeBack')}>
+          <Button {...quiet} onClick={() => openStep('takeBack')}>
             {t('act.takeBack')}
           </Button>
         )}
@@ -124,7 +124,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
           </Button>
         )}
         {actions.includes('cancel') && (
-          <Button {...quiet} onClick={() => open('cancel')}>
+          <Button {...quiet} onClick={() => openStep('cancel')}>
             <X className="icon" size={18} aria-hidden />
             {t('act.cancel')}
           </Button>

@@ -21,7 +21,7 @@ export const meRoute = 'GET /client/yellow-page/meetings/me'
 const meKey = queryKey(meRoute, {})
 
 /** Creates the cache of the data that the pages of the meetings have read. */
-export function createClient(): QueryClient {
+export function createMeetingsQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
@@ -56,7 +56,7 @@ export function useSetParticipant(): (participant: Participant | null) => void {
  * Returns a function that drops all cached data except the participant: the next person must not see the data
  * of the previous one.
  */
-export function useClearCachedData(): () => void {
+export function useClearDataExceptParticipant(): () => void {
   const client = useQueryClient()
   return useCallback(
     () => client.removeQueries({ predicate: ({ queryKey: [route] }) => route !== meRoute }),
@@ -65,8 +65,9 @@ export function useClearCachedData(): () => void {
 }
 
 /**
- * Reads data of the participant, and reads it again whenever something has changed.
- * @param keeps whether the previous data stays while another page or day is fetched
+ * Reads data of the meetings by a call.
+ * @param keeps whether the previous data stays while the data of another input, such as another page or day,
+ * is fetched
  */
 export function useRead<R extends Read>(
   route: R,
@@ -83,14 +84,14 @@ export function useRead<R extends Read>(
 }
 
 /**
- * Statuses of a refusal because somebody else was faster. A toast shows its reason, because the refused row
- * may leave the page with the next read.
+ * Statuses of refusals whose reason a toast shows, because the refused row may leave the page with the next
+ * read.
  */
 const quicker = [404, 409]
 
 /**
  * Writes of the participant, one at a time. After each write, successful or not, all data on the page is read
- * again: most refusals mean that somebody else was faster.
+ * again, because somebody else may have been faster.
  * @param form its fields take the focus when they have an error
  */
 export function useParticipantWrite(form?: RefObject<HTMLElement | null>) {

@@ -57,7 +57,7 @@ export function ProposedTime({ meeting }: { meeting: OwnMeeting }) {
   )
 }
 
-/** The purpose of a meeting, and who asked for it. */
+/** The purpose of a meeting, and who asked for the meeting. */
 export function MeetingPurpose({
   meeting,
   className,

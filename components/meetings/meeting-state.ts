@@ -7,18 +7,18 @@ const hasOpenProposal = ({ proposal, waits_for }: OwnMeeting) => proposal !== nu
 export const hasProposalForMe = (meeting: OwnMeeting) =>
   hasOpenProposal(meeting) && meeting.waits_for === 'me'
 
-/** An action that needs a message or an hour first. */
+/** An action whose form opens first, for a message, an hour or a confirmation. */
 export type Step = 'propose' | 'decline' | 'cancel' | 'takeBack'
-/** An action that happens at once, or a step. */
+/** An action of the reader: one without a form, or a step. */
 type Action = 'accept' | 'takeBackTime' | 'again' | Step
 
-/** The actions of the reader in the current state of a meeting, the likeliest first. */
+/** Returns the actions that the reader may take in the current state of a meeting. */
 export function actionsOf(meeting: OwnMeeting): Action[] {
   const { meeting_status: status, waits_for, is_past, is_sender } = meeting
   if (status === 'cancelled') return is_sender && !is_past ? ['again'] : []
   if (is_past) return []
   if (status === 'pending') {
-    // A request whose deadline has passed has no actions, because it disappears in a moment.
+    // A request whose deadline has passed can no longer be answered.
     if (waits_for === null) return []
     if (waits_for === 'me') return ['accept', 'propose', 'decline']
     return is_sender ? ['takeBack'] : ['decline']

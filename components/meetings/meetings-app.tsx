@@ -13,9 +13,9 @@ import type { Participant } from '@/lib/meetings/participants/schema'
 import { AccountCard } from './account-card'
 import { ParticipantContext } from './participant-context'
 import {
-  createClient,
+  createMeetingsQueryClient,
   meRoute,
-  useClearCachedData,
+  useClearDataExceptParticipant,
   useSetParticipant,
   useRead,
   useRefetchAll,
@@ -39,7 +39,7 @@ type Props = {
 
 /** The frame of all pages of the meetings: signed-in participants see the pages, all others the sign-in. */
 export function MeetingsApp({ optional, ...props }: Props) {
-  const [client] = useState(createClient)
+  const [client] = useState(createMeetingsQueryClient)
   return (
     <div className={styles.app}>
       <QueryClientProvider client={client}>
@@ -56,12 +56,12 @@ export function MeetingsApp({ optional, ...props }: Props) {
 /** The session, and a message when it has ended, on this device or elsewhere. */
 function useSession() {
   const t = useTranslations('meetings')
-  const forgetRead = useClearCachedData()
+  const forgetRead = useClearDataExceptParticipant()
   const put = useSetParticipant()
   const lang = usePageLanguage()
   const query = useRead(meRoute, {})
   const me = query.data?.participant
-  /** The participant of the previous render, and the message about the end of their session. */
+  /** The id of the participant of the previous render, and the message about the end of the session. */
   const [was, setWas] = useState<number | null>(null)
   const [notice, setNotice] = useState('')
   const id = me === undefined ? was : (me?.id ?? null)
@@ -125,7 +125,7 @@ function MeetingsShell({ logo, switches, help, children }: Omit<Props, 'optional
   )
 }
 
-/** A link that changes only the query opens at once: the page is the same, and the query selects its data. */
+/** Opens a link to the current path without loading a page: the page is the same, only its query changes. */
 function navigateWithinPage(event: MouseEvent) {
   const link = event.defaultPrevented ? null : linkOfPlainClick(event.nativeEvent, 'a[data-page]')
   if (!link || link.pathname !== window.location.pathname) return

@@ -8,7 +8,7 @@ type PageName = 'plan' | 'people' | 'ask' | 'requests' | 'meeting' | 'settings'
 
 /**
  * Metadata of a page of the meetings. Search engines may index only the sign-in, at the first address. The
- * pages behind it have no canonical address either, because one cached page serves all participants.
+ * pages behind it have no canonical address, because one cached page serves all participants.
  */
 export async function meetingPageMetadata(
   params: Promise<{ locale: string }>,

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page behind the sign-in: its title, a line on its state, and its content. */
+/** A page behind the sign-in: its title and lead, its content, and the time zone. */
 export function MeetingPageLayout({ title, lead, aside, children }: Props) {
   const t = useTranslations('meetings')
   return (

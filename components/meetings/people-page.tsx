@@ -11,7 +11,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { useAfterTypingPause } from '@/components/ui/use-debounced'
 import { meetingPaths, type PeopleAsked } from '@/lib/platform/site/meeting-paths'
-import { numberIn, updateAddressQuery, usePathAndQuery } from './address'
+import { numberInQuery, updateAddressQuery, usePathAndQuery } from './address'
 import { useRead } from './meeting-calls'
 import { QueryContent, MeetingPageLayout } from './page-frame'
 import styles from './people-page.module.css'
@@ -27,8 +27,8 @@ export function PeoplePage() {
   const { query } = usePathAndQuery()
   const search = (query.get('search') ?? '').slice(0, termMax)
   const type = types.find((each) => each === query.get('type'))
-  const page = numberIn(query, 'page') || 1
-  const time = numberIn(query, 'time') ?? undefined
+  const page = numberInQuery(query, 'page') || 1
+  const time = numberInQuery(query, 'time') ?? undefined
   const people = useRead(
     'GET /client/yellow-page/meetings/people',
     { search, type: type ?? 'all', page, lang },
@@ -38,7 +38,7 @@ export function PeoplePage() {
     meetingPaths.people({ search, ...(type && { type }), time, ...changes })
   const total = people.data?.types.all
   const counts = people.data?.types
-  useScrollToTop(page)
+  useScrollToTopOnPageChange(page)
   return (
     <MeetingPageLayout
       title={t('pages.people')}
@@ -113,7 +113,7 @@ export function PeoplePage() {
 }
 
 /** Scrolls to the top of the window when the page of the list changes. */
-function useScrollToTop(page: number) {
+function useScrollToTopOnPageChange(page: number) {
   const lastPage = useRef(page)
   useEffect(() => {
     if (lastPage.current !== page) window.scrollTo({ top: 0, behavior: 'instant' })
@@ -129,7 +129,7 @@ function PeopleSearch({ term }: { term: string }) {
   const [fieldText, setFieldText] = useState(term)
   const [knownTerm, setKnownTerm] = useState(term)
   const [lastTerm, setLastTerm] = useState(term)
-  // The term changed by a step back in the history, or by clearing a filter.
+  // A term that this field did not write comes from a step back or from clearing a filter.
   if (knownTerm !== term) {
     setKnownTerm(term)
     if (term !== lastTerm) {
@@ -137,18 +137,18 @@ function PeopleSearch({ term }: { term: string }) {
       setLastTerm(term)
     }
   }
-  const searchFor = (text: string) => {
+  const putTermIntoAddress = (text: string) => {
     setLastTerm(text.trim())
     updateAddressQuery({ search: text.trim(), page: '' })
   }
   // `lastTerm` may still be on its way into the address. Searching for it again would overwrite the address of
   // a link that the reader has followed since.
   useAfterTypingPause(fieldText, typingMs, (text) => {
-    if (text.trim() !== term && text.trim() !== lastTerm) searchFor(text)
+    if (text.trim() !== term && text.trim() !== lastTerm) putTermIntoAddress(text)
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    searchFor(fieldText)
+    putTermIntoAddress(fieldText)
   }
   return (
     <SearchRow send={t('search')} className={styles.search} onSubmit={submit}>
@@ -162,7 +162,7 @@ function PeopleSearch({ term }: { term: string }) {
         onChange={(event) => setFieldText(event.target.value)}
         // Pressing a link blurs the field first: a later search would undo the navigation.
         onBlur={() => {
-          if (fieldText.trim() !== term) searchFor(fieldText)
+          if (fieldText.trim() !== term) putTermIntoAddress(fieldText)
         }}
       />
     </SearchRow>

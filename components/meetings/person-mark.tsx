@@ -20,7 +20,7 @@ export function PersonInitials({ person, large }: { person: PersonNames; large?:
   )
 }
 
-/** A name in the reader's language, or marked with the other language. */
+/** A name in the reader's language or, if it has none, in the other language and marked so. */
 export function PersonName({ person }: { person: PersonNames }) {
   const locale = usePageLanguage()
   const { text, lang } = nameIn(person, locale)
@@ -29,7 +29,7 @@ export function PersonName({ person }: { person: PersonNames }) {
 
 /**
  * A name in the reader's language, linking to the participant.
- * @param time the hour at which the reader wants to meet them
+ * @param time the id of the hour at which the reader wants to meet them
  */
 export function PersonLink({
   person,

@@ -39,7 +39,7 @@ export function ProposeTimeForm({ meeting, isBusy, problems, message, onBack, on
     hours.filter(({ state }) => state === 'free').map((hour) => ({ ...hour, meeting_date: day })),
   )
   const hour = hours.find(({ time_id }) => time_id === chosenId)
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const sendOrRequireHour = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAsked(true)
     if (hour) void onSend({ time_id: hour.time_id, note })
@@ -51,7 +51,7 @@ export function ProposeTimeForm({ meeting, isBusy, problems, message, onBack, on
     <StepForm
       title={t('act.proposeTitle')}
       message={message || goneMessage || missingMessage}
-      onSubmit={send}
+      onSubmit={sendOrRequireHour}
       buttons={
         <>
           {hours.length > 0 && (

@@ -94,7 +94,7 @@ function CalendarAddress() {
   const { origin, host } = window.location
   const path = localePath(locale, me.feed)
   const address = `${origin}${path}`
-  const copyCalendarAddress = async () => {
+  const copyOrSelectCalendarAddress = async () => {
     try {
       await navigator.clipboard.writeText(address)
       toast(t('done.copied'))
@@ -120,7 +120,7 @@ function CalendarAddress() {
           aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
         />
-        <Button variant="quiet" onClick={() => void copyCalendarAddress()}>
+        <Button variant="quiet" onClick={() => void copyOrSelectCalendarAddress()}>
           <Copy className="icon" size={18} aria-hidden />
           {t('settings.copy')}
         </Button>

@@ -4,7 +4,7 @@ import styles from './slots.module.css'
 export type Slot = {
   id: number
   time: string
-  /** The line under the hour: who is busy, or the day. */
+  /** The line under the hour: its state, or its day. */
   note: string
   state: 'free' | 'taken' | 'held'
 }
@@ -20,7 +20,7 @@ type Props = {
   onChoose: (id: number) => void
 }
 
-/** A choice of hours: an hour that cannot be chosen shows who is busy. */
+/** A choice of hours; only free hours can be chosen. */
 export function HourChoice({ label, slots, chosenId, chosenNote, isWide, describedBy, onChoose }: Props) {
   return (
     <div

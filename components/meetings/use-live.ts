@@ -9,8 +9,8 @@ const name = 'meeting-events'
 
 /**
  * Calls back whenever data of the participant changed, and after every gap in which a change may have been
- * missed. One tab of a browser holds the stream and notifies the others, because a browser opens few
- * connections to one server; where no stream gets through, a visible page polls every twenty seconds.
+ * missed. Where the browser supports it, one tab holds the stream and notifies the others, because a browser
+ * opens few connections to one server. While no events arrive, a visible page polls every twenty seconds.
  */
 export function useLiveUpdates(isIn: boolean, onChange: () => void): void {
   const reportChange = useEffectEvent(onChange)
@@ -19,17 +19,17 @@ export function useLiveUpdates(isIn: boolean, onChange: () => void): void {
     const over = new AbortController()
     const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
     let lastHeardAt = Date.now()
-    const handleMessage = (kind: unknown) => {
+    const noteMessageAndReportChange = (kind: unknown) => {
       const isAgain = Date.now() - lastHeardAt > silenceMs
       lastHeardAt = Date.now()
       if (kind === 'change' || isAgain) reportChange()
     }
-    if (tabs) tabs.onmessage = ({ data }) => handleMessage(data)
-    const handleAndBroadcast = (kind: string) => {
-      handleMessage(kind)
+    if (tabs) tabs.onmessage = ({ data }) => noteMessageAndReportChange(data)
+    const noteAndBroadcastMessage = (kind: string) => {
+      noteMessageAndReportChange(kind)
       tabs?.postMessage(kind)
     }
-    const keepStreamOpen = () => streamUntilAborted(handleAndBroadcast, over.signal)
+    const keepStreamOpen = () => streamUntilAborted(noteAndBroadcastMessage, over.signal)
     if (tabs && 'locks' in navigator)
       navigator.locks.request(name, { signal: over.signal }, keepStreamOpen).catch(() => undefined)
     else void keepStreamOpen()
@@ -37,15 +37,15 @@ export function useLiveUpdates(isIn: boolean, onChange: () => void): void {
     const poll = setInterval(() => {
       if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
     }, pollMs)
-    const onVisibilityChange = () => {
+    const reportChangeIfSilent = () => {
       if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
     }
-    document.addEventListener('visibilitychange', onVisibilityChange)
+    document.addEventListener('visibilitychange', reportChangeIfSilent)
     return () => {
       over.abort()
       tabs?.close()
       clearInterval(poll)
-      document.removeEventListener('visibilitychange', onVisibilityChange)
+      document.removeEventListener('visibilitychange', reportChangeIfSilent)
     }
   }, [isIn])
 }

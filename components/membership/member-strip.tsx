@@ -9,7 +9,7 @@ import styles from './member-strip.module.css'
 type Props = {
   title: string
   logos: readonly MemberLogo[]
-  /** How many logos are visible: enough to fill two or three rows. */
+  /** How many of the logos are shown. */
   visibleCount: number
 }
 

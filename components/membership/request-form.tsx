@@ -26,7 +26,7 @@ export type RequestFormTexts = {
   sending: string
   sent: string
   failed: string
-  /** Messages by the keys of the schema. */
+  /** The messages, by the message keys that the schema reports. */
   problems: ProblemTexts
   /** The fields that may be empty. */
   optional: readonly string[]

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { officeRequestForm } from '@/lib/office/requests/schema'
 import { RequestForm } from './request-form'
@@ -36,7 +36,7 @@ export async function RequestPanel({ locale }: { locale: Locale }) {
           sending: t('sending'),
           sent: t('sent'),
           failed: t('failed'),
-          optional: optionalFields(officeRequestForm, ['name', 'email', 'phone_number', 'business_type']),
+          optional: optionalFieldNames(officeRequestForm, ['name', 'email', 'phone_number', 'business_type']),
           problems: {
             'validation.officeRequest.name': v('officeRequest.name'),
             'validation.officeRequest.nameOnly': v('officeRequest.nameOnly'),

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The body of a news item. It starts with text, the cover follows the first paragraph, and the pictures of
- * the body are in a carousel at the end, so that no two pictures are adjacent.
+ * The body of a news item: the opening text, the cover, the other text, and the pictures of the body in a
+ * carousel at the end.
  */
 export function Article({ lang, locale, html, pictures, image, note }: Props) {
   const { opening, rest } = splitOpening(html)

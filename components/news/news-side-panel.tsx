@@ -18,7 +18,7 @@ type Props = {
   issue?: MonthlyIssue
 }
 
-/** The panel beside a list of news: search, categories with their counts, archive, and the monthly paper. */
+/** The panel beside news: search, categories, archive, and the monthly paper. */
 export function NewsSidePanel({ first, action, term, categories, months, issue }: Props) {
   const t = useTranslations('news')
   return (

@@ -10,7 +10,7 @@ import type { Story } from './story'
 
 /**
  * Converts news items for the lists of a page in one language.
- * @param matchedWords the words of search results that matched
+ * @param matchedWords for search results: the words that matched, by the id of the item
  * @param pathOf returns the path of an item on this site
  */
 export function storiesFromNews(

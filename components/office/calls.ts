@@ -16,14 +16,14 @@ export type ReadOptions<Answer> = Pick<
 /**
  * Returns the option that requests answers in the page's language; empty for the office's default language.
  */
-function useAnswerLanguage(): { lang?: Locale } {
+function useAnswerLanguageOption(): { lang?: Locale } {
   const lang = useLocale()
   return useMemo(() => (lang === 'mn' ? {} : { lang }), [lang])
 }
 
 /** Reads data by a call, and fetches it again after a write whose `invalidates` names the call. */
 export function useRead<C extends Call>(call: C, input: InputOf<C>, options: ReadOptions<AnswerOf<C>> = {}) {
-  const answer = useAnswerLanguage()
+  const answer = useAnswerLanguageOption()
   return useQuery<AnswerOf<C>>({
     queryKey: queryKey(call, input),
     queryFn: ({ signal }) => makeCall(call, input, { ...answer, signal }),
@@ -43,7 +43,7 @@ const staleAfterAll = [
  * Fetches the shown data again that a write made stale. Stale data that is not shown is removed, so that it
  * does not appear before the new data arrives.
  */
-async function refreshStaleReads(
+async function refreshOrRemoveStaleReads(
   client: QueryClient,
   { invalidates = [] }: Pick<Call, 'invalidates'>,
 ): Promise<void> {
@@ -55,7 +55,7 @@ async function refreshStaleReads(
 
 /**
  * Returns a function that runs a write, again after a sign-in if the session had ended, and then fetches
- * again the data that `invalidates` names.
+ * again the shown data that the write made stale, even after a refusal.
  */
 export function useWriteAndRefresh(
   call: Pick<Call, 'invalidates'>,
@@ -72,7 +72,7 @@ export function useWriteAndRefresh(
       } finally {
         // The data is refreshed after a refusal too, because someone else may have changed or deleted the
         // shown data.
-        if (isRefreshed) await refreshStaleReads(client, call)
+        if (isRefreshed) await refreshOrRemoveStaleReads(client, call)
       }
     },
     [call, client],
@@ -84,7 +84,7 @@ export type Write<C extends Call> = (input: InputOf<C>, options?: UploadOptions)
 /** Returns a function that writes by a call and then refreshes the data that the write made stale. */
 export function useWrite<C extends Call>(call: C): Write<C> {
   const refreshing = useWriteAndRefresh(call)
-  const answer = useAnswerLanguage()
+  const answer = useAnswerLanguageOption()
   return useCallback(
     (input, options) => refreshing(() => makeCall(call, input, { ...answer, ...options })),
     [answer, call, refreshing],

@@ -21,7 +21,7 @@ export function useReadOnce<T>(key: readonly unknown[], read: (signal: AbortSign
   })
 }
 
-/** Reads the answer of a call for a form. */
+/** Reads the answer of a call for a form, once. */
 export function useFormRecord<C extends Call>(call: C, input: InputOf<C>) {
   return useReadOnce<AnswerOf<C>>([call.route, input], (signal) => makeCall(call, input, { signal }))
 }

@@ -13,7 +13,7 @@ const failureToastMilliseconds = (site: SiteKey) => (site === mainSite.key ? 500
  * Provides the toasts, the confirmations and the questions about unsaved changes for the screens of the
  * office.
  */
-export function OfficeMessageProvider({ site, children }: { site: SiteKey; children: ReactNode }) {
+export function MessageAndUnsavedProvider({ site, children }: { site: SiteKey; children: ReactNode }) {
   return (
     <ToastProvider dangerMilliseconds={failureToastMilliseconds(site)}>
       <ConfirmProvider>

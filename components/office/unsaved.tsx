@@ -16,8 +16,8 @@ type UnsavedEdits = {
 const UnsavedContext = createContext<UnsavedEdits | null>(null)
 
 /**
- * Asks before unsaved changes are lost, when the window closes or a link inside the office is clicked. The
- * browser's Back button cannot be intercepted; the draft keeps the values then.
+ * Asks before unsaved changes are lost, when the window closes or a link to this origin is clicked. The
+ * browser's Back button cannot be intercepted.
  */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('admin.unsaved')

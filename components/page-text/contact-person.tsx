@@ -10,14 +10,14 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './contact-person.module.css'
 
 type Props = {
-  /** The contact person in the office; null if the text names none. */
+  /** The contact person in the office; null if the text links to no such person's e-mail address. */
   person: Person | null
   contacts: readonly FooterInfoItem[]
 }
 
 /**
- * The contact for questions: a person of the office with portrait and address, and the association's
- * telephone.
+ * The contact for questions: a person of the office with portrait and e-mail address, or else the
+ * association's e-mail address, and the association's telephone number.
  */
 export function ContactPerson({ person, contacts }: Props) {
   const t = useTranslations('pageText')

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { RockSwatch } from '@/components/ui/lith'
-import { sidebarSwatch, waveVariantOf } from '@/components/assessment/layers'
+import { pageSwatch, waveVariantOf } from '@/components/assessment/layers'
 import type { TitledItem } from '@/lib/content/page-texts/outline'
 import { TrustedHtml } from './inline-html'
 import type { FoldLook } from './text-parts'
@@ -18,7 +18,7 @@ export function CollapsibleList({ items, core, count }: Props) {
     <ol className={clsx(styles.folds, core && styles.core)}>
       {items.map((item, at) => (
         <li key={at}>
-          {core && <RockSwatch {...sidebarSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />}
+          {core && <RockSwatch {...pageSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />}
           <details open={at === 0}>
             <summary>
               <h3 className={styles.title}>{item.title}</h3>

@@ -15,8 +15,8 @@ type Props = { title: string; parts: readonly ContentsPart[] }
 const partsMin = 2
 
 /**
- * The table of contents at the top of a page's rail, which stays visible while reading. On a small screen
- * `CollapsibleContents` replaces it.
+ * The table of contents at the top of a page's rail; it stays visible while the other parts scroll. On a
+ * small screen `CollapsibleContents` replaces it.
  */
 export function RailContents({ title, parts }: Props) {
   if (parts.length < partsMin) return null

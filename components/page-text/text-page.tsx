@@ -8,7 +8,7 @@ import type { PdfDocument } from '@/lib/content/documents/schema'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { siblingPages } from '@/lib/content/menu/links'
+import { siblingOrChildPages } from '@/lib/content/menu/links'
 import { listMenu } from '@/lib/content/menu/queries'
 import { pageText } from '@/lib/content/page-texts/localise'
 import { findMentionedDocuments, findEmployeeByMail } from '@/lib/content/page-texts/near'
@@ -90,7 +90,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
                 <ContactPerson person={findEmployeeByMail(outline.mails, people)} contacts={contacts} />
               }
               documents={props.documents ?? findMentionedDocuments(page, documents)}
-              sisters={siblingPages(menu, page.cid, locale)}
+              sisters={siblingOrChildPages(menu, page.cid, locale)}
             />
           }
         >

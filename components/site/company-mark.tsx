@@ -38,7 +38,7 @@ export function CompanyLogoAndName({ name, lang, logo, stone, note, stacked, cla
 }
 
 /**
- * Only the tile of a company whose name follows as a heading. A class may set the tile's width and height.
+ * The tile alone, for a caller that shows the name itself. A class may set the tile's width and height.
  */
 export function CompanyTile({
   name,

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The contacts of a site's organisation, and the directions to its office. */
-export function ContactFacts({ contacts, texts, social = [], first, office, className }: Props) {
+export function ContactAndDirections({ contacts, texts, social = [], first, office, className }: Props) {
   const t = useTranslations('association.contact')
   return (
     <div className={clsx(styles.contact, className)}>

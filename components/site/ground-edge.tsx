@@ -1,6 +1,6 @@
 import styles from './ground-edge.module.css'
 
-/** The drawn edge above the footer of every page. */
+/** The drawn edge above a footer. */
 export function FooterEdge() {
   return <div className={styles.groundEdge} />
 }

@@ -32,7 +32,7 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
     }
   }, [])
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     const open = nav.current?.querySelector('details[open]')
     open?.querySelector('summary')?.focus()
@@ -40,7 +40,7 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
   }
 
   return (
-    <nav className={styles.mainMenu} aria-label={label} ref={nav} onKeyDown={onKeyDown}>
+    <nav className={styles.mainMenu} aria-label={label} ref={nav} onKeyDown={closeOnEscape}>
       <ul>
         {items.map((item) => (
           <li key={item.cid}>
@@ -78,7 +78,7 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
     details.current.open = open
     if (open) openedByHover.current = performance.now()
   }
-  const onHover = (event: PointerEvent, open: boolean) => {
+  const setOpenAfterDelay = (event: PointerEvent, open: boolean) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(open), hoverMilliseconds)
@@ -90,8 +90,8 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
     <details
       ref={details}
       name="main-menu"
-      onPointerEnter={(event) => onHover(event, true)}
-      onPointerLeave={(event) => onHover(event, false)}
+      onPointerEnter={(event) => setOpenAfterDelay(event, true)}
+      onPointerLeave={(event) => setOpenAfterDelay(event, false)}
     >
       <summary
         className={styles.item}

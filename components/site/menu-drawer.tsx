@@ -32,7 +32,7 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
 
   // Closes the menu after a click on a link or on the backdrop around the drawer; the target of a click on
   // the backdrop is the dialog element itself.
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+  const closeOnBackdropOrLink = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target
     if (target === dialog.current || (target instanceof Element && target.closest('a')))
       dialog.current?.close()
@@ -48,7 +48,13 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
       >
         <Menu className="icon" size={24} aria-hidden />
       </IconButton>
-      <dialog id={drawerId} className={styles.drawer} ref={dialog} aria-label={texts.label} onClick={onClick}>
+      <dialog
+        id={drawerId}
+        className={styles.drawer}
+        ref={dialog}
+        aria-label={texts.label}
+        onClick={closeOnBackdropOrLink}
+      >
         <div className={styles.head}>
           <b className={clsx('h4', styles.name)}>{texts.name}</b>
           <IconButton label={texts.close} onClick={() => dialog.current?.close()} {...commandProps('close')}>

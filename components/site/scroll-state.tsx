@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** The fewest pixels that count as a change of direction; a trembling finger causes smaller movements. */
+/** Movements up to this length change no direction, because a trembling finger causes them. */
 const turnPixels = 8
 /** The height at the end of the page at which the contact strip is shown below the content. */
 const endPixels = 72
@@ -12,8 +12,8 @@ const restMilliseconds = 1_500
 
 /**
  * Sets the scroll direction on the document (`data-scroll`: `up`, `down`, `rest` after scrolling down,
- * `end`). The header appears while scrolling up, and the contact buttons hide only while scrolling down.
- * Without scripts nothing is set, and the header and the buttons stay visible.
+ * `end`; nothing at the top). The header appears while scrolling up, and the contact links hide while
+ * scrolling down. Without scripts nothing is set, and the contact links stay visible.
  */
 export function ScrollStateTracker() {
   useEffect(() => {

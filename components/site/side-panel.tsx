@@ -5,8 +5,8 @@ import { InLanguage } from '@/components/ui/in-language'
 import styles from './side-panel.module.css'
 
 /**
- * The column beside a list; on a phone it is below the list. Mark a part as `wide` to hide it on a phone, when
- * tools above the list already offer the same filters.
+ * The column beside a list; on a small screen it is below the list. A part with `wide` is hidden there if
+ * `SideColumnLayout` has `tools`: these already offer the same filters.
  */
 export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** A part of the panel with a form, hidden on a phone like `wide` links. */
+/** A part of the panel with a form, hidden on a small screen like `wide` links. */
 export function WideScreenSection({ children }: { children: ReactNode }) {
   return <section className={styles.wide}>{children}</section>
 }
@@ -34,7 +34,7 @@ type SideLinksProps = {
   links: SideLink[]
   wide?: boolean
   /**
-   * The most links that are visible at first. The others are under `more`, unless the current link is among
+   * The number of links above `more`. The others are collapsed under `more`, unless the current link is among
    * them.
    */
   limit?: number

@@ -1,8 +1,7 @@
 import type { Text } from '@/lib/platform/i18n/bilingual'
 
 /**
- * An item of a site's menu. Its label and address are in the page's language, like all data for the site's
- * header and footer.
+ * An item of a site's menu. Its label is in the page's language; its address contains no language.
  */
 export type MenuItem = { cid: number; label: string; href: string; children: MenuItem[] }
 

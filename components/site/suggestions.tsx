@@ -27,7 +27,7 @@ const nothing: SuggestionList = { terms: [], current: -1 }
 /** The pause after the last letter before suggestions are fetched. */
 const restMilliseconds = 150
 
-function applySuggestion(field: HTMLInputElement | null, { text, href }: Suggestion) {
+function openOrSearchSuggestion(field: HTMLInputElement | null, { text, href }: Suggestion) {
   if (!field) return
   field.value = text
   if (href) location.assign(href)
@@ -46,7 +46,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
 
   const choose = (term: Suggestion) => {
     setShown(nothing)
-    applySuggestion(input.current, term)
+    openOrSearchSuggestion(input.current, term)
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -82,7 +82,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
         if (!signal.aborted) setShown(nothing)
       }
     }
-    const onInput = () => {
+    const suggestAfterPause = () => {
       cancelFetch()
       if (field.value.trim() === '') return setShown(nothing)
       begin(() => void loadSuggestions())
@@ -91,14 +91,14 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
       cancelFetch()
       setShown(nothing)
     }
-    field.addEventListener('input', onInput)
+    field.addEventListener('input', suggestAfterPause)
     field.addEventListener('keydown', onKeyDown)
     field.addEventListener('blur', close)
     // Handles the text typed while this code was loading.
-    onInput()
+    suggestAfterPause()
     return () => {
       cancelFetch()
-      field.removeEventListener('input', onInput)
+      field.removeEventListener('input', suggestAfterPause)
       field.removeEventListener('keydown', onKeyDown)
       field.removeEventListener('blur', close)
     }

@@ -149,7 +149,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   )
 }
 
-/** Runs a function when the browser is idle. Safari has no `requestIdleCallback`. */
+/** Runs a function when the browser is idle; after a short delay in one without `requestIdleCallback`. */
 function runWhenIdle(run: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
   else setTimeout(run, 100)

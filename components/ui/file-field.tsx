@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof FileRow>, 'file' | 'texts' | 'onRemove' 
 export function FileField({ storedName, onFile, ...props }: Props) {
   const t = useTranslations('ui.file')
   const [chosenName, setChosenName] = useState<string | null>(null)
-  const choose = (file: File | null) => {
+  const chooseOrClear = (file: File | null) => {
     setChosenName(file?.name ?? null)
     onFile?.(file)
   }
@@ -28,8 +28,8 @@ export function FileField({ storedName, onFile, ...props }: Props) {
         replaceFile: t('replace'),
         removeFile: t('remove'),
       }}
-      onChange={(event) => choose(event.target.files?.[0] ?? null)}
-      onRemove={chosenName ? () => choose(null) : undefined}
+      onChange={(event) => chooseOrClear(event.target.files?.[0] ?? null)}
+      onRemove={chosenName ? () => chooseOrClear(null) : undefined}
     />
   )
 }

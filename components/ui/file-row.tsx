@@ -21,7 +21,7 @@ type Props = {
 /** A file input: a dashed row to choose a file, then its name and a button that removes it. */
 export function FileRow({ id, label, hint, error, alert, file, texts, onRemove, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const remove = () => {
+  const removeFileAndFocusInput = () => {
     if (input.current) input.current.value = ''
     onRemove?.()
     input.current?.focus()
@@ -43,7 +43,7 @@ export function FileRow({ id, label, hint, error, alert, file, texts, onRemove, 
             />
           </label>
           {onRemove && (
-            <IconButton label={texts.removeFile} disabled={props.disabled} onClick={remove}>
+            <IconButton label={texts.removeFile} disabled={props.disabled} onClick={removeFileAndFocusInput}>
               <X className="icon" size={18} aria-hidden />
             </IconButton>
           )}

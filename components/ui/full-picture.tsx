@@ -23,8 +23,7 @@ type Props = {
 }
 
 /**
- * A picture that opens at full size. A click anywhere, the close button or Esc closes it. Works without a
- * script.
+ * A picture that opens enlarged. A click anywhere, the close button or Esc closes it. Works without a script.
  */
 export function ZoomablePicture({ id, url, alt, lang, label, close, size, className, children }: Props) {
   const ratio = size ? { '--picture-ratio': `${size.width} / ${size.height}` } : {}

@@ -13,8 +13,8 @@ type Guard = {
 }
 
 /**
- * Asks before unsaved changes are lost: the browser asks when the window closes, our own dialog when a link
- * is clicked. The browser's Back button cannot be intercepted.
+ * Asks before unsaved changes are lost: the browser asks when the window closes, `mayLeave` when a link to
+ * this origin is clicked. The browser's Back button cannot be intercepted.
  */
 export function useLeaveGuard(guard: Guard): void {
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -32,14 +32,14 @@ export function useLeaveGuard(guard: Guard): void {
     })
   })
   useEffect(() => {
-    const handleUnload = (event: BeforeUnloadEvent) => onUnload(event)
+    const askBeforeUnload = (event: BeforeUnloadEvent) => onUnload(event)
     // The listener captures on the window, so that it runs before the handler of the link.
-    const handleClick = (event: MouseEvent) => onClick(event)
-    window.addEventListener('beforeunload', handleUnload)
-    window.addEventListener('click', handleClick, { capture: true })
+    const askBeforeFollowingLink = (event: MouseEvent) => onClick(event)
+    window.addEventListener('beforeunload', askBeforeUnload)
+    window.addEventListener('click', askBeforeFollowingLink, { capture: true })
     return () => {
-      window.removeEventListener('beforeunload', handleUnload)
-      window.removeEventListener('click', handleClick, { capture: true })
+      window.removeEventListener('beforeunload', askBeforeUnload)
+      window.removeEventListener('click', askBeforeFollowingLink, { capture: true })
     }
   }, [])
 }

@@ -5,8 +5,7 @@ import styles from './panel.module.css'
 type Tag = 'section' | 'div' | 'form' | 'nav' | 'ol'
 
 /**
- * A white box with a border, for a list or a group of fields. Panels below each other have a gap between
- * them.
+ * A box with a border, for a list or a group of fields. Panels below each other have a gap between them.
  */
 export function Panel<As extends Tag = 'section'>({
   as,

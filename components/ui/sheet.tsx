@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows details of one row over its list. The sheet is open as long as it is rendered. */
+/** Shows details or a form over a list. The sheet is open as long as it is rendered. */
 export function Sheet({ onClose, title, note, actions, full, wide, foot, children }: Props) {
   const t = useTranslations('ui.dialog')
   const lang = useLocale()

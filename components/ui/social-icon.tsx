@@ -150,7 +150,7 @@ const marks = {
 
 export type SocialName = keyof typeof marks
 
-/** The networks that have an icon, in the order in which the back office lists them. */
+/** The networks that have an icon. */
 export const socialNames = Object.keys(marks) as SocialName[]
 
 function isSocialName(name: string): name is SocialName {

@@ -18,26 +18,26 @@ export function SoftNavigation() {
   const isHistoryStep = useRef(false)
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
+    const openPageWithoutReload = (event: MouseEvent) => {
       const link = event.defaultPrevented ? null : linkOfPlainClick(event, 'a[data-page]')
       if (!link) return
       event.preventDefault()
       router.push(link.getAttribute('href') ?? '')
     }
-    const onHistoryStep = () => (isHistoryStep.current = true)
+    const noteHistoryStep = () => (isHistoryStep.current = true)
     // A page restored from the back-forward cache still has the filter whose change led away from it, so its
     // forms are reset.
-    const onShow = (event: PageTransitionEvent) => {
+    const resetFormsOfRestoredPage = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       for (const form of document.querySelectorAll<HTMLFormElement>('form[method="get"]')) form.reset()
     }
-    window.addEventListener('click', onClick)
-    window.addEventListener('popstate', onHistoryStep)
-    window.addEventListener('pageshow', onShow)
+    window.addEventListener('click', openPageWithoutReload)
+    window.addEventListener('popstate', noteHistoryStep)
+    window.addEventListener('pageshow', resetFormsOfRestoredPage)
     return () => {
-      window.removeEventListener('click', onClick)
-      window.removeEventListener('popstate', onHistoryStep)
-      window.removeEventListener('pageshow', onShow)
+      window.removeEventListener('click', openPageWithoutReload)
+      window.removeEventListener('popstate', noteHistoryStep)
+      window.removeEventListener('pageshow', resetFormsOfRestoredPage)
     }
   }, [router])
 

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Button } from './button'
 import styles from './states.module.css'
 
-/** An empty state: what is missing, the next step, and one quiet action. */
+/** An empty state: what is missing, a hint and an action. */
 export function EmptyState({
   title,
   hint,
@@ -33,7 +33,7 @@ export function EmptyStateArt() {
   return <span className={styles.art} aria-hidden />
 }
 
-/** Reports in one line, with a retry button, that a part did not load. The rest of the page stays usable. */
+/** Reports in one line that a part did not load, with a retry button if `onRetry` is given. */
 export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
   const t = useTranslations('ui.state')
   return (

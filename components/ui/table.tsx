@@ -52,7 +52,7 @@ type Props<Row> = TableExtras<Row> & {
   className?: string
 }
 
-/** A table that never turns into cards; the caller renders its rows. */
+/** A table without cards on a phone; the caller renders its rows. */
 export function PlainTable({ dense, className, ...props }: { dense?: boolean } & ComponentProps<'table'>) {
   return <table className={clsx(styles.dataTable, dense && styles.dense, className)} {...props} />
 }
@@ -139,7 +139,7 @@ export function Table<Row>({
   )
 }
 
-/** A checkbox that opens the other cells of a row on a phone. It needs no script. */
+/** A cell with a checkbox that opens the other cells of its row on a phone. It needs no script. */
 function ExpandRowCell() {
   return (
     <td className={styles.fold}>

@@ -16,18 +16,18 @@ type Options<Input> = {
   problems?: ProblemTexts
   /** Values that the schema requires and that are not fields of the form. */
   beside?: Record<string, unknown>
-  /** Finds the problems that the server would report, for a form without a schema. */
+  /** Finds problems before the form is sent, for a form without a schema. */
   check?: (input: Input) => FieldProblems | Promise<FieldProblems>
-  /** Whether a field is also checked when it loses the focus. */
+  /** Whether `check` also checks a field when it loses the focus. */
   checksOnLeave?: boolean
   /** Sends the form. Problems that it returns are shown at their fields, like those of a refusal. */
   send: (input: Input) => Promise<FieldProblems | void>
   /**
-   * Handles refusals that lead to another page.
+   * Handles a refusal itself, so that no message is shown, such as an ended session.
    * @returns whether it handled the refusal
    */
   onRefused?: (reason: unknown) => boolean
-  /** The message when the server did not answer. */
+  /** The message when the server sent none or did not answer, and for a problem without a text. */
   failed: string
   /** The fields that may be empty; their labels say so. */
   optional?: readonly string[]

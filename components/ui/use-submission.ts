@@ -11,7 +11,7 @@ type Options = {
   /** Focuses the first field with a problem. */
   focus?: (problems: FieldProblems) => void
   /**
-   * Handles refusals that lead to another page.
+   * Handles a refusal itself, so that no message is shown, such as an ended session.
    * @returns whether it handled the refusal
    */
   onRefused?: ((reason: unknown) => boolean) | undefined
@@ -51,7 +51,7 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
     setState(({ isSending }) => ({ isSending, problems, message }))
     if (problemFieldNames(problems).length > 0) focus?.(problems)
   }
-  /** @returns the result of `work`; null when the server refused or another submission is running */
+  /** @returns the result of `work`; null when `work` failed or another submission is running */
   const submit = async <Done>(work: () => Promise<Done>): Promise<Done | null> => {
     if (isRunning.current) return null
     isRunning.current = true

@@ -14,7 +14,7 @@ export const updatedAtColumn = () => timestamp({ withTimezone: true }).notNull()
  * The schedule of a row: null in `appears_at` means that it appears at once, null in `ends_at` that it never
  * ends.
  */
-export const schedule = () => ({
+export const scheduleTimeColumns = () => ({
   appears_at: timestamp({ withTimezone: true }),
   ends_at: timestamp({ withTimezone: true }),
 })

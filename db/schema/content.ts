@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { createdAtColumn, scheduleOrderCheck, schedule, versionColumn } from './columns'
+import { createdAtColumn, scheduleOrderCheck, scheduleTimeColumns, versionColumn } from './columns'
 
 const fileIdColumn = () => integer().references(() => files.id, { onDelete: 'restrict' })
 
@@ -37,7 +37,7 @@ export const people = pgTable(
   ],
 )
 
-/** Logos of member organisations; each flag stands for a page that shows the logo. */
+/** Logos of member organisations; the flags determine where the pages show a logo. */
 export const logos = pgTable(
   'logos',
   {
@@ -129,7 +129,7 @@ export const bookFiles = pgTable(
   (t) => [index('book_files_pdf').on(t.pdf_file_id), check('book_files_one', sql`${t.id} = 1`)],
 )
 
-/** The films of the page «Mining 101». For a film without a poster the player shows a drawn picture. */
+/** The films of the page «Mining 101». For a film without a poster the player shows a default picture. */
 export const miningVideos = pgTable(
   'mining_videos',
   {
@@ -192,7 +192,7 @@ export const reports = pgTable(
     title_en: text().notNull().default(''),
     image_file_id: fileIdColumn().notNull(),
     pdf_file_id: fileIdColumn().notNull(),
-    ...schedule(),
+    ...scheduleTimeColumns(),
     version: versionColumn(),
     created_at: createdAtColumn(),
   },

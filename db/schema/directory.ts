@@ -52,8 +52,8 @@ export const directoryCategories = pgTable(
 
 /**
  * Companies of the directory, and requests: an unapproved row is a request, until staff reject it. Names are
- * in capitals. A trigger derives `is_listed`, `sort_name` and `initial` from names and flags, and copies them
- * to `directory_company_categories`, whose index serves the pages of a category.
+ * in capitals. Triggers derive `is_listed`, sort names, initials and `name_key` from names and flags,
+ * and copy `is_listed` and the sort names to `directory_company_categories`, whose index serves the pages.
  */
 export const directoryCompanies = pgTable(
   'directory_companies',
@@ -72,12 +72,12 @@ export const directoryCompanies = pgTable(
     approval: boolean().notNull().default(false),
     /** Whether the company operates. */
     status: boolean().notNull().default(true),
-    /** When and why staff rejected the request; the registrant got a mail with the reason. */
+    /** When and why staff rejected the request. */
     rejected_at: timestamp({ withTimezone: true }),
     reject_reason: text().notNull().default(''),
     /**
-     * When the owner or staff last confirmed that the listing is correct, and when the owner was last asked
-     * by mail.
+     * When the owner or staff last confirmed that the listing is correct; and when the owner was last asked
+     * for that by mail, null after the owner confirmed it.
      */
     confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     asked_at: timestamp({ withTimezone: true }),
@@ -92,14 +92,14 @@ export const directoryCompanies = pgTable(
      */
     initial: text().notNull().default(''),
     initial_en: text().notNull().default(''),
-    /** The name without legal form, quotation marks and spaces, to find duplicates. Set by the trigger. */
+    /** The name without legal forms, punctuation and spaces, to find duplicates. Set by the trigger. */
     name_key: text().notNull().default(''),
     version: versionColumn(),
     updated_at: updatedAtColumn(),
     created_at: createdAtColumn(),
   },
   (t) => [
-    // Allows one listing for a registration number: staff merge or reject a second one as a duplicate.
+    // Allows one approved listing for a registration number.
     uniqueIndex('directory_companies_one_listing')
       .on(t.registration_number)
       .where(sql`approval and registration_number <> ''`),
@@ -150,8 +150,8 @@ export const directoryCompanyCategories = pgTable(
 )
 
 /**
- * The number of listed companies in a category, as a sum: each row contains the difference that one statement
- * made. Triggers add rows, and a job merges them each hour. If each category had a single row, simultaneous
+ * The number of listed companies in a category, as the sum of `delta`. Triggers add a row with the difference
+ * that a statement made, and a job merges the rows each hour. If each category had a single row, simultaneous
  * saves would wait for one another; counting the companies would get slower with their number.
  */
 export const directoryCategoryCounts = pgTable(

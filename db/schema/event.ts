@@ -77,7 +77,7 @@ export const events = pgTable(
 )
 
 /**
- * The days of an edition. Calls may name a day by its position, 1 to 8, instead of its id, so ids start at 9.
+ * The days of an edition. Ids start at 9, because some calls accept 1 to 8 for the days of the live edition.
  */
 export const eventDates = pgTable(
   'event_dates',
@@ -136,7 +136,7 @@ export const eventPartners = pgTable(
     stand: text().notNull().default(''),
     link: text().notNull().default(''),
     logo_file_id: fileIdColumn(),
-    /** The organisation's listing in the directory, found by the registration number or chosen by staff. */
+    /** The organisation's directory listing (`company_id`), found by this number or chosen by staff. */
     registration_number: text().notNull().default(''),
     company_id: integer().references(() => directoryCompanies.id, { onDelete: 'set null' }),
     sequence: integer().notNull().default(0),
@@ -357,7 +357,7 @@ export const eventRegistrations = pgTable(
     index('event_registrations_list').on(t.event_id, t.created_at, t.id),
     index('event_registrations_expiry').on(t.created_at, t.id),
     index('event_registrations_email').on(t.email),
-    // The office searches one column at a time: one index serves all of them.
+    // The office searches one of these columns at a time; one index serves all of them.
     index('event_registrations_search').using(
       'gin',
       t.company.op('gin_trgm_ops'),
@@ -413,7 +413,7 @@ export const eventScans = pgTable(
   ],
 )
 
-/** The menu of the archived event site; its items are also the categories of the event's news. */
+/** A menu tree of the event; its `news` items are the categories of the event's news. */
 export const eventCategories = pgTable(
   'event_categories',
   {

@@ -81,8 +81,8 @@ export const notices = pgTable(
 )
 
 /**
- * The dictionary of the exchange, whose files are mostly in Mongolian: every product, seller and condition of
- * a trade or auction, with its English name if there is one. Triggers add each new name, whoever writes it.
+ * The dictionary of the exchange: products and their categories, sellers, and the terms of auctions, with
+ * English names if there are any. Triggers add each new name, whoever writes it.
  */
 export const exchangeNames = pgTable(
   'exchange_names',

@@ -10,7 +10,7 @@ export const files = pgTable(
   'files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the uploaded bytes, hexadecimal; of bytes and name, or bytes and size, where those are known already. */
+    /** A hexadecimal SHA-256 of the bytes; also of a size limit, and of a further name of the same bytes. */
     key: text().notNull().unique(),
     kind: text({ enum: ['image', 'pdf', 'video'] }).notNull(),
     /** The default file under the key, as its URL ends: `1280.jpg`, `file.pdf`, `file.mp4`. */

@@ -19,7 +19,7 @@ export const recordVersions = pgTable(
     /** The transaction of the change: rows that were deleted in one transaction are restored together. */
     transaction: bigint({ mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The account that made the change; null for a command, or when the account is deleted. */
+    /** The staff account that made the change; null for other writers, or when the account is deleted. */
     account_id: integer().references(() => accounts.id, { onDelete: 'set null' }),
     account_email: text().notNull().default(''),
   },

@@ -25,9 +25,9 @@ export const mailOutbox = pgTable(
     /** The e-mail address for replies; null when replies go to the sender's address. */
     reply_to: text(),
     html: text().notNull().default(''),
-    /** Stored files, and files that are drawn when the mail is sent. */
+    /** Files with their content, and files that are made when the mail is sent. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
-    /** Whether the text is a secret of the receiver, such as a code: it is erased once the mail is sent. */
+    /** Whether the text is a secret, such as a code: it is erased when the mail is sent, expires or fails. */
     is_secret: boolean().notNull().default(false),
     /** The Message-ID of the mail, by which a receiver recognises a mail that is sent again after a crash. */
     message_id: uuid().notNull().defaultRandom(),
@@ -38,8 +38,8 @@ export const mailOutbox = pgTable(
     }),
     registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
     /**
-     * Whether the mail is one of many that are written at once: these have no job each; one job sends them
-     * one after the other.
+     * Whether the mail is one of many that are written at once: one job sends all of them, and only a
+     * postponed one gets its own job.
      */
     is_bulk: boolean().notNull().default(false),
     registrant_id: integer().references(() => directoryRegistrants.id, { onDelete: 'cascade' }),

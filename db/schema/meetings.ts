@@ -60,7 +60,7 @@ export const meetingUsers = pgTable(
       .default('Exhibitor'),
     /** The languages in which the participant can meet; empty when unknown. */
     languages: languagesColumn(),
-    /** The language of mail to the participant: that of the last login. */
+    /** The language of mail to the participant: that of the last login, Mongolian before the first. */
     lang: text({ enum: ['mn', 'en'] })
       .notNull()
       .default('mn'),
@@ -182,7 +182,7 @@ export const meetings = pgTable(
     /** How the meeting was cancelled, and the reason that whoever cancelled it wrote. */
     cancelled_as: text({ enum: ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] }),
     cancel_reason: text().notNull().default(''),
-    /** When both participants were reminded: a day before the meeting, and an hour before it. */
+    /** When both were reminded a day and an hour before the meeting; set at once if that is too late. */
     reminded_day_at: timestamp({ withTimezone: true }),
     reminded_hour_at: timestamp({ withTimezone: true }),
     version: versionColumn(),

@@ -27,7 +27,7 @@ export const memberCompanies = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
     active: boolean().notNull().default(true),
-    /** Its listing in the directory: set by the registration number, or by staff. */
+    /** The member's listing in the directory (`company_id`), found by this number or chosen by staff. */
     registration_number: text().notNull().default(''),
     company_id: integer().references(() => directoryCompanies.id, { onDelete: 'set null' }),
     version: versionColumn(),
@@ -44,8 +44,7 @@ export const memberCompanies = pgTable(
 )
 
 /**
- * Hashed six-digit login codes. Only the browser that requested a code can use it, and only attempts in that
- * browser count against it.
+ * Hashed six-digit login codes. Only the browser that requested a code can use it.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -63,8 +62,8 @@ export const oneTimeCodes = pgTable(
      */
     is_known: boolean().notNull(),
     /**
-     * Whether the code was mailed. It was not when strangers had used up the mails to this address; the row
-     * then only counts the request.
+     * Whether the code was mailed. If not, for example because strangers had used up the mails to this
+     * address, the row only counts the request.
      */
     is_mailed: boolean().notNull(),
     code_hash: text().notNull(),

@@ -9,7 +9,13 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAtColumn, scheduleOrderCheck, schedule, updatedAtColumn, versionColumn } from './columns'
+import {
+  createdAtColumn,
+  scheduleOrderCheck,
+  scheduleTimeColumns,
+  updatedAtColumn,
+  versionColumn,
+} from './columns'
 
 /** The menu tree of the association site. Its `news` items are the news categories. */
 export const menuCategories = pgTable(
@@ -51,7 +57,7 @@ export const pageTexts = pgTable(
       .references(() => menuCategories.cid, { onDelete: 'restrict' }),
     text: text().notNull().default(''),
     text_en: text().notNull().default(''),
-    ...schedule(),
+    ...scheduleTimeColumns(),
     version: versionColumn(),
     created_at: createdAtColumn(),
     updated_at: updatedAtColumn(),

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { menuCategories } from './menu'
-import { createdAtColumn, scheduleOrderCheck, schedule, updatedAtColumn, versionColumn } from './columns'
+import {
+  createdAtColumn,
+  scheduleOrderCheck,
+  scheduleTimeColumns,
+  updatedAtColumn,
+  versionColumn,
+} from './columns'
 
 /** News in two languages. Either language may be empty, never both. */
 export const news = pgTable(
@@ -24,7 +30,7 @@ export const news = pgTable(
     publisher: text().notNull(),
     news_status: boolean().notNull().default(true),
     yellow_book: boolean().notNull().default(false),
-    ...schedule(),
+    ...scheduleTimeColumns(),
     /** Year and month of publication in Ulaanbaatar as one number, 202509: the key of the archive. */
     archive_month: integer()
       .notNull()

@@ -5,8 +5,8 @@ import { bigint, customType, index, integer, pgTable, text, timestamp, unique } 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * The vocabulary: every word of any text, in lower case, with the keys by which `lib/platform/search` finds
- * the word when a reader spells it differently. See docs/search.md.
+ * The vocabulary: the words of the indexed texts in lower case, with the keys by which `lib/platform/search`
+ * finds a word when a reader spells it differently. See docs/search.md.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -14,15 +14,15 @@ export const searchWords = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     word: text().notNull().unique(),
     /**
-     * The word in one alphabet, with easily confused vowels unified: words that sound alike have the same
-     * key.
+     * The word in Latin letters, with easily confused vowels unified, so that different spellings of a word
+     * have the same key.
      */
     loose: text().notNull(),
     /** Its possible stems without endings, as loose keys. */
     stems: text().array().notNull(),
     /**
-     * Hashes of the word with each of its letters left out in turn: words that differ by one typing error
-     * share a hash.
+     * Hashes of the word and of the word without each of its letters: words that differ by one typing error
+     * share a hash. Empty for numbers and very long words.
      */
     slips: integer().array().notNull(),
   },
@@ -41,7 +41,7 @@ export const searchItems = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     record_id: integer().notNull(),
-    /** Ids of `search_words`, in order. Words of the title appear a second time, as negative ids. */
+    /** Ids of `search_words`, sorted. Words of the title appear a second time, as negative ids. */
     words: integer().array().notNull(),
     dated_at: timestamp({ withTimezone: true }).notNull(),
     /** When visitors may find it; a null `public_from` means never, a null `public_until` means no end. */
@@ -67,13 +67,13 @@ export const searchNames = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     record_id: integer().notNull(),
-    /** The name as written, without additions that are not part of the name. */
+    /** The words of the name in lower case, separated by a space, with legal forms. */
     name: text().notNull(),
-    /** All words of the name as one loose key, for searches by the beginning of the name. */
+    /** The words without legal forms as one loose key, for searches by the beginning of the name. */
     loose: text().notNull(),
     /**
-     * Hashes of the name's possible spellings with words in any order, and of the name with each letter left
-     * out in turn.
+     * Hashes of the joined words, of the sorted words, of the name without an ending, and of the name with
+     * each of its letters left out in turn.
      */
     keys: integer().array().notNull(),
   },
@@ -86,8 +86,8 @@ export const searchNames = pgTable(
 
 /**
  * Records whose texts changed since they were indexed. Triggers note them (`db/search-triggers.ts`). A
- * transaction of the application indexes its own records before it commits; a job indexes those of other
- * writers.
+ * transaction of the application indexes its own records before it commits, unless there are too many; a job
+ * indexes the rest.
  */
 export const searchPending = pgTable(
   'search_pending',

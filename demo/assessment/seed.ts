@@ -9,7 +9,7 @@ import {
 } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
-import { questionIdsOf, sectionTree } from '@/lib/assessment/questions/tree'
+import { questionIdsBySection, sectionTree } from '@/lib/assessment/questions/tree'
 import { resultColumns, scoreOf } from '@/lib/assessment/score'
 import { yearOf } from '@/lib/platform/i18n/format'
 import { dateDaysAgo } from '../requests'
@@ -26,7 +26,7 @@ export async function insertAssessment(tx: Transaction, file: (path: string) => 
     .insert(assessmentQuestions)
     .values(demoQuestions.map((question) => ({ ...question, pid: parentIndex(question.cid) })))
     .returning()
-  const sections = questionIdsOf(
+  const sections = questionIdsBySection(
     sectionTree(questions.map(({ question_en, ...row }) => ({ ...row, question_en }))),
   )
   const members = await tx

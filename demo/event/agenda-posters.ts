@@ -1,4 +1,4 @@
-import { longDates } from '@/lib/event/editions/event-dates'
+import { longDateRange } from '@/lib/event/editions/event-dates'
 import { formatDate, formatWeekday } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { demoDays, demoHalls, liveYear } from './editions'
@@ -56,7 +56,7 @@ function posterOf(dayId: number, locale: Locale, lines: PosterLine[]): AgendaPos
     title: name,
     // The year of the live edition depends on the day of seeding, and its pictures are drawn earlier.
     date: isLive
-      ? longDates([day.event_date], locale)
+      ? longDateRange([day.event_date], locale)
       : `${formatDate(day.event_date, locale)}, ${formatWeekday(day.event_date, locale)}`,
   }
 }

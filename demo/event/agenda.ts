@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Transaction } from '@/db/client'
 import { eventAgendaPictures, eventSessionPresenters, eventSessions } from '@/db/schema/event'
-import { minutesOf } from '@/lib/event/agenda/schema'
+import { parseClockMinutes } from '@/lib/event/agenda/schema'
 import { storeImage } from '@/lib/platform/files/store-here'
 import { agendaPosters } from './agenda-posters'
 import { demoSessions, demoSummaries } from './sessions'
@@ -17,8 +17,8 @@ function sessionRows(): (typeof eventSessions.$inferInsert)[] {
       return {
         event_date_id: Number(day),
         hall_id: hall || null,
-        starts_minutes: minutesOf(start) ?? 0,
-        ends_minutes: minutesOf(end) ?? 0,
+        starts_minutes: parseClockMinutes(start) ?? 0,
+        ends_minutes: parseClockMinutes(end) ?? 0,
         ...{ kind, title, title_en, summary, summary_en },
         // The text of a break is a summary and not a speaker.
         ...(kind === 'break' ? { summary: speakers, summary_en: speakers_en } : { speakers, speakers_en }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { indexQuery, parentIndex, questionForm } from './questions/schema'
-import { questionIdsOf, compareIndex, sectionTree } from './questions/tree'
+import { questionIdsBySection, compareIndex, sectionTree } from './questions/tree'
 import { scoreOf } from './score'
 
 const question = (id: number, cid: string) => ({
@@ -46,7 +46,7 @@ describe('the questionnaire', () => {
       ['7.1.2', ['7.1.2']],
       ['7.1.10', ['7.1.10.1']],
     ])
-    expect(questionIdsOf(tree)).toEqual([[2, 3, 5, 4]])
+    expect(questionIdsBySection(tree)).toEqual([[2, 3, 5, 4]])
   })
 
   test.each(['7', '7.', '.4', '7..4', '7,4', '7.4a', 'а.б', '7.4.'])('%s is no index', (cid) => {

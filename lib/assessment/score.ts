@@ -11,7 +11,7 @@ export type Score = {
 }
 
 /** Returns a rounded percentage; 0 when the total is 0. */
-function percent(part: number, total: number): number {
+function roundedPercentage(part: number, total: number): number {
   return total === 0 ? 0 : Math.round((part / total) * 100)
 }
 
@@ -24,10 +24,10 @@ export function scoreOf(sections: readonly (readonly number[])[], answers: Answe
   const total_true = counts.reduce((sum, { yes }) => sum + yes, 0)
   const answeredCount = counts.reduce((sum, section) => sum + section.answered, 0)
   return {
-    percentage: percent(total_true, answeredCount),
+    percentage: roundedPercentage(total_true, answeredCount),
     total_true,
     total_false: answeredCount - total_true,
-    sections: counts.map((section) => percent(section.yes, section.answered)),
+    sections: counts.map((section) => roundedPercentage(section.yes, section.answered)),
   }
 }
 

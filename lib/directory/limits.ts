@@ -12,7 +12,7 @@ export const listingLettersMax = {
   address: 1_000,
   /** The text about a company, and the advice that a consultant gives. */
   about: 5_000,
-  /** A phone or fax number, or a website. */
+  /** A contact of a company: a phone or fax number, an e-mail address or a website. */
   contact: 300,
   profession: 300,
   /** The phone number of a consultant. */
@@ -29,13 +29,13 @@ export const categoriesMax = 20
 /** The most contacts of one type (phone, fax, e-mail address, website) of a listing. */
 export const contactsMax = 20
 
-/** The most bytes of a logo's file from a public form. */
+/** The most bytes of a logo's file from a registrant; staff may upload larger files. */
 export const logoBytesMax = 10 * 1024 * 1024
 
 /** The page sizes of the specification for the office's lists; the first is the default. */
 export const listingPageSizes = [30, 50, 100] as const
 export const requestPageSizes = [10, 20, 30] as const
 
-/** The columns by which the office's lists of listings are sorted. */
+/** The columns by which the office can sort its lists of listings. */
 export const companySorts = ['name', 'registration_number'] as const
 export const personSorts = ['name'] as const

@@ -15,7 +15,7 @@ export function sortByPrefixMatch(
 
 type SortColumns = { sort_name: PgColumn; sort_name_en: PgColumn }
 
-/** The sort order of listings in a language; it matches the order of their indexes. */
+/** Returns the SQL of the sort name in a language, with the collation of the indexes. */
 export function nameOrder(table: SortColumns, locale: Locale): SQL {
   return sql`${locale === 'en' ? table.sort_name_en : table.sort_name} collate "C"`
 }

@@ -25,8 +25,8 @@ export async function refuseFrozenDayRows(
 type OrderedTable = { table: PgTable; id: PgColumn; edition: PgColumn; place: PgColumn }
 
 /**
- * Changes the order of some rows; every edition has its own ordered list. The given rows only exchange their
- * places, so that a page of a long list can be ordered like the whole list.
+ * Changes the order of some rows; every edition has its own ordered list. The given rows exchange their ranks
+ * and all others keep theirs, so that a page of a long list can be ordered like the whole list.
  * @throws Problem conflict when one of the rows is deleted; no row is moved then
  */
 export async function saveOrderInEditions(
@@ -64,6 +64,6 @@ export async function saveOrderInEditions(
 }
 
 /** Returns the place of a new row at the end of an edition's list, in SQL. */
-export function lastPlaceInEdition({ table, edition, place }: OrderedTable, eventId: number): SQL<number> {
+export function nextPlaceInEdition({ table, edition, place }: OrderedTable, eventId: number): SQL<number> {
   return sql<number>`(select coalesce(max(${place}), 0) + 1 from ${table} where ${eq(edition, eventId)})`
 }

@@ -5,8 +5,8 @@ import { noticePageSizes, tradePageSizes } from './schema'
 
 export const tradeHome = associationPaths.trade
 /**
- * Opens the table of trades. Without days in the URL the table shows the last days, up to the day of the
- * click.
+ * The path that opens the table of trades. Without days in the URL the table shows the week up to the day of
+ * the click.
  */
 export const reportPath = `${tradeHome}?tab=report`
 
@@ -60,7 +60,7 @@ const idMax = 2_147_483_647
  * `upcoming`
  * @returns null for an invalid path
  */
-export function scheduleParams(
+export function parseScheduleSegments(
   limit: string,
   page: string,
   filters: readonly string[] = [],
@@ -68,19 +68,19 @@ export function scheduleParams(
   const [size, number] = [parsePositiveInteger(limit, 1000), parsePositiveInteger(page, pageMax)]
   if (size === null || number === null || !noticePageSizes.some((each) => each === size)) return null
   const rest = [...filters]
-  const takeNumber = (name: string): number | null => {
+  const takeFilterId = (name: string): number | null => {
     if (rest[0] !== name) return 0
     rest.shift()
     return parsePositiveInteger(rest.shift() ?? null, idMax)
   }
-  const [product, seller] = [takeNumber('product'), takeNumber('seller')]
+  const [product, seller] = [takeFilterId('product'), takeFilterId('seller')]
   const isUpcoming = rest[0] === 'upcoming'
   if (isUpcoming) rest.shift()
   if (product === null || seller === null || rest.length > 0) return null
   return { limit: size, page: number, product, seller, isUpcoming }
 }
 
-export function reportParams(start: string, end: string, limit: string, page: string): Report | null {
+export function parseReportSegments(start: string, end: string, limit: string, page: string): Report | null {
   const [size, number] = [parsePositiveInteger(limit, 1000), parsePositiveInteger(page, pageMax)]
   if (size === null || number === null || !tradePageSizes.some((each) => each === size)) return null
   if (!isDay(start) || !isDay(end)) return null

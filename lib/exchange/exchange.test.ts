@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anyAuction, completePath, reportParams, scheduleParams } from './address'
+import { anyAuction, completePath, parseReportSegments, parseScheduleSegments } from './address'
 import { isDay } from '@/lib/platform/i18n/day'
 import { addDays, completeRange, correctRange, dayOf, countDaysIn } from './days'
 import { auctionCalendar } from './open-data'
@@ -47,15 +47,15 @@ describe('addresses of the page', () => {
   })
 
   it('are refused when they name no state of it', () => {
-    expect(scheduleParams('10', '1')).toBeNull()
-    expect(scheduleParams('12', '1')).toEqual({ limit: 12, page: 1, ...anyAuction })
-    expect(scheduleParams('12', '2', ['product', '3', 'seller', '7', 'upcoming'])).toEqual({
+    expect(parseScheduleSegments('10', '1')).toBeNull()
+    expect(parseScheduleSegments('12', '1')).toEqual({ limit: 12, page: 1, ...anyAuction })
+    expect(parseScheduleSegments('12', '2', ['product', '3', 'seller', '7', 'upcoming'])).toEqual({
       ...{ limit: 12, page: 2, product: 3, seller: 7, isUpcoming: true },
     })
     for (const filters of [['product'], ['seller', '7', 'product', '3'], ['upcoming', 'x'], ['product', '0']])
-      expect(scheduleParams('12', '1', filters), filters.join('/')).toBeNull()
-    expect(reportParams('2026-02-30', '2026-03-01', '10', '1')).toBeNull()
-    expect(reportParams('2026-03-05', '2026-03-01', '10', '2')).toEqual({
+      expect(parseScheduleSegments('12', '1', filters), filters.join('/')).toBeNull()
+    expect(parseReportSegments('2026-02-30', '2026-03-01', '10', '1')).toBeNull()
+    expect(parseReportSegments('2026-03-05', '2026-03-01', '10', '2')).toEqual({
       ...{ start: '2026-03-05', end: '2026-03-05', limit: 10, page: 2 },
     })
   })

@@ -5,7 +5,7 @@ import { type ExchangeKind, exchangeKinds } from './schema'
 import {
   hasRequiredColumns,
   requireMaxLength,
-  requireWritable,
+  requireValidCharacters,
   wrongCell,
 } from '@/lib/platform/files/sheet-cells'
 import { openRecords } from '@/lib/platform/files/sheet-columns'
@@ -30,7 +30,7 @@ const requiredColumnsOf = (kind: ExchangeKind) =>
  * Detects a file's kind by its heading. A file with an unknown heading counts as one of trades, so that the
  * check of its columns fails.
  */
-const kindOf = (header: readonly Cell[]): ExchangeKind =>
+const detectFileKind = (header: readonly Cell[]): ExchangeKind =>
   exchangeKinds.find((kind) => hasRequiredColumns(header, exchangeColumns[kind], requiredColumnsOf(kind))) ??
   'trade'
 
@@ -38,12 +38,12 @@ const kindOf = (header: readonly Cell[]): ExchangeKind =>
  * Opens a file of trades or notices and reads its heading.
  * @param kind of the file; without it the heading decides
  * @returns the rows as they are read, valid and invalid ones
- * @throws Problem bad_input for a file that is not from the exchange; too many rows fail only while they are
- * read
+ * @throws Problem bad_input for a file that is neither CSV nor XLSX, is empty or lacks a required column; too
+ * many rows fail only while they are read
  */
 export async function openImport(path: string, kind?: ExchangeKind): Promise<OpenImport> {
   const { reading, records, close } = await openRecords(path, (header) => {
-    const fileKind = kind ?? kindOf(header)
+    const fileKind = kind ?? detectFileKind(header)
     return {
       ...{ kind: fileKind, columns: exchangeColumns[fileKind], required: requiredColumnsOf(fileKind) },
       ...{ rowsMax: importRowsMax, hasWholeRows: true, readCell },
@@ -59,7 +59,7 @@ function readCell(cell: Cell, column: Column): ImportValue {
     return column.type === 'number' ? null : ''
   }
   if (text.startsWith('=') || text.startsWith('@')) throw wrongCell('formula')
-  requireWritable(text)
+  requireValidCharacters(text)
   if (column.type === 'number') return readNumber(cell, text, column.least ?? 0)
   if (column.type === 'moment') return readMoment(text)
   if (column.lengthMax) requireMaxLength(text, column.lengthMax)

@@ -7,7 +7,7 @@ import type { Portion } from '@/lib/platform/files/sheet-portions'
 import { exchangeColumns } from './columns'
 import type { ExchangeKind } from './schema'
 
-/** The key of the imports' advisory lock: an arbitrary number that no other lock uses. */
+/** The key of the imports' advisory lock: an arbitrary number. */
 const importLock = 7_290_430
 
 /** Returns the SQL fragments that differ between trades and notices. All are constants: raw SQL is safe. */

@@ -47,7 +47,7 @@ export async function* tradesJson({ start, end }: DayRange): AsyncGenerator<stri
   yield ']}\n'
 }
 
-export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+export function encodeAsByteStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
@@ -74,8 +74,8 @@ export type CalendarTexts = {
 const hourMilliseconds = 3_600_000
 
 /**
- * Formats auctions as an iCalendar feed (RFC 5545). Each auction lasts one hour in the calendar, because the
- * exchange does not publish an end.
+ * Formats auctions as an iCalendar feed (RFC 5545). Each auction lasts one hour in the calendar, because its
+ * end is unknown.
  */
 export function auctionCalendar(auctions: readonly Auction[], texts: CalendarTexts): string {
   const calendar = ical({

@@ -8,7 +8,7 @@ import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { type DayRange, dayOf, countDaysIn } from './days'
 import { exchangeNameAliases, matchesKindAndName } from './names/joined'
 import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Trade } from './schema'
@@ -133,7 +133,7 @@ const countTrades = (range: DayRange | null) => db().$count(trades, isInRange(tr
 
 const sliceOf = (paging: Paging): Slice => ({ limit: paging.limit, offset: offsetOf(paging) })
 
-async function tradesOfPage(
+async function readTradesPage(
   where: SQL | undefined,
   paging: Paging,
   order = newestTradesFirst,
@@ -150,7 +150,7 @@ export async function listNoticesIn(
   return (await selectNotices(where, slice, order)).map(noticeAnswer)
 }
 
-async function noticesOfPage(
+async function readNoticesPage(
   where: SQL | undefined,
   paging: Paging,
   order = latestNoticesFirst,
@@ -166,7 +166,7 @@ const cachedTrades = cacheRead(
     const range = { start, end }
     const [total, trade] = await Promise.all([
       countTrades(range),
-      tradesOfPage(isInRange(trades.trade_datetime, range), { page, limit }),
+      readTradesPage(isInRange(trades.trade_datetime, range), { page, limit }),
     ])
     return { trade, total, totalPages: pagesOf(total, limit) }
   },
@@ -184,7 +184,7 @@ export const listNotices = cacheRead(
     const total = await db().$count(notices)
     const past = offsetOf({ page, limit }) >= total
     return {
-      notice: past ? [] : await noticesOfPage(undefined, { page, limit }),
+      notice: past ? [] : await readNoticesPage(undefined, { page, limit }),
       total,
       totalPages: pagesOf(total, limit),
     }
@@ -217,12 +217,12 @@ export async function listAdminTrades(
 ): Promise<{ result: Trade[]; total: number; totalPages: number }> {
   const where = and(
     isInRange(trades.trade_datetime, range),
-    await matchesTerm(query.term, 'trade', trades.id),
+    await matchesTermSql(query.term, 'trade', trades.id),
   )
   const total = await db().$count(trades, where)
   const past = offsetOf(query) >= total
   return {
-    result: past ? [] : await tradesOfPage(where, query, tradeOrder(query.sort)),
+    result: past ? [] : await readTradesPage(where, query, tradeOrder(query.sort)),
     total,
     totalPages: pagesOf(total, query.limit),
   }
@@ -248,12 +248,12 @@ export async function listAdminNotices(
 ): Promise<{ result: Notice[]; total: number; totalPages: number }> {
   const where = and(
     isInRange(notices.sell_datetime, range),
-    await matchesTerm(query.term, 'notice', notices.id),
+    await matchesTermSql(query.term, 'notice', notices.id),
   )
   const total = await db().$count(notices, where)
   const past = offsetOf(query) >= total
   return {
-    result: past ? [] : await noticesOfPage(where, query, noticeOrder(query.sort)),
+    result: past ? [] : await readNoticesPage(where, query, noticeOrder(query.sort)),
     total,
     totalPages: pagesOf(total, query.limit),
   }
@@ -309,7 +309,7 @@ export type PriceLine = {
   points: { at: string; price: number }[]
 }
 
-/** The most lines of the price chart: one for each of the products with the most trades. */
+/** The most lines of the price chart: those of the products with the most trades, each in one currency. */
 const priceLinesMax = 6
 /** The fewest points of a line in the price chart: two points would only make a straight stroke. */
 const pricePointsMin = 3
@@ -365,7 +365,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
 
 const auctionsMax = 500
 
-/** Lists the auctions for a calendar: those of the last 90 days and the upcoming ones, the earliest first. */
+/** Lists the auctions since 90 days ago for a calendar, the earliest first, at most `auctionsMax`. */
 export async function listCalendarAuctions(): Promise<(Notice & { changedAt: string })[]> {
   const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
   const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNoticesFirst)

@@ -22,7 +22,7 @@ export type AuctionPage = {
   totalPages: number
 }
 
-const nameOf = (kind: 'product' | 'seller', id: number): SQL =>
+const exchangeNameSql = (kind: 'product' | 'seller', id: number): SQL =>
   sql`(select ${exchangeNames.name} from ${exchangeNames}
     where ${exchangeNames.id} = ${id} and ${exchangeNames.kind} = ${kind})`
 
@@ -53,24 +53,28 @@ export const listSchedule = cacheRead(
   [tags.exchange, tags.auctions],
   async ({ limit, page, product, seller, isUpcoming }: Schedule): Promise<AuctionPage> => {
     const where = and(
-      product > 0 ? eq(notices.type, nameOf('product', product)) : undefined,
-      seller > 0 ? eq(notices.seller_name, nameOf('seller', seller)) : undefined,
+      product > 0 ? eq(notices.type, exchangeNameSql('product', product)) : undefined,
+      seller > 0 ? eq(notices.seller_name, exchangeNameSql('seller', seller)) : undefined,
     )
     const { now, comingCount: comingTotal, total: all } = await countAuctions(where)
     const total = isUpcoming ? comingTotal : all
     const from = Math.min((page - 1) * limit, total)
     const comingHere = Math.max(0, Math.min(limit, comingTotal - from))
     const pastHere = Math.min(limit, total - from) - comingHere
-    const compareStartToNow = (sign: SQL) =>
+    const matchesFilterAndStart = (sign: SQL) =>
       and(where, sql`${notices.sell_datetime} ${sign} ${now}::timestamptz`)
     const [comingNotices, past] = await Promise.all([
       comingHere === 0
         ? []
-        : listNoticesIn(compareStartToNow(sql`>`), { limit: comingHere, offset: from }, soonestNoticesFirst),
+        : listNoticesIn(
+            matchesFilterAndStart(sql`>`),
+            { limit: comingHere, offset: from },
+            soonestNoticesFirst,
+          ),
       pastHere === 0
         ? []
         : listNoticesIn(
-            compareStartToNow(sql`<=`),
+            matchesFilterAndStart(sql`<=`),
             { limit: pastHere, offset: Math.max(0, from - comingTotal) },
             latestNoticesFirst,
           ),
@@ -87,7 +91,10 @@ export const listSchedule = cacheRead(
 /** A product or a seller by which auctions can be filtered. */
 export type AuctionChoice = { id: number; name: string; name_en: string }
 
-const choicesOf = (kind: 'product' | 'seller', column: typeof notices.type | typeof notices.seller_name) =>
+const selectAuctionChoices = (
+  kind: 'product' | 'seller',
+  column: typeof notices.type | typeof notices.seller_name,
+) =>
   db()
     .select({ id: exchangeNames.id, name: exchangeNames.name, name_en: exchangeNames.name_en })
     .from(exchangeNames)
@@ -110,8 +117,8 @@ export const listAuctionChoices = cacheRead(
   [tags.exchange],
   async (): Promise<{ products: AuctionChoice[]; sellers: AuctionChoice[] }> => {
     const [products, sellers] = await Promise.all([
-      choicesOf('product', notices.type),
-      choicesOf('seller', notices.seller_name),
+      selectAuctionChoices('product', notices.type),
+      selectAuctionChoices('seller', notices.seller_name),
     ])
     return { products, sellers }
   },

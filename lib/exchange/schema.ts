@@ -14,7 +14,7 @@ export const recentCount = 10
 export const exchangeKinds = ['trade', 'notice'] as const
 export type ExchangeKind = (typeof exchangeKinds)[number]
 
-/** A trade. Moments are ISO instants, days `yyyy-mm-dd`, masses in tonnes, prices for one tonne. */
+/** A trade. `trade_datetime` is an ISO instant; `mass` is in tonnes. */
 export const trade = z.object({
   id: z.number().int(),
   seller_name: z.string(),
@@ -106,7 +106,7 @@ export const adminNoticeSearch = z
   .refine(...inOrder)
 export const noticeSearch = z.object(pageFieldsOf(noticePageSizes))
 
-/** An import of trades or notices. With `dryRun` it writes nothing and returns what would change. */
+/** An import of trades or notices. With `dryRun` it writes nothing and counts what would change. */
 export const exchangeImport = z.object({
   kind: z.enum(exchangeKinds, message('validation.exchange.kind')),
   dryRun: flag(false),

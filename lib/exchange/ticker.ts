@@ -19,7 +19,7 @@ export type ExchangeTickerItem = {
 const ofEachKindMax = 6
 
 /** Lists recent trades and auctions alternately, as the contact bar shows them. */
-export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]> {
+export async function listTickerItems(locale: Locale): Promise<ExchangeTickerItem[]> {
   const [trades, notices] = await Promise.all([listRecentTrades(), listRecentNotices()])
   const localName = (name: string, name_en: string) => bilingualText({ name, name_en }, 'name', locale)
   const sold = trades

@@ -21,7 +21,7 @@ export type CalendarMeeting = {
 }
 
 /** Returns the minutes since midnight in Ulaanbaatar. */
-function minutesOf(startsAt: Date): number {
+function minutesSinceMidnight(startsAt: Date): number {
   const [hours = 0, minutes = 0] = localTimeOf(startsAt).time.split(':').map(Number)
   return hours * 60 + minutes
 }
@@ -43,7 +43,7 @@ export function meetingCalendar(meetings: readonly CalendarMeeting[], locale: Lo
   })
   for (const { id, version, startsAt, updatedAt, other, room, purpose, ...meeting } of meetings) {
     const day = localTimeOf(startsAt).day
-    const minutes = minutesOf(startsAt)
+    const minutes = minutesSinceMidnight(startsAt)
     calendar.createEvent({
       id: `meeting-${id}@${host}`,
       sequence: version,

@@ -8,7 +8,7 @@ import { meetingNumber } from './schema'
 type ComingBooking = { number: string; day: string; time: string }
 
 /** Lists the upcoming and current meetings whose bookings match a condition, such as those of a room. */
-export async function listComingBookings(where: SQL | undefined): Promise<ComingBooking[]> {
+export async function listUnfinishedBookings(where: SQL | undefined): Promise<ComingBooking[]> {
   const rows = await db()
     .select({ id: meetings.id, day: meetingTimes.meeting_date, time: meetingTimes.meeting_time })
     .from(meetingBookings)

@@ -29,8 +29,8 @@ type Options = {
 }
 
 /**
- * Sends server-sent events (HTML Living Standard, 9.2) to one participant: `hello` when the stream has begun
- * to receive changes, `change` when a meeting or an hour of the participant changed, and a regular `beat`, by
+ * Sends server-sent events (HTML Living Standard, 9.2) to one participant: `hello` when the stream begins or
+ * resumes receiving changes, `change` when a meeting or an hour of the participant changed, and a `beat`, by
  * which a reader distinguishes a dead connection from one without changes. An event does not say what
  * changed: the reader calls the API, which checks access.
  * @returns null when the participant has too many streams

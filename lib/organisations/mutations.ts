@@ -59,7 +59,7 @@ function findLinkChanges(rows: readonly OrganisationRow[], companyId: number, nu
  * those that have another number. Callers must call this whenever a listing is approved or its number is
  * saved. Does nothing for a listing that is not approved or has no number.
  */
-export async function linkListingByNumber(companyId: number): Promise<void> {
+export async function relinkListingByNumber(companyId: number): Promise<void> {
   const [listing] = await db()
     .select({ number: directoryCompanies.registration_number })
     .from(directoryCompanies)
@@ -88,8 +88,8 @@ export async function linkListingByNumber(companyId: number): Promise<void> {
 }
 
 /**
- * Joins all members and partners, which are only some hundreds, with their listings after an import of
- * listings.
+ * Joins every member, and every partner of an edition that is not frozen, with the approved listing of its
+ * registration number. For use after an import of listings.
  */
 export async function linkAllListingsByNumber(): Promise<void> {
   const hasUnlinkedListing = (table: typeof memberCompanies | typeof eventPartners) =>

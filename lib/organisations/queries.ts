@@ -62,9 +62,9 @@ export async function lockRegistrationNumber(registration_number: string): Promi
  * Decides which listing a save joins with a member or partner: the approved one with the form's registration
  * number, otherwise the one that staff chose. A form without a number takes the number of the chosen listing.
  * Never joins by name.
- * @throws Problem bad_input when the chosen listing has another number or does not exist
+ * @throws Problem bad_input when the chosen listing has another number, is not approved or does not exist
  */
-export async function resolveListing({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
+export async function lockAndMatchListing({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
   const companies = directoryCompanies
   if (registration_number !== '') await lockRegistrationNumber(registration_number)
   const isMeant = or(
@@ -87,8 +87,11 @@ export async function resolveListing({ registration_number, company_id }: Listed
 }
 
 /** Returns both columns of the joined listing for a save; none when the form sends neither field. */
-export async function resolveListingColumns(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
+export async function lockAndMatchListingColumns(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}
-  return resolveListing({ registration_number: registration_number ?? '', company_id: company_id ?? null })
+  return lockAndMatchListing({
+    registration_number: registration_number ?? '',
+    company_id: company_id ?? null,
+  })
 }

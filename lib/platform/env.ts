@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 
-/** Every setting of the process, parsed once. Paths are absolute, `siteUrl` has no trailing slash. */
+/** Strata's settings, parsed once. Paths are absolute, `siteUrl` has no trailing slash. */
 export type Env = {
   mode: 'local' | 'production'
   databaseUrl: string
@@ -147,7 +147,7 @@ const storage = z.object({
   FILES_S3_SECRET: nonEmptyText('the secret of the access key'),
 })
 
-/** Every variable that is read; `.env.example` describes them. */
+/** Every variable that `readEnv` reads; `.env.example` describes them. */
 export const settingNames = [
   'STRATA_MODE',
   ...Object.keys(commonVariables),

@@ -93,7 +93,10 @@ const eventPages: readonly string[] = [
   ev.speakers,
 ]
 
-/** Lists the pages with the documents of each day and room, the photographs of each day, and the speakers. */
+/**
+ * Lists the pages with the documents of each day and hall, the photographs of each day, and the speakers,
+ * without the fixed pages.
+ */
 async function editionContentPaths(edition: Edition): Promise<string[]> {
   const [days, halls, speakers, parts] = await Promise.all([
     listEventDays(edition.id),
@@ -102,12 +105,12 @@ async function editionContentPaths(edition: Edition): Promise<string[]> {
     editionParts(edition.id),
   ])
   const paths = pathsOf(edition)
-  const has = (part: keyof typeof parts) => !edition.is_earlier || parts[part]
+  const hasPart = (part: keyof typeof parts) => !edition.is_earlier || parts[part]
   return [
-    ...(has('presentation') ? days : []).flatMap(({ number }) =>
+    ...(hasPart('presentation') ? days : []).flatMap(({ number }) =>
       halls.map(({ id }, at) => paths.presentation(number, at > 0 ? id : undefined)),
     ),
-    ...(has('gallery') ? days : []).map(({ number }) => paths.gallery(number)),
+    ...(hasPart('gallery') ? days : []).map(({ number }) => paths.gallery(number)),
     ...speakers.map(({ id }) => paths.speaker(id)),
   ].filter((path) => !eventPages.includes(path))
 }
@@ -132,7 +135,7 @@ async function currentEditionPages(): Promise<Page[]> {
 /**
  * Lists the pages of an agenda beyond the first: its further days, and the halls of days that have several.
  */
-async function agendaPages(edition: Edition | null): Promise<Page[]> {
+async function furtherAgendaPages(edition: Edition | null): Promise<Page[]> {
   const days = edition ? await listAgenda(edition.id, 1) : []
   const agenda = pathsOf(edition).agenda
   return days.flatMap(({ number, sessions }) => {
@@ -146,8 +149,8 @@ async function agendaPages(edition: Edition | null): Promise<Page[]> {
 }
 
 /**
- * Lists the pages of an earlier edition. Each edition is one part, the oldest first, so that the numbers of
- * parts never change.
+ * Lists the pages of an earlier edition. Each edition is one part, the oldest first, so that a new edition
+ * does not change the numbers of the others.
  */
 async function earlierEditionPages(part: number): Promise<Page[]> {
   const edition = (await listEarlierEditions()).at(-part)
@@ -156,7 +159,7 @@ async function earlierEditionPages(part: number): Promise<Page[]> {
     editionParts(edition.id),
     editionContentPaths(edition),
     exhibitorPages(edition),
-    agendaPages(edition),
+    furtherAgendaPages(edition),
   ])
   const paths = pathsOf(edition)
   const lists = [
@@ -212,8 +215,8 @@ const sections: Readonly<Record<string, Section>> = {
   event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: currentEditionPages },
   agenda: {
     site: 'mw',
-    partsCount: async () => Math.min((await agendaPages(await currentEdition())).length, 1),
-    pagesOf: async () => agendaPages(await currentEdition()),
+    partsCount: async () => Math.min((await furtherAgendaPages(await currentEdition())).length, 1),
+    pagesOf: async () => furtherAgendaPages(await currentEdition()),
   },
   editions: {
     site: 'mw',

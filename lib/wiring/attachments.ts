@@ -2,17 +2,17 @@ import type { MailAttachment } from '@/db/schema/mail'
 import type { MailFile } from '@/lib/platform/mail/send'
 
 /**
- * Makes the attachments of a mail, outside any transaction: stored contents are taken as they are, all others
- * are drawn now.
+ * Makes the attachments of a mail: contents stored with the mail are taken as they are, all others are made
+ * now or taken from a cache.
  */
 export function makeMailFiles(
   attachments: readonly MailAttachment[],
   signal: AbortSignal,
 ): Promise<MailFile[]> {
-  return Promise.all(attachments.map((attachment) => fileOf(attachment, signal)))
+  return Promise.all(attachments.map((attachment) => makeMailFile(attachment, signal)))
 }
 
-async function fileOf(attachment: MailAttachment, signal: AbortSignal): Promise<MailFile> {
+async function makeMailFile(attachment: MailAttachment, signal: AbortSignal): Promise<MailFile> {
   const { filename } = attachment
   if ('kind' in attachment) return { filename, ...(await drawAttachment(attachment, signal)) }
   const { contentType, content, encoding } = attachment
@@ -47,8 +47,8 @@ async function drawAnswersPdf(
   { answerId, memberId, lang }: AnswersAttachment,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const { answersDocument } = await import('@/lib/assessment/member/answers-document')
-  const pdf = await answersDocument(answerId, memberId, lang, signal)
+  const { getOrDrawAnswersDocument } = await import('@/lib/assessment/member/answers-document')
+  const pdf = await getOrDrawAnswersDocument(answerId, memberId, lang, signal)
   if (!pdf) throw new Error(`assessment ${answerId} has no result to draw`)
   return Buffer.from(pdf.bytes)
 }

@@ -1,6 +1,6 @@
 import type { Screen } from '@/components/back-office/screens'
 
-/** What each screen of the office is for, in one sentence; a screen without one does not compile. */
+/** What each screen of the office is for; the type requires a note for every screen. */
 export const screenNotes: { readonly [N in Screen['name']]: string } = {
   dashboard: 'Нийтэлсэн мэдээ, ирсэн хүсэлтийн тоо, түргэн үйлдлүүд.',
   menu: 'Сайтын цэсийг нэмж, засаж, идэвхгүй болгоно. Хуудасны текстийг эндээс нээнэ.',

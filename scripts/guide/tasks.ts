@@ -24,7 +24,8 @@ const labelWithoutName = (key: MessageKey) => labelOf(key).replace(/: \{name\}$/
 const fillLabels = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): string =>
   parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${labelWithoutName(keys[at])}»` : ''}`, '')
 
-const field = (page: Page, key: MessageKey) => page.getByRole('textbox', { name: labelOf(key), exact: true })
+const textboxOf = (page: Page, key: MessageKey) =>
+  page.getByRole('textbox', { name: labelOf(key), exact: true })
 
 const signingIn: Task = {
   title: 'Нэвтрэх',
@@ -58,8 +59,10 @@ const publishing: Task = {
       picture: 'add-news',
       show: async (page) => {
         await page.goto('/admin/add-news')
-        await field(page, 'admin.news.fields.title').fill('Уул уурхайн долоо хоног эхэллээ')
-        await field(page, 'admin.news.fields.summary').fill('Энэ долоо хоногт салбарын гурван уулзалт болно.')
+        await textboxOf(page, 'admin.news.fields.title').fill('Уул уурхайн долоо хоног эхэллээ')
+        await textboxOf(page, 'admin.news.fields.summary').fill(
+          'Энэ долоо хоногт салбарын гурван уулзалт болно.',
+        )
         await page.locator('[contenteditable=true]:visible').first().fill('Нээлт даваа гарагт болно.')
         await page.getByLabel(labelOf('admin.news.fields.category_cid')).selectOption('8')
         await page.getByLabel(labelOf('admin.news.fields.image')).setInputFiles(samplePicture())
@@ -80,7 +83,7 @@ const reporting: Task = {
       picture: 'add-report',
       show: async (page) => {
         await page.goto('/admin/add-report')
-        await field(page, 'admin.reports.fields.title').fill('Салбарын тайлан 2026')
+        await textboxOf(page, 'admin.reports.fields.title').fill('Салбарын тайлан 2026')
         await page.locator('main input[type=file][accept*=image]').setInputFiles(samplePicture())
         await page.locator('main input[type=file][accept*=pdf]').setInputFiles(samplePdf())
       },
@@ -124,8 +127,8 @@ const addingToMenu: Task = {
         await page.goto('/admin/link')
         await page.getByLabel(labelOf('admin.menu.fields.page_type')).selectOption('static')
         await page.getByLabel(labelOf('admin.menu.fields.category_level')).selectOption('1')
-        await field(page, 'admin.menu.fields.category').fill('Сургалт')
-        await field(page, 'admin.menu.fields.category_en').fill('Training')
+        await textboxOf(page, 'admin.menu.fields.category').fill('Сургалт')
+        await textboxOf(page, 'admin.menu.fields.category_en').fill('Training')
       },
     },
     {
@@ -158,7 +161,7 @@ const answering: Task = {
           .getByRole('link', { name: /^Засах/ })
           .click()
         await page.getByRole('link', { name: labelOf('admin.requests.reply.title') }).click()
-        await field(page, 'admin.requests.reply.subject').waitFor()
+        await textboxOf(page, 'admin.requests.reply.subject').waitFor()
       },
     },
     {
@@ -205,7 +208,7 @@ const lookingBack: Task = {
           .nth(1)
           .getByRole('link', { name: /^Засах/ })
           .click()
-        const title = field(page, 'admin.news.fields.title')
+        const title = textboxOf(page, 'admin.news.fields.title')
         await title.fill(`${await title.inputValue()} (шинэчилсэн)`)
         await page.keyboard.press('Control+s')
         await page.getByText(labelOf('ui.toast.saved')).first().waitFor()

@@ -3,7 +3,7 @@ import { readEnv, type Env } from '@/lib/platform/env'
 import type { IdentityProvider } from './identity-provider'
 import { deriveSecret, ensureLocalSecret } from './secret'
 
-/** Settings that a person may set for local mode too; all others follow from the local services. */
+/** Optional settings that a person may set for local mode too. */
 const optional = [
   'DATABASE_POOL_MAX',
   'FILES_DIR',
@@ -24,8 +24,8 @@ const optional = [
 ] as const
 
 /**
- * Returns the whole environment of a local process. Every variable that Strata knows is set, if only to an
- * empty value, so that none comes from a `.env` file.
+ * Returns Strata's variables for a local process. Optional settings that the person has not set are empty, so
+ * that none comes from a `.env` file.
  *
  * @param variables what the person has set
  */
@@ -64,7 +64,7 @@ export function localEnvironment(options: {
  *
  * @throws Error that names each wrong variable
  */
-export function localSettings(variables: Record<string, string | undefined>): Env {
+export function readLocalSettings(variables: Record<string, string | undefined>): Env {
   const standIns = {
     DATABASE_URL: 'postgres://localhost/strata',
     SITE_URL: 'http://localhost',

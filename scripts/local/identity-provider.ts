@@ -22,8 +22,8 @@ const clientId = 'strata-local'
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Starts a real OpenID Connect server for the local machine: it listens on 127.0.0.1, redirects only to
- * localhost, and requires no password. Its keys and its port are stored in `dataDir`, so that its tokens stay
+ * Starts a real OpenID Connect server for the local machine: it listens on 127.0.0.1, redirects only to this
+ * machine, and requires no password. Its key and its port are stored in `dataDir`, so that its id_tokens stay
  * valid after a restart.
  */
 export async function startIdentityProvider(options: { dataDir: string }): Promise<IdentityProvider> {
@@ -111,7 +111,7 @@ export async function startIdentityProvider(options: { dataDir: string }): Promi
   }
 }
 
-/** Loads the library without its warning about Node 20: our tests prove that it runs well on that. */
+/** Loads the library without the warning that it writes on Node 20. */
 async function loadProvider(): Promise<typeof Provider> {
   const { warn } = console
   console.warn = () => undefined

@@ -9,10 +9,10 @@ const portRange = { least: 20_000, most: 32_000 }
 
 /** Returns a port that nothing listens on at the moment: `preferredPort` if that one is free. */
 export async function findFreePort(preferredPort?: number, host = '127.0.0.1'): Promise<number> {
-  if (preferredPort && (await isFree(preferredPort, host))) return preferredPort
+  if (preferredPort && (await isPortFree(preferredPort, host))) return preferredPort
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(portRange.least, portRange.most)
-    if (await isFree(port, host)) return port
+    if (await isPortFree(port, host)) return port
   }
   throw new Error(`no port from ${portRange.least} to ${portRange.most} is free`)
 }
@@ -24,13 +24,13 @@ export async function findFreePort(preferredPort?: number, host = '127.0.0.1'): 
 export async function waitForFreePort(port: number, waitMs: number): Promise<boolean> {
   const until = Date.now() + waitMs
   for (;;) {
-    if (await isFree(port)) return true
+    if (await isPortFree(port)) return true
     if (Date.now() > until) return false
     await sleep(200)
   }
 }
 
-function isFree(port: number, host?: string): Promise<boolean> {
+function isPortFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))

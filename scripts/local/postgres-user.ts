@@ -17,7 +17,7 @@ export type Command = { command: string; args: string[]; uid?: number; gid?: num
  *
  * @returns undefined when we are not root
  */
-export async function clusterUser(folder: string, binary: string): Promise<ClusterUser | undefined> {
+export async function findClusterUser(folder: string, binary: string): Promise<ClusterUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(folder).catch(() => undefined)
   const who = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : requireUnprivilegedUser()
@@ -35,7 +35,7 @@ function requireUnprivilegedUser(): { uid: number; gid: number } {
   throw new Error('Postgres cannot run as root, and this machine has neither a user postgres nor nobody')
 }
 
-/** Returns whether any user may enter a folder, and so all folders above it. */
+/** Returns whether any user may enter a folder and all folders above it. */
 function isTraversable(folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if ((statSync(path).mode & 0o001) === 0) return false
@@ -53,17 +53,17 @@ export function commandAs(runsAs: ClusterUser | undefined, program: string, args
   const { uid, gid, reaches } = runsAs
   if (reaches) return { command: program, args, uid, gid }
   const capability = ['dac_read_search', 'dac_override'].find(
-    (name) => spawnSync('setpriv', capabilityFlags(runsAs, name, ['true'])).status === 0,
+    (name) => spawnSync('setpriv', setprivArguments(runsAs, name, ['true'])).status === 0,
   )
   if (!capability) {
     throw new Error(
       'Postgres cannot run as root, and no other user may enter this folder: move the checkout, or chmod o+x its parents',
     )
   }
-  return { command: 'setpriv', args: capabilityFlags(runsAs, capability, [program, ...args]) }
+  return { command: 'setpriv', args: setprivArguments(runsAs, capability, [program, ...args]) }
 }
 
-function capabilityFlags(runsAs: ClusterUser, capability: string, command: string[]): string[] {
+function setprivArguments(runsAs: ClusterUser, capability: string, command: string[]): string[] {
   return [
     ...[`--reuid=${runsAs.uid}`, `--regid=${runsAs.gid}`, '--clear-groups'],
     ...[`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--', ...command],

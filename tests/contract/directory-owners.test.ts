@@ -13,7 +13,7 @@ import { mailOutbox } from '@/db/schema/mail'
 import { oneTimeCodes } from '@/db/schema/members'
 import { createConfirmToken } from '@/lib/directory/owners/confirm-token'
 import { askOwners } from '@/lib/directory/owners/mutations'
-import { companyEntry } from '@/lib/directory/registration/queries'
+import { readCompanyEntry } from '@/lib/directory/registration/queries'
 import { deleteExpiredData } from '@/lib/office/personal-data/mutations'
 import { makeOwnedConsultant, makeOwnedCompany } from '@/tests/factories/owned-listings'
 import { pictureBytes } from '@/tests/factories/rows'
@@ -99,7 +99,7 @@ const form = {
   categories: '[{"mainCategory":"03","subCategory":"0301"}]',
   ...{ nameMn: 'Алтан Хөндий ХХК', nameEn: 'Altan Valley LLC', phones: '["70145578"]' },
 }
-const numberOf = async (id: number) => (await companyEntry(id))?.texts.registration_number ?? ''
+const numberOf = async (id: number) => (await readCompanyEntry(id))?.texts.registration_number ?? ''
 /** Sends a company's form as its owner does. */
 const save = async (id: number, owner: string, fields: Record<string, string | number | Blob> = {}) =>
   ask('POST /client/yellow-page/owner/update-company', {
@@ -114,13 +114,13 @@ const readListing = async (owner: string, query: string) =>
 describe('an owner’s edit', () => {
   it('waits field by field while the live page stays unchanged, and can be withdrawn', async () => {
     const { id, email, query } = await makeOwnedCompany()
-    const before = await companyEntry(id)
+    const before = await readCompanyEntry(id)
     const answer = await save(id, email, {
       ...{ addressMn: 'Дархан', phones: '["70145578","99110045"]', version: before?.version ?? 0 },
       image: blobOf(await pictureBytes()),
     })
     expect(answer.body).toEqual({ waits: true, version: before?.version })
-    expect(await companyEntry(id)).toEqual(before)
+    expect(await readCompanyEntry(id)).toEqual(before)
     expect(await changeOf(id)).toMatchObject({
       changes: { address: 'Дархан', phones: ['70145578', '99110045'] },
       logo_file_id: expect.any(Number),
@@ -149,7 +149,7 @@ describe('an owner’s edit', () => {
 
   it('is refused when staff saved in the meantime, and nothing waits then', async () => {
     const { id, email } = await makeOwnedCompany()
-    const version = (await companyEntry(id))?.version ?? 0
+    const version = (await readCompanyEntry(id))?.version ?? 0
     await db()
       .update(directoryCompanies)
       .set({ version: sql`version + 1`, about: 'Ажилтан зассан' })
@@ -166,7 +166,7 @@ describe('an owner’s edit', () => {
     expect(await readListing(email, query)).toMatchObject({ state: 'rejected', reject_reason: 'Лого бүдэг' })
     const answer = await save(id, email, { addressMn: 'Дархан', websites: '["altan.example"]' })
     expect(answer.body).toMatchObject({ waits: false })
-    expect(await companyEntry(id)).toMatchObject({
+    expect(await readCompanyEntry(id)).toMatchObject({
       ...{ isRejected: false, rejectReason: '', approval: false },
       texts: { address: 'Дархан', websites: ['altan.example'], categories: ['0301'] },
     })
@@ -269,9 +269,9 @@ describe('personal data of the directory', () => {
     const answer = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as: await someone(2) })
     expect(answer.body).toMatchObject({ listings: 2, reports: 1, mails: 1 })
     expect(await find(email)).toMatchObject({ listings: [], reports: [], mails: [] })
-    expect((await companyEntry(id))?.approval).toBe(true)
+    expect((await readCompanyEntry(id))?.approval).toBe(true)
     expect(await changeOf(id)).toBeUndefined()
-    expect(await companyEntry(request.id)).toBeNull()
+    expect(await readCompanyEntry(request.id)).toBeNull()
     const versions = await db().select().from(recordVersions).where(eq(recordVersions.record_id, request.id))
     expect(versions.filter(({ kind }) => kind === 'directory_companies')).toEqual([])
   })
@@ -285,8 +285,8 @@ describe('personal data of the directory', () => {
     const expiredCompany = await makeOwnedCompany({ company: rejection })
     const stays = await makeOwnedCompany({ company: { ...rejection, rejected_at: new Date() } })
     await deleteExpiredData(100)
-    expect(await companyEntry(expiredCompany.id)).toBeNull()
+    expect(await readCompanyEntry(expiredCompany.id)).toBeNull()
     expect(await find(expiredCompany.email)).toMatchObject({ listings: [] })
-    expect(await companyEntry(stays.id)).not.toBeNull()
+    expect(await readCompanyEntry(stays.id)).not.toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { auditLog } from '@/db/schema/audit'
 import { directoryCompanies, directoryPeople, directoryRegistrants } from '@/db/schema/directory'
 import { mailOutbox } from '@/db/schema/mail'
 import { memberCompanies } from '@/db/schema/members'
-import { companyEntry, consultantEntry } from '@/lib/directory/registration/queries'
+import { readCompanyEntry, readConsultantEntry } from '@/lib/directory/registration/queries'
 import { makeMember } from '@/tests/factories/assessment'
 import { pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
@@ -53,7 +53,7 @@ describe('a company that asks to be listed', () => {
     const by = registrant()
     const fields = company()
     const id = idOf(await send({ ...fields, ...by, registrantEmail: by.registrantEmail.toUpperCase() }))
-    const entry = await companyEntry(id)
+    const entry = await readCompanyEntry(id)
     expect(entry).toMatchObject({ approval: false, isRejected: false, logoId: expect.any(Number) })
     expect(entry?.texts).toEqual({
       ...{ name: 'АЛТАН ХӨНДИЙ ИНЖЕНЕРИНГ ХХК', name_en: 'ALTAN VALLEY ENGINEERING LLC' },
@@ -79,7 +79,7 @@ describe('a company that asks to be listed', () => {
     form.append('phones', '7014 5578')
     form.append('phones', '9911 0045')
     const id = idOf(await ask(`${route}?lang=en`, { form, headers: from() }))
-    expect((await companyEntry(id))?.texts.phones).toEqual(['7014 5578', '9911 0045'])
+    expect((await readCompanyEntry(id))?.texts.phones).toEqual(['7014 5578', '9911 0045'])
     expect((await mailsTo(by.registrantEmail))[0]?.subject).toBe(
       'We have received your request: Altan Valley Engineering LLC',
     )
@@ -172,14 +172,14 @@ describe('a company that asks to be listed', () => {
 describe('approval', () => {
   it('counts only from signed-in staff', async () => {
     const stranger = await send({ ...company(), ...registrant(), approval: true })
-    expect((await companyEntry(idOf(stranger)))?.approval).toBe(false)
+    expect((await readCompanyEntry(idOf(stranger)))?.approval).toBe(false)
     // Only staff can add one without a registrant.
     const nameless = await send({ ...company(), approval: true })
     expect(nameless.status).toBe(400)
 
     const staff = await someone(2)
     const id = idOf(await send({ ...company(), approval: true }, { as: staff }))
-    expect((await companyEntry(id))?.approval).toBe(true)
+    expect((await readCompanyEntry(id))?.approval).toBe(true)
     const [auditRow] = await db()
       .select()
       .from(auditLog)
@@ -200,7 +200,7 @@ describe('approval', () => {
       )
     }
     const request = idOf(await send({ ...company(), ...registrant() }, { as: await someone(3) }))
-    expect((await companyEntry(request))?.approval).toBe(false)
+    expect((await readCompanyEntry(request))?.approval).toBe(false)
   })
 
   it('by staff does not meet the rate limit of visitors', async () => {
@@ -250,7 +250,7 @@ describe('a consulting engineer who asks to be listed', () => {
     const answer = await sendConsultant({ ...consultant, ...by })
     const id = idOf(answer)
     expect(answer.body.kind).toBe('directory_people')
-    expect((await consultantEntry(id))?.texts).toEqual({
+    expect((await readConsultantEntry(id))?.texts).toEqual({
       ...{ name: 'Д. УНДРАХ', name_en: 'D. UNDRAKH', profession: 'Геологич', profession_en: 'Geologist' },
       ...{ advice_range: 'Нөөцийн тооцоо', advice_range_en: '', phone_number: '99887766' },
     })

@@ -6,7 +6,7 @@ import { db } from '@/db/client'
 import { rateLimits } from '@/db/schema/cache'
 import { files } from '@/db/schema/files'
 import { logoSideMax } from '@/lib/platform/files/kinds'
-import { companyEntry } from '@/lib/directory/registration/queries'
+import { readCompanyEntry } from '@/lib/directory/registration/queries'
 import { pools } from '@/lib/platform/pool/pool'
 import { pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
@@ -39,7 +39,7 @@ describe('a logo from an anonymous visitor', () => {
   it('is shrunk before it is drawn', async () => {
     const { status, body } = await send({}, await tall(1))
     expect(status, JSON.stringify(body)).toBe(200)
-    const entry = await companyEntry(Number(body.id))
+    const entry = await readCompanyEntry(Number(body.id))
     const [row] = await db()
       .select()
       .from(files)

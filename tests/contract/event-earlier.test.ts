@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { presentationPath } from '@/components/event/presentation-path'
-import { agendaView } from '@/lib/event/agenda/view'
-import { earlierEdition, editionParts, liveEdition, listEarlierEditions } from '@/lib/event/editions/queries'
+import { readAgendaView } from '@/lib/event/agenda/view'
+import {
+  findEarlierEdition,
+  editionParts,
+  getLiveEdition,
+  listEarlierEditions,
+} from '@/lib/event/editions/queries'
 import { readGalleryPage } from '@/lib/event/gallery/queries'
 import { readPresentationPage } from '@/lib/event/presentations/queries'
 import { cardKinds } from '@/lib/sites/cards/kinds'
@@ -31,26 +36,26 @@ beforeAll(async () => {
   await makeEdition({ year: archivedYear })
   await makeEdition({ year: years.prepared })
   await makeLive(before)
-  expect(await earlierEdition(String(years.before))).toBeNull()
+  expect(await findEarlierEdition(String(years.before))).toBeNull()
   expect((await makeLive(await makeEdition({ year: years.live }))).status).toBe(200)
 })
 
 describe('the editions before the live one', () => {
   it('have their pages under their years, as soon as another one is live', async () => {
-    expect((await earlierEdition('2100'))?.id).toBe(before)
-    expect(pathsOf(await earlierEdition('2100')).agenda(2)).toBe('/mw/2100/agenda/2')
+    expect((await findEarlierEdition('2100'))?.id).toBe(before)
+    expect(pathsOf(await findEarlierEdition('2100')).agenda(2)).toBe('/mw/2100/agenda/2')
     expect((await listEarlierEditions()).map(({ year }) => year)).toEqual([years.before, years.empty])
   })
 
   it('exclude the live one, prepared ones, the archived site and invalid years', async () => {
     for (const year of ['2101', '2102', '2023', '2099', '21000', '02100', 'agenda', '']) {
-      expect(await earlierEdition(year), year).toBeNull()
+      expect(await findEarlierEdition(year), year).toBeNull()
     }
-    expect(pathsOf((await liveEdition())?.edition ?? null)).toBe(eventPaths)
+    expect(pathsOf((await getLiveEdition())?.edition ?? null)).toBe(eventPaths)
   })
 
   it('show their content by the queries of the live one', async () => {
-    const edition = await earlierEdition('2100')
+    const edition = await findEarlierEdition('2100')
     expect(await editionParts(before)).toEqual({
       ...{ agenda: false, presentation: true, gallery: true, speakers: true },
       ...{ sponsors: false, exhibitors: true },
@@ -59,8 +64,8 @@ describe('the editions before the live one', () => {
     expect(place?.presentation).not.toBeNull()
     expect(place && presentationPath(place, { day: 2 })).toBe('/mw/2100/presentation/2')
     expect((await readGalleryPage(edition, []))?.images).toHaveLength(1)
-    expect(await agendaView(edition, 'en', { day: 1 })).toMatchObject({ edition: { id: before } })
-    expect(await agendaView(edition, 'en', { day: 9 })).toBeNull()
+    expect(await readAgendaView(edition, 'en', { day: 1 })).toMatchObject({ edition: { id: before } })
+    expect(await readAgendaView(edition, 'en', { day: 9 })).toBeNull()
   })
 
   it('are in the sitemap, each in a separate part, without their empty pages', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { eventHalls } from '@/db/schema/event'
 import { listEventDates } from '@/lib/event/dates/queries'
-import { liveEdition } from '@/lib/event/editions/queries'
+import { getLiveEdition } from '@/lib/event/editions/queries'
 import { listExhibitors, listOrganisers, listSponsors } from '@/lib/event/partners/queries'
 import { listStatistics } from '@/lib/event/statistics/queries'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
@@ -83,9 +83,9 @@ describe('the live edition', () => {
     const [one, two] = [await makeEdition(), await makeEdition()]
     await makeEventDay({ event_id: two, event_date: '2031-05-20' })
     expect((await post('update/event-current', { id: one })).status).toBe(200)
-    expect((await liveEdition())?.edition.id).toBe(one)
+    expect((await getLiveEdition())?.edition.id).toBe(one)
     expect((await post('update/event-current', { id: two })).status).toBe(200)
-    const live = await liveEdition()
+    const live = await getLiveEdition()
     expect(live?.edition.id).toBe(two)
     expect(live?.days.map(({ event_date }) => event_date)).toEqual(['2031-05-20'])
     const [first, ...others] = await listOf('event', 'event')
@@ -116,7 +116,7 @@ describe('the live edition', () => {
     expect((await post('update/event-freeze', { id: live })).status).toBe(409)
     expect((await ask(`DELETE /mw/admin/delete/event?id=${live}`, { as: await as() })).status).toBe(409)
     expect((await post('update/event-current', { id: closedId })).status).toBe(409)
-    expect((await liveEdition())?.edition.id).toBe(live)
+    expect((await getLiveEdition())?.edition.id).toBe(live)
   })
 
   it('is chosen by admins, closed and opened by moderators', async () => {

@@ -9,8 +9,8 @@ import { files } from '@/db/schema/files'
 import { pageTexts } from '@/db/schema/menu'
 import { allCalls } from '@/lib/wiring/calls/table'
 import {
-  listFileColumns,
-  fileUses,
+  listReferencingColumns,
+  listFileUses,
   markMentionedFilesUsed,
   richTextColumns,
   listUnusedFiles,
@@ -28,13 +28,13 @@ async function unusedIds(since = later(), rowsMax = 2): Promise<number[]> {
 
 describe('what refers to a stored file', () => {
   it('is every column with a foreign key to it, each with the title of its rows', async () => {
-    const columns = await listFileColumns('files')
+    const columns = await listReferencingColumns('files')
     expect(columns).toContainEqual({ table: 'news', column: 'image_file_id' })
     expect(columns.length).toBeGreaterThan(10)
-    expect(await listFileColumns('private_files')).toHaveLength(3)
+    expect(await listReferencingColumns('private_files')).toHaveLength(3)
     // This queries every such table with its title and address; an unknown table throws.
     const { id } = await makePicture()
-    expect(await fileUses([id])).toEqual(new Map([[id, []]]))
+    expect(await listFileUses([id])).toEqual(new Map([[id, []]]))
   })
 
   it('is a column or a text; a file in neither is unused, in batches of any size', async () => {
@@ -69,7 +69,7 @@ describe('what refers to a stored file', () => {
     for (const { id } of [cover, textPicture, pagePicture, slide]) expect(unused).not.toContain(id)
     expect(await unusedIds(new Date(Date.now() - 60_000))).not.toContain(nobody.id)
 
-    const uses = await fileUses([cover, textPicture, pagePicture, nobody, slide].map(({ id }) => id))
+    const uses = await listFileUses([cover, textPicture, pagePicture, nobody, slide].map(({ id }) => id))
     const news = {
       kind: 'news',
       record_id: item.id,

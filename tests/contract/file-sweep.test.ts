@@ -10,7 +10,7 @@ import { privateFiles } from '@/db/schema/members'
 import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { insertPrivateFile, privateFolder, putPrivateFile } from '@/lib/platform/files/private'
-import { findFileGaps, sweepFiles } from '@/lib/platform/files/sweep'
+import { findFileInconsistencies, sweepFiles } from '@/lib/platform/files/sweep'
 import { runWithFileLock, storeDocument } from '@/lib/platform/files/store'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { makeMember } from '@/tests/factories/assessment'
@@ -51,7 +51,7 @@ async function makePrivate() {
 
 beforeAll(async () => {
   await sweepFiles(longAfter)
-  expect(await findFileGaps(longAfter)).toEqual(none)
+  expect(await findFileInconsistencies(longAfter)).toEqual(none)
 })
 
 describe('the check of the files', () => {
@@ -68,27 +68,27 @@ describe('the check of the files', () => {
     await rm(place(lostName))
     const half = `${await keyOf(cutPdf.id)}/file.pdf`
     await writeFile(place(half), '%PDF')
-    expect(await findFileGaps(longAfter)).toEqual({
+    expect(await findFileInconsistencies(longAfter)).toEqual({
       withoutRow: [key],
       missing: [lostName, half],
       unused: [{ table: 'files', id: unusedPdf.id, key: await keyOf(unusedPdf.id) }],
     })
     // A missing file cannot be restored; an unused one is removed.
     expect(await sweepFiles(longAfter)).toEqual({ files: 1, folders: 1 })
-    expect(await findFileGaps(longAfter)).toEqual({ ...none, missing: [lostName, half] })
+    expect(await findFileInconsistencies(longAfter)).toEqual({ ...none, missing: [lostName, half] })
     await db().execute(sql`delete from news where image_file_id = ${picture.id}`)
     // A record in the bin keeps its files.
     expect(await sweepFiles(longAfter)).toEqual({ files: 0, folders: 0 })
     await endBin()
     await sweepFiles(longAfter)
-    expect(await findFileGaps(longAfter)).toEqual(none)
+    expect(await findFileInconsistencies(longAfter)).toEqual(none)
   })
 
   it('keeps files of the last days: a form, or an unsaved text, may name them', async () => {
     const file = await makePdf()
     const nameless = await makePrivate()
     for (const now of [new Date(), afterDays(30)]) {
-      expect((await findFileGaps(now)).unused).toEqual([])
+      expect((await findFileInconsistencies(now)).unused).toEqual([])
       expect((await sweepFiles(now)).files).toBe(0)
     }
     expect(await hasRow(file.id)).toBe(true)
@@ -99,9 +99,11 @@ describe('the check of the files', () => {
   it('knows the files of members too', async () => {
     const file = await makePrivate()
     const { id } = await insertPrivateFile(db(), file, (await makeMember()).id)
-    expect((await findFileGaps(longAfter)).unused).toEqual([{ table: 'private_files', id, key: file.key }])
+    expect((await findFileInconsistencies(longAfter)).unused).toEqual([
+      { table: 'private_files', id, key: file.key },
+    ])
     await fileDriver().remove(privateFolder(file.key))
-    expect((await findFileGaps()).missing).toEqual([`private-${file.key}/file`])
+    expect((await findFileInconsistencies()).missing).toEqual([`private-${file.key}/file`])
     await sweepFiles(longAfter)
     expect(await db().$count(privateFiles, eq(privateFiles.id, id))).toBe(0)
   })
@@ -112,7 +114,7 @@ describe('a sweep beside a running server', () => {
     const text = randomUUID()
     const [again, namedPdf] = [await makePdf(text), await makePdf()]
     for (const { id } of [again, namedPdf]) await age(id)
-    const gaps = await findFileGaps()
+    const gaps = await findFileInconsistencies()
     expect(gaps.unused.map(({ id }) => id)).toEqual([again.id, namedPdf.id])
     await makePdf(text)
     await db().insert(banners).values({ image_file_id: namedPdf.id, sequence: 1 })
@@ -126,7 +128,7 @@ describe('a sweep beside a running server', () => {
     const file = await makePdf(text)
     const key = await keyOf(file.id)
     await age(file.id)
-    const gaps = await findFileGaps()
+    const gaps = await findFileInconsistencies()
     // Both wait for the lock of the key, in whichever order they come.
     let pdf: Promise<{ id: number }> | undefined
     let sweep: Promise<unknown> | undefined
@@ -138,7 +140,7 @@ describe('a sweep beside a running server', () => {
     await Promise.all([sweep, pdf])
     expect(await hasRow((await pdf)?.id ?? 0)).toBe(true)
     expect(await objectsOf(key)).toEqual([`${key}/file.pdf`])
-    expect((await findFileGaps()).missing).toEqual([])
+    expect((await findFileInconsistencies()).missing).toEqual([])
   })
 
   it(`of ${sweptFiles} files that were stored, deleted and partly stored again leaves no orphan and no gap`, async () => {
@@ -176,7 +178,7 @@ describe('a sweep beside a running server', () => {
     ])
     expect(sweep.files).toBeGreaterThanOrEqual(texts.length - keptTexts.length)
     await sweepFiles(longAfter)
-    expect(await findFileGaps(longAfter)).toEqual(none)
+    expect(await findFileInconsistencies(longAfter)).toEqual(none)
     expect(await db().$count(files)).toBe(before + restoredIds.length)
     const pdfs = (await collectItems(fileDriver().list())).filter(({ name }) => name.endsWith('.pdf'))
     expect(pdfs).toHaveLength(restoredIds.length)

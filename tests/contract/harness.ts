@@ -1,9 +1,9 @@
 import type { Access } from '@/lib/platform/api/call'
 import { dispatch } from '@/lib/wiring/calls/dispatch'
 import { type CodeAudience, openCodeSession } from '@/lib/platform/auth/code-session'
-import { openMemberSession } from '@/lib/content/members/session'
+import { openMemberSessionAndBuildCookie } from '@/lib/content/members/session'
 import type { StaffSession } from '@/lib/platform/auth/schema'
-import { createSessionCookie } from '@/lib/platform/auth/session'
+import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { env } from '@/lib/platform/env'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
@@ -35,7 +35,7 @@ const cookies = new Map<number, Promise<string>>()
 function cookieOfAccount(account: Account): Promise<string> {
   let cookie = cookies.get(account.id)
   if (!cookie) {
-    cookie = createSessionCookie(account).then((set) => set.split(';')[0] ?? '')
+    cookie = replaceSessionAndBuildCookie(account).then((set) => set.split(';')[0] ?? '')
     cookies.set(account.id, cookie)
   }
   return cookie
@@ -54,7 +54,8 @@ export async function fetchCall(
   const [method = 'GET', path = '/'] = route.split(/ (.*)/s)
   const requestHeaders = new Headers(headers)
   if (as) requestHeaders.set('cookie', await cookieOfAccount(as))
-  if (member) requestHeaders.set('cookie', (await openMemberSession(member.id)).split(';')[0] ?? '')
+  if (member)
+    requestHeaders.set('cookie', (await openMemberSessionAndBuildCookie(member.id)).split(';')[0] ?? '')
   if (owner) requestHeaders.set('cookie', await cookieOfCode('owner', owner))
   if (participant) requestHeaders.set('cookie', await cookieOfCode('participant', participant))
   if (json !== undefined) requestHeaders.set('content-type', 'application/json')

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { meetingBookings, meetings, meetingUsers } from '@/db/schema/meetings'
-import { cancelMeetingsOf } from '@/lib/meetings/booking/cancel'
+import { cancelUpcomingMeetingsOf } from '@/lib/meetings/booking/cancel'
 import { bookMeeting } from '@/lib/meetings/booking/staff'
 import type {
   AskablePerson,
@@ -13,7 +13,7 @@ import type {
   OwnMeetingInFull,
   Plan,
 } from '@/lib/meetings/participants/schema'
-import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/booking/waiting'
+import { expireUnansweredMeetings, remindOfMeetings } from '@/lib/meetings/booking/waiting'
 import { anotherDay, makeHour, makeMeeting, makeParticipant, makeRoom } from '@/tests/factories/meetings'
 import { runDueJobs } from './due-jobs'
 import { ask } from './harness'
@@ -183,7 +183,7 @@ describe('a request', () => {
     // The answer is refused even before the job has run.
     expect((await requestsOf(receiver)).received).toEqual([])
     expect((await write(receiver, 'accept', { id })).status).toBe(409)
-    await freeUnanswered({}, ever)
+    await expireUnansweredMeetings({}, ever)
     expect(await meetingOf(sender, id)).toMatchObject({ cancelled_as: 'expired' })
     expect(await countBookings(id)).toBe(0)
     for (const side of [sender, receiver])
@@ -227,7 +227,7 @@ describe('an accepted meeting', () => {
       ({ id, sender }: { id: number; sender: Person }) => write(sender, 'keep', { id }),
       async ({ id }: { id: number }) => {
         await set(id, { answer_by: new Date(Date.now() - 1_000) })
-        await freeUnanswered({}, ever)
+        await expireUnansweredMeetings({}, ever)
       },
     ]) {
       const meeting = await makeAccepted()
@@ -445,7 +445,7 @@ describe('a participant whom staff block', () => {
         .update(meetingUsers)
         .set({ blocked_at: sql`now()` })
         .where(eq(meetingUsers.id, sender.id))
-      expect(await cancelMeetingsOf(sender.id, 'Бүртгэл хүчингүй болсон.')).toBe(1)
+      expect(await cancelUpcomingMeetingsOf(sender.id, 'Бүртгэл хүчингүй болсон.')).toBe(1)
     })
     expect((await write(sender, 'cancel', { id })).status).toBe(401)
     expect(await meetingOf(receiver, id)).toMatchObject({ cancelled_as: 'staff', waits_for: null })

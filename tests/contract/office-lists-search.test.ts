@@ -19,7 +19,7 @@ import { footerInfo, socialLinks } from '@/db/schema/site'
 import { fileTypesOf } from '@/lib/platform/api/answer-file'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { indexPending } from '@/lib/platform/search/index-records'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { makeEventNews } from './write-cases/event-archive'
 import { makeMember } from '@/tests/factories/assessment'
 import {
@@ -194,7 +194,7 @@ describe('the search of every list of the office', () => {
   })
 
   it.each(Object.entries(lists))(
-    '%s finds forms, Latin letters and slips',
+    '%s finds forms, Latin letters and typos',
     async (path, { key, isLatin, make }) => {
       const as = await someone(1)
       const countRows = async (term: string) => {
@@ -252,7 +252,7 @@ describe('the search of every list of the office', () => {
     const plan = await inTransaction(async () => {
       // The tables of a test are so small that a sequential scan is cheaper.
       await db().execute(sql`set local enable_seqscan = off`)
-      const where = await matchesTerm(word, 'trade', trades.id)
+      const where = await matchesTermSql(word, 'trade', trades.id)
       const { rows } = await db().execute(sql`explain select ${trades.id} from ${trades} where ${where}`)
       return rows.map((row) => String(row['QUERY PLAN'])).join('\n')
     })

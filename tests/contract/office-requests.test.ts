@@ -11,7 +11,7 @@ import { mailOutbox } from '@/db/schema/mail'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { env } from '@/lib/platform/env'
-import { workbookRows } from '@/lib/platform/files/workbook'
+import { streamFirstSheetRows } from '@/lib/platform/files/workbook'
 import { exportRowsMax } from '@/lib/office/requests/export'
 import type { RequestRecord } from '@/lib/office/requests/schema'
 import { makeAccount, makeRequest } from '@/tests/factories/rows'
@@ -30,7 +30,7 @@ async function cellsOf(bytes: Buffer): Promise<unknown[][]> {
     const path = join(folder, 'requests.xlsx')
     writeFileSync(path, bytes)
     const rows: unknown[][] = []
-    for await (const { cells } of workbookRows(path)) rows.push(cells)
+    for await (const { cells } of streamFirstSheetRows(path)) rows.push(cells)
     return rows
   } finally {
     rmSync(folder, { recursive: true })

@@ -7,7 +7,7 @@ import { eventRegistrations } from '@/db/schema/event'
 import { mailOutbox } from '@/db/schema/mail'
 import { meetings } from '@/db/schema/meetings'
 import { officeRequests } from '@/db/schema/requests'
-import { cancelMeetingsOf } from '@/lib/meetings/booking/cancel'
+import { cancelUpcomingMeetingsOf } from '@/lib/meetings/booking/cancel'
 import { deleteExpiredData } from '@/lib/office/personal-data/mutations'
 import { makeMeeting } from '@/tests/factories/meetings'
 import { makeRequest } from '@/tests/factories/rows'
@@ -98,7 +98,7 @@ describe('what is kept of a person', () => {
     const remove = async () =>
       ask(`DELETE /admin/delete/personal-data?email=${sender.email}`, { as: await someone(2) })
     expect((await remove()).status).toBe(409)
-    await inTransaction(() => cancelMeetingsOf(sender.id, ''))
+    await inTransaction(() => cancelUpcomingMeetingsOf(sender.id, ''))
     expect((await remove()).body).toMatchObject({ participants: 1 })
     expect(await find(sender.email)).toMatchObject({ participants: [], mails: [] })
     expect(await db().$count(meetings, eq(meetings.id, id))).toBe(0)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Account } from '@/lib/platform/accounts/schema'
 import { receiveUpload } from '@/lib/wiring/calls/resumable'
 import { uploadsPath } from '@/lib/platform/api/uploads-path'
-import { createSessionCookie } from '@/lib/platform/auth/session'
+import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { videoBytesMax } from '@/lib/platform/files/kinds'
 import { sweepUnfinishedUploads, unfinishedUploadsFolder } from '@/lib/platform/files/unfinished'
@@ -30,7 +30,7 @@ let account: Account
 const cookies = new Map<number, string>()
 
 async function cookieOf(of: Account): Promise<string> {
-  const cookie = cookies.get(of.id) ?? (await createSessionCookie(of)).split(';')[0] ?? ''
+  const cookie = cookies.get(of.id) ?? (await replaceSessionAndBuildCookie(of)).split(';')[0] ?? ''
   cookies.set(of.id, cookie)
   return cookie
 }

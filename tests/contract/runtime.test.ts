@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { checkCyrillicSupport, runMigrations } from '@/db/migrate'
+import { cyrillicSupportWarning, runMigrations } from '@/db/migrate'
 import { pool } from '@/db/client'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/platform/env'
@@ -43,7 +43,7 @@ describe('the database', () => {
   })
 
   it('knows Cyrillic letters, trigrams of them too', async () => {
-    expect(await checkCyrillicSupport(env().databaseUrl)).toBeNull()
+    expect(await cyrillicSupportWarning(env().databaseUrl)).toBeNull()
     const { rows } = await pool().query(
       `select 'Өндөр уул' ilike '%УУЛ' as matches, similarity('уурхай', 'УУРХАЙ') as alike`,
     )
@@ -54,7 +54,7 @@ describe('the database', () => {
     await pool().query(`create database plain_c template template0 locale_provider libc locale 'C'`)
     const url = new URL(env().databaseUrl)
     url.pathname = '/plain_c'
-    expect(await checkCyrillicSupport(url.href)).toContain('--icu-locale=mn')
+    expect(await cyrillicSupportWarning(url.href)).toContain('--icu-locale=mn')
     await pool().query('drop database plain_c')
   })
 })

@@ -5,9 +5,9 @@ import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
 import { roles } from '@/lib/platform/auth/roles'
 import { indexPending } from '@/lib/platform/search/index-records'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { rebuildIndex, removeUnusedWords } from '@/lib/platform/search/rebuild'
-import { search, type SearchQuery, suggestWords } from '@/lib/platform/search/search'
+import { search, type SearchQuery, completeLastWord } from '@/lib/platform/search/search'
 import { makeNews } from '@/tests/factories/rows'
 
 const find = (term: string, query: Partial<SearchQuery> = {}) =>
@@ -152,7 +152,7 @@ describe('English', () => {
 })
 
 describe('a hit', () => {
-  it('is found by other forms, spellings, keyboards and slips, and says what matched', async () => {
+  it('is found by other forms, spellings, keyboards and typos, and says what matched', async () => {
     const { id } = await makeNews({ title: 'Нүүрсхүдрийн цуглуулгаас' })
     const { id: english } = await makeNews({
       ...{ title: 'Өөр', title_en: 'Reopened quarries', summary_en: 's', text_en: '<p>t</p>' },
@@ -177,7 +177,7 @@ describe('a hit', () => {
     expect((await find('тавантооройчуузз')).nearest).toContain('тавантолгойчууд')
   })
 
-  it('is the newest of each word that a slip may mean, before a second of any', async () => {
+  it('is the newest of each word that a typo may mean, before a second of any', async () => {
     const { id: older } = await makeNews({ title: 'Цамгараан', created_at: new Date('2001-01-01') })
     const newer = []
     for (let n = 0; n < 7; n++) newer.push((await makeNews({ title: 'Цалгараан' })).id)
@@ -214,26 +214,26 @@ describe('a hit', () => {
     expect((await find('хүсэгчбаатар', query)).groups).toEqual([])
     expect((await find('хүсэгчбаатар', { ...query, audience: { role: roles.user } })).groups).toEqual([])
     expect((await find('хүсэгчбаатар', { ...query, audience: { role: roles.admin } })).total).toBe(1)
-    const words = await suggestWords('хүсэгчба', { kinds: ['news', 'request'], audience: 'public' })
+    const words = await completeLastWord('хүсэгчба', { kinds: ['news', 'request'], audience: 'public' })
     expect(words).toEqual([])
     expect((await find('хүсэгчбаатарр')).nearest).not.toContain('хүсэгчбаатар')
   })
 
   it('is a record of a list in a custom order', async () => {
     const { id } = await makeNews({ title: 'Жагсаалтынхан' })
-    const where = await matchesTerm('жагсаалтынх', 'news', news.id)
+    const where = await matchesTermSql('жагсаалтынх', 'news', news.id)
     expect(await db().select({ id: news.id }).from(news).where(where)).toEqual([{ id }])
-    expect(await matchesTerm(' ', 'news', news.id)).toBeUndefined()
+    expect(await matchesTermSql(' ', 'news', news.id)).toBeUndefined()
   })
 })
 
 describe('suggestions', () => {
   it('end what is typed', async () => {
     await makeNews({ title: 'Хүдэрбаян' })
-    expect(await suggestWords('уурхай хүдэрба', { kinds: ['news'], audience: 'public' })).toEqual([
+    expect(await completeLastWord('уурхай хүдэрба', { kinds: ['news'], audience: 'public' })).toEqual([
       'хүдэрбаян',
     ])
-    expect(await suggestWords('', { kinds: ['news'], audience: 'public' })).toEqual([])
+    expect(await completeLastWord('', { kinds: ['news'], audience: 'public' })).toEqual([])
   })
 })
 
@@ -250,7 +250,7 @@ describe('any term is answered in bounded time', () => {
   ])('%s', async (_, term) => {
     const startedAt = performance.now()
     expect((await find(term)).groups).toHaveLength(1)
-    await suggestWords(term, { kinds: ['news'], audience: 'public' })
+    await completeLastWord(term, { kinds: ['news'], audience: 'public' })
     expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
 })

@@ -9,7 +9,7 @@ import { db } from '@/db/client'
 import { staffSessions } from '@/db/schema/accounts'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { authOptions } from '@/lib/platform/auth/options'
-import { decodeSession, createSessionCookie } from '@/lib/platform/auth/session'
+import { decodeSession, replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { env } from '@/lib/platform/env'
 import { deleteExpiredData } from '@/lib/office/personal-data/mutations'
 import { makeAccount } from '@/tests/factories/rows'
@@ -20,7 +20,8 @@ const client = {
   userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/128.0',
   cookies: null,
 }
-const signIn = async (account: Account) => (await createSessionCookie(account, client)).split(';')[0] ?? ''
+const signIn = async (account: Account) =>
+  (await replaceSessionAndBuildCookie(account, client)).split(';')[0] ?? ''
 const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
 const status = async (cookie: string, headers = {}) =>
   (await ask('GET /admin/auth', { headers: { cookie, ...headers } })).status
@@ -119,7 +120,8 @@ describe('the session of a staff account', () => {
   it('takes the place of the one that the same browser had', async () => {
     const account = await makeAccount(3)
     const cookie = await signIn(account)
-    const again = (await createSessionCookie(account, { ...client, cookies: cookie })).split(';')[0] ?? ''
+    const again =
+      (await replaceSessionAndBuildCookie(account, { ...client, cookies: cookie })).split(';')[0] ?? ''
     expect([await status(cookie), await status(again)]).toEqual([401, 200])
     expect(await rowsOf(account)).toHaveLength(1)
   })

@@ -13,7 +13,7 @@ import { files } from '@/db/schema/files'
 import { banners } from '@/db/schema/site'
 import { receiveUpload } from '@/lib/wiring/calls/resumable'
 import { uploadsPath } from '@/lib/platform/api/uploads-path'
-import { createSessionCookie } from '@/lib/platform/auth/session'
+import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { makeMember } from '@/tests/factories/assessment'
@@ -117,7 +117,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
   it('says so at once, while the sender is still sending', async () => {
     const before = listFiles()
     filesFolder.fill()
-    const cookie = (await createSessionCookie(await someone(3))).split(';')[0] ?? ''
+    const cookie = (await replaceSessionAndBuildCookie(await someone(3))).split(';')[0] ?? ''
     const { bytes } = formBytes([{ name: 'image', bytes: await noise(900), fileName: 'a.png' }])
     let sentAll = false
     async function* slowly() {
@@ -137,7 +137,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
 
   it('tells who begins to send a film, and keeps nothing of it', async () => {
     const before = listFiles()
-    const cookie = (await createSessionCookie(await someone(3))).split(';')[0] ?? ''
+    const cookie = (await replaceSessionAndBuildCookie(await someone(3))).split(';')[0] ?? ''
     const toBase64 = (text: string) => Buffer.from(text).toString('base64')
     const call = toBase64('POST /admin/insert/mining-video')
     const answer = await receiveUpload(

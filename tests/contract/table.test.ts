@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { openMemberSession } from '@/lib/content/members/session'
+import { openMemberSessionAndBuildCookie } from '@/lib/content/members/session'
 import { fileTypesOf } from '@/lib/platform/api/answer-file'
 import { isStaffAccess, mayAccess } from '@/lib/platform/auth/roles'
-import { createSessionCookie } from '@/lib/platform/auth/session'
+import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { openApiDocument } from '@/lib/wiring/calls/openapi'
 import { registry } from '@/lib/wiring/calls/registry'
 import { callPathPatterns } from '@/lib/platform/api/rewrites'
@@ -174,8 +174,8 @@ describe('the call table', () => {
     expect(schemes('/client/insert/member-answer', 'post')).toEqual([{ member: [] }])
     expect(schemes('/admin/get/news')).toEqual([{ session: [] }])
     const cookies = {
-      member: await openMemberSession((await someMember()).id),
-      session: await createSessionCookie(await someone(1)),
+      member: await openMemberSessionAndBuildCookie((await someMember()).id),
+      session: await replaceSessionAndBuildCookie(await someone(1)),
     }
     for (const [scheme, cookie] of Object.entries(cookies)) {
       expect(components.securitySchemes[scheme]).toMatchObject({

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSessionCookie } from '@/lib/platform/auth/session'
+import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { pictureBytes } from '@/tests/factories/rows'
@@ -38,7 +38,7 @@ const fileWork = () => process.getActiveResourcesInfo().filter((name) => name.st
 
 beforeAll(async () => {
   server = await startCallServer({ bytesMax: 8 * 1024 * 1024, millisecondsMax: 2_000 })
-  cookie = (await createSessionCookie(await someone(3))).split(';')[0] ?? ''
+  cookie = (await replaceSessionAndBuildCookie(await someone(3))).split(';')[0] ?? ''
 })
 beforeEach(() => {
   vi.spyOn(log(), 'error').mockImplementation(error)

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { FileRules } from '@/lib/platform/api/call'
 import { Problem } from '@/lib/platform/api/problem'
 import { readBody } from '@/lib/platform/api/read-body'
-import { createSessionCookie } from '@/lib/platform/auth/session'
+import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { log } from '@/lib/platform/log'
 import { pictureBytes } from '@/tests/factories/rows'
 import { boundary, formBytes, formType, type Part, sendBody, sendWhole } from '@/tests/upload-sender'
@@ -20,7 +20,7 @@ let cookie: string
 
 beforeAll(async () => {
   server = await startCallServer({ bytesMax: 8 * MB, millisecondsMax: 2_000 })
-  cookie = (await createSessionCookie(await someone(3))).split(';')[0] ?? ''
+  cookie = (await replaceSessionAndBuildCookie(await someone(3))).split(';')[0] ?? ''
 })
 afterAll(() => server.stop())
 const error = vi.fn()

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { formatIsoDay } from '@/lib/platform/i18n/format'
-import { longDates } from '@/lib/event/editions/event-dates'
+import { longDateRange } from '@/lib/event/editions/event-dates'
 import { openAtRest as open, reloadAtRest } from './at-rest'
 import { confirmDeletion, picture, savedMessage, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
@@ -53,7 +53,7 @@ test('staff add the hours of a day and delete one', { tag: '@phone-later' }, asy
     'true',
   )
   await expect(toggle).toHaveCount(0)
-  const dayText = longDates([day], 'mn')
+  const dayText = longDateRange([day], 'mn')
   await page
     .getByRole('button', { name: `${dayText}, 13:00 цагийг устгах` })
     .first()

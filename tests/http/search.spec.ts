@@ -24,12 +24,12 @@ test('a search finds other endings and Latin letters, and explains how it read t
     expect(html, term).toMatch(/<mark[^>]*>мэргэжилтэн<\/mark>/)
     expect(html, term).not.toContain('гэж хайсан дүнг харуулав')
   }
-  const slip = 'мэргэжилтэт боловсрулах'
-  expect(await page(slip)).toContain(
-    `/mm/search${query(slip, '&amp;kind=news&amp;exact=1')}`.replaceAll('%20', '+'),
+  const typo = 'мэргэжилтэт боловсрулах'
+  expect(await page(typo)).toContain(
+    `/mm/search${query(typo, '&amp;kind=news&amp;exact=1')}`.replaceAll('%20', '+'),
   )
-  expect(await page(slip)).toMatch(/«[^»]*боловсруулах[^»]*» гэж хайсан дүнг харуулав\./)
-  expect(await page(slip, '/en')).toContain('Showing results for')
+  expect(await page(typo)).toMatch(/«[^»]*боловсруулах[^»]*» гэж хайсан дүнг харуулав\./)
+  expect(await page(typo, '/en')).toContain('Showing results for')
   expect(await page('мэргэжилтэн ъъххъъзз')).toContain('Дараах үгийг орхиж хайв: ъъххъъзз.')
 })
 

@@ -4,7 +4,7 @@ import styles from './answer-figures.module.css'
 
 type Props = {
   percentage: number
-  /** How many questions were answered; left out for members, whose result counts only yes and no. */
+  /** How many answers the respondent gave; left out for members. */
   count?: number
   yes: number
   no: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberResult, StoredAnswer } from '@/lib/assessment/member/schema'
-import { hasAnyAnswer, memberRows, respondentRows, sectionShares } from './answer-rows'
+import { hasAnyAnswer, memberAnswerRows, respondentAnswerRows, sectionShares } from './answer-rows'
 
 const storedAnswer = (cid: string, pid: string | null, values: Partial<StoredAnswer> = {}): StoredAnswer => ({
   question_id: Number(cid.replaceAll('.', '')),
@@ -33,9 +33,9 @@ const result: MemberResult = {
   logo: '/files/a/730.jpg',
 }
 
-describe('memberRows', () => {
+describe('memberAnswerRows', () => {
   it('takes rows without a parent for main headings and three numbers for sub-headings', () => {
-    const rows = memberRows([
+    const rows = memberAnswerRows([
       storedAnswer('7.1', null),
       storedAnswer('7.1.1', '7.1'),
       storedAnswer('7.1.1.1', '7.1.1', { answer: 1 }),
@@ -46,7 +46,7 @@ describe('memberRows', () => {
   })
 
   it('names a file by its question where the member’s name for it is not known', () => {
-    const [namedRow, nameless, none] = memberRows([
+    const [namedRow, nameless, none] = memberAnswerRows([
       storedAnswer('7.1.1', '7.1', { proof: true, proof_file: '/files/a', proof_file_name: 'акт.pdf' }),
       storedAnswer('7.1.2', '7.1', { proof: true, proof_file: '/files/b', proof_file_name: '' }),
       storedAnswer('7.1.3', '7.1', { proof: true }),
@@ -57,7 +57,7 @@ describe('memberRows', () => {
   })
 })
 
-describe('respondentRows', () => {
+describe('respondentAnswerRows', () => {
   const child = (cid: string) => ({ cid, question: `Асуулт ${cid}`, answer: true, proof: false })
   const section = (...children: string[]) => ({
     mainIndex: '7.1',
@@ -66,7 +66,7 @@ describe('respondentRows', () => {
   })
 
   it('puts the headings before what was answered under them', () => {
-    const rows = respondentRows({ answer: [section('7.1.1.1', '7.1.1.2')] })
+    const rows = respondentAnswerRows({ answer: [section('7.1.1.1', '7.1.1.2')] })
     expect(rows.map(({ cid, kind }) => `${cid} ${kind}`)).toEqual([
       '7.1 section',
       '7.1.1 requirement',
@@ -76,7 +76,7 @@ describe('respondentRows', () => {
   })
 
   it('says a requirement that was asked itself once', () => {
-    const rows = respondentRows({ answer: [section('7.1.1')] })
+    const rows = respondentAnswerRows({ answer: [section('7.1.1')] })
     expect(rows.map(({ cid, answer }) => [cid, answer])).toEqual([
       ['7.1', null],
       ['7.1.1', true],
@@ -84,7 +84,7 @@ describe('respondentRows', () => {
   })
 
   it('keeps apart what was answered under one number', () => {
-    const keys = respondentRows({ answer: [section('7.1.1.1', '7.1.1.1')] }).map(({ key }) => key)
+    const keys = respondentAnswerRows({ answer: [section('7.1.1.1', '7.1.1.1')] }).map(({ key }) => key)
     expect(new Set(keys).size).toBe(4)
   })
 })
@@ -92,16 +92,18 @@ describe('respondentRows', () => {
 describe('hasAnyAnswer', () => {
   it('is not what headings alone are', () => {
     expect(hasAnyAnswer([])).toBe(false)
-    expect(hasAnyAnswer(memberRows([storedAnswer('7.1', null), storedAnswer('7.1.1.1', '7.1.1')]))).toBe(
-      false,
-    )
-    expect(hasAnyAnswer(memberRows([storedAnswer('7.1.1.1', '7.1.1', { answer: 0 })]))).toBe(true)
+    expect(
+      hasAnyAnswer(memberAnswerRows([storedAnswer('7.1', null), storedAnswer('7.1.1.1', '7.1.1')])),
+    ).toBe(false)
+    expect(hasAnyAnswer(memberAnswerRows([storedAnswer('7.1.1.1', '7.1.1', { answer: 0 })]))).toBe(true)
   })
 })
 
 describe('sectionShares', () => {
   it('gives the first five main headings their percentages', () => {
-    const rows = memberRows(['7.1', '7.2', '7.3', '7.4', '7.5', '7.6'].map((cid) => storedAnswer(cid, null)))
+    const rows = memberAnswerRows(
+      ['7.1', '7.2', '7.3', '7.4', '7.5', '7.6'].map((cid) => storedAnswer(cid, null)),
+    )
     expect(sectionShares(rows, result).map(({ cid, percentage }) => [cid, percentage])).toEqual([
       ['7.1', 10],
       ['7.2', 20],
@@ -112,6 +114,6 @@ describe('sectionShares', () => {
   })
 
   it('says nothing of sections that are not there', () => {
-    expect(sectionShares(memberRows([storedAnswer('7.1', null)]), result)).toHaveLength(1)
+    expect(sectionShares(memberAnswerRows([storedAnswer('7.1', null)]), result)).toHaveLength(1)
   })
 })

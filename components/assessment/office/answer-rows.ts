@@ -19,7 +19,7 @@ export type AnswerRow = {
 const requirementPattern = /^\d+\.\d+\.\d+$/
 
 /** Turns a member's answers into rows for display; a row without a parent is a main heading. */
-export function memberRows(answers: readonly StoredAnswer[]): AnswerRow[] {
+export function memberAnswerRows(answers: readonly StoredAnswer[]): AnswerRow[] {
   return answers.map((row) => ({
     key: String(row.question_id),
     cid: row.cid,
@@ -38,7 +38,7 @@ const heading = { answer: null, proof: false, file: null, comment: '' }
  * Turns a respondent's answers into rows with the headings above them. A requirement that is itself a
  * question becomes one row.
  */
-export function respondentRows({ answer }: Pick<RespondentAnswers, 'answer'>): AnswerRow[] {
+export function respondentAnswerRows({ answer }: Pick<RespondentAnswers, 'answer'>): AnswerRow[] {
   return answer.flatMap((section) => [
     {
       ...heading,

@@ -43,7 +43,7 @@ export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
                 <AnswerMark answer={row.answer} />
               </td>
               <td>
-                <Proof row={row} />
+                <ProofCell row={row} />
               </td>
             </tr>
           ),
@@ -68,7 +68,7 @@ function AnswerMark({ answer }: Pick<AnswerRow, 'answer'>) {
   )
 }
 
-function Proof({ row: { cid, proof, file } }: { row: AnswerRow }) {
+function ProofCell({ row: { cid, proof, file } }: { row: AnswerRow }) {
   const t = useTranslations('admin.answers')
   if (!proof) return <span className="sr-only">{t('noProof')}</span>
   return (

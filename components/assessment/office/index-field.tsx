@@ -27,7 +27,7 @@ export function IndexField({
   const { cid: original, below = 0 } = (row ?? {}) as Partial<QuestionRecord>
   const readIndex = () => String(form.getValues(name) ?? '').trim()
 
-  const checkIndexIsFree = async () => {
+  const showErrorIfIndexTaken = async () => {
     const cid = readIndex()
     if (!indexPattern.test(cid) || cid === original) return
     // A failed check does not mean that the number is free: saving checks again.
@@ -47,7 +47,7 @@ export function IndexField({
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => {
         onBlur()
-        void checkIndexIsFree()
+        void showErrorIfIndexTaken()
       }}
     />
   )

@@ -8,11 +8,11 @@ import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { useRead } from '../../office/calls'
 import { AnswerFigures } from './answer-figures'
-import { hasAnyAnswer, memberRows, sectionShares } from './answer-rows'
+import { hasAnyAnswer, memberAnswerRows, sectionShares } from './answer-rows'
 import { AnswerTable } from './answer-table'
 import { DownloadLink } from './download-link'
 import { MemberPosterButton } from './member-poster'
-import { SheetState } from './sheet-state'
+import { SheetContentOrState } from './sheet-state'
 import { buttonClass } from '@/components/ui/button'
 import { fileHref } from '@/lib/wiring/calls/client'
 
@@ -29,7 +29,7 @@ export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }
   const t = useTranslations()
   const input = { answerId, memberId }
   const query = useRead(memberAssessmentCalls.getAdminMemberAnswers, input)
-  const rows = memberRows(query.data?.answer.answers ?? [])
+  const rows = memberAnswerRows(query.data?.answer.answers ?? [])
   const result = query.data?.answer.result
   const day = result && formatDate(result.created_at, 'mn')
   return (
@@ -55,7 +55,7 @@ export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }
       }
       onClose={onClose}
     >
-      <SheetState query={query} isEmpty={() => !hasAnyAnswer(rows)} empty={t('admin.answers.none')}>
+      <SheetContentOrState query={query} isEmpty={() => !hasAnyAnswer(rows)} empty={t('admin.answers.none')}>
         {() => (
           <>
             {result && (
@@ -69,7 +69,7 @@ export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }
             <AnswerTable rows={rows} />
           </>
         )}
-      </SheetState>
+      </SheetContentOrState>
     </Sheet>
   )
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { filesOf } from './member-file-list'
+import { attachmentsAndProofsOf } from './member-file-list'
 
 const proof = { cid: '7.1.1.1', proof_file: '/files/c', name: 'акт.pdf' }
 
 it('gives the attachments that are there, the official document first, and the proofs', () => {
   const attachment = { form: '/files/b', official_document: '/files/a' }
-  expect(filesOf({ files: [proof], result: null, attachment })).toEqual({
+  expect(attachmentsAndProofsOf({ files: [proof], result: null, attachment })).toEqual({
     attachments: [
       { kind: 'official_document', url: '/files/a' },
       { kind: 'form', url: '/files/b' },
@@ -16,9 +16,9 @@ it('gives the attachments that are there, the official document first, and the p
 
 it('gives nothing where nothing is', () => {
   const none = { attachments: [], proofs: [] }
-  expect(filesOf(undefined)).toEqual(none)
-  expect(filesOf({ files: [], result: null, attachment: null })).toEqual(none)
-  expect(filesOf({ files: [], result: null, attachment: { official_document: null, form: null } })).toEqual(
-    none,
-  )
+  expect(attachmentsAndProofsOf(undefined)).toEqual(none)
+  expect(attachmentsAndProofsOf({ files: [], result: null, attachment: null })).toEqual(none)
+  expect(
+    attachmentsAndProofsOf({ files: [], result: null, attachment: { official_document: null, form: null } }),
+  ).toEqual(none)
 })

@@ -3,7 +3,7 @@ import type { MemberFiles } from '@/lib/assessment/member/schema'
 type Attachment = { kind: 'official_document' | 'form'; url: string }
 
 /** The files of an assessment: the attachments that have an address (two at most), and the proofs. */
-export function filesOf(file: MemberFiles | undefined): {
+export function attachmentsAndProofsOf(file: MemberFiles | undefined): {
   attachments: Attachment[]
   proofs: MemberFiles['files']
 } {

@@ -7,8 +7,8 @@ import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { useRead } from '../../office/calls'
 import { DownloadLink } from './download-link'
-import { filesOf } from './member-file-list'
-import { SheetState } from './sheet-state'
+import { attachmentsAndProofsOf } from './member-file-list'
+import { SheetContentOrState } from './sheet-state'
 import styles from './member-files-sheet.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { buttonClass } from '@/components/ui/button'
@@ -21,7 +21,7 @@ export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
   const t = useTranslations('admin.files')
   const input = { answerId, memberId }
   const query = useRead(memberAssessmentCalls.getMemberFiles, input)
-  const { attachments, proofs } = filesOf(query.data?.file)
+  const { attachments, proofs } = attachmentsAndProofsOf(query.data?.file)
   const result = query.data?.file.result
   const member = result?.name ?? name
   const day = result && formatDate(result.created_at, 'mn')
@@ -45,7 +45,7 @@ export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <SheetState query={query} isEmpty={() => !hasFiles} empty={t('none')}>
+      <SheetContentOrState query={query} isEmpty={() => !hasFiles} empty={t('none')}>
         {() => (
           <>
             {attachments.length > 0 && (
@@ -73,7 +73,7 @@ export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
             )}
           </>
         )}
-      </SheetState>
+      </SheetContentOrState>
     </Sheet>
   )
 }

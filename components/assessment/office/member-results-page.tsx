@@ -13,19 +13,19 @@ import { useRead } from '../../office/calls'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
-import { peoplePageSizes, useListQuery } from '../../office/list/use-asked-rows'
+import { peoplePageSizes, useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { MemberAnswersSheet } from './member-answers-sheet'
 import { MemberFilesSheet } from './member-files-sheet'
 import { BreakableText, CellButtons, CellNote, LogoAndTitle } from '../../office/list/cells'
 
 /**
- * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, each
- * with the numbers of the assessment and of the member.
+ * Members with a result. With `?answers=` or `?files=` (the number of the assessment) and `&member=` (that of
+ * the member), answers or files open over the list.
  */
 export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
-  const { listQuery, list } = useListQuery(peoplePageSizes, memberResultSorts)
+  const { listQuery, list } = useListParamsFromUrl(peoplePageSizes, memberResultSorts)
   const query = useRead(memberAssessmentCalls.listAdminMemberResults, listQuery, {
     placeholderData: keepPreviousData,
   })
@@ -35,7 +35,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
     return answerId > 0 && memberId > 0 ? { answerId, memberId } : null
   }
   const [answers, files] = [readIds('answers'), readIds('files')]
-  const memberOf = (answerId: number) => data.rows?.find((row) => row.answer_id === answerId)
+  const findResultRow = (answerId: number) => data.rows?.find((row) => row.answer_id === answerId)
   const closeSheet = () => go({ answers: null, files: null, member: null })
   return (
     <>
@@ -110,12 +110,14 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
       {answers && (
         <MemberAnswersSheet
           {...answers}
-          name={memberOf(answers.answerId)?.name}
+          name={findResultRow(answers.answerId)?.name}
           poster={poster}
           onClose={closeSheet}
         />
       )}
-      {files && <MemberFilesSheet {...files} name={memberOf(files.answerId)?.name} onClose={closeSheet} />}
+      {files && (
+        <MemberFilesSheet {...files} name={findResultRow(files.answerId)?.name} onClose={closeSheet} />
+      )}
     </>
   )
 }

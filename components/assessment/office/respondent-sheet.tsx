@@ -7,9 +7,9 @@ import type { Respondent } from '@/lib/assessment/own/schema'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { useRead } from '../../office/calls'
 import { AnswerFigures } from './answer-figures'
-import { hasAnyAnswer, respondentRows } from './answer-rows'
+import { hasAnyAnswer, respondentAnswerRows } from './answer-rows'
 import { AnswerTable } from './answer-table'
-import { SheetState } from './sheet-state'
+import { SheetContentOrState } from './sheet-state'
 
 type Props = {
   id: number
@@ -28,9 +28,9 @@ export function RespondentSheet({ id, respondent, onClose }: Props) {
       note={respondent && formatDate(respondent.created_at, 'mn')}
       onClose={onClose}
     >
-      <SheetState
+      <SheetContentOrState
         query={query}
-        isEmpty={(answers) => !hasAnyAnswer(respondentRows(answers))}
+        isEmpty={(answers) => !hasAnyAnswer(respondentAnswerRows(answers))}
         empty={t('none')}
       >
         {(answers) => (
@@ -41,10 +41,10 @@ export function RespondentSheet({ id, respondent, onClose }: Props) {
               yes={answers.totalYes}
               no={answers.totalNo}
             />
-            <AnswerTable rows={respondentRows(answers)} />
+            <AnswerTable rows={respondentAnswerRows(answers)} />
           </>
         )}
-      </SheetState>
+      </SheetContentOrState>
     </Sheet>
   )
 }

@@ -10,7 +10,7 @@ import { useRead } from '../../office/calls'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
-import { peoplePageSizes, useListQuery } from '../../office/list/use-asked-rows'
+import { peoplePageSizes, useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { RespondentSheet } from './respondent-sheet'
 import { BreakableText, CellButtons } from '../../office/list/cells'
 
@@ -21,7 +21,7 @@ import { BreakableText, CellButtons } from '../../office/list/cells'
 export function RespondentsPage() {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
-  const { listQuery: sought, list } = useListQuery(peoplePageSizes, respondentSorts)
+  const { listQuery: sought, list } = useListParamsFromUrl(peoplePageSizes, respondentSorts)
   const query = useRead(ownAssessmentCalls.listAdminRespondents, sought, {
     placeholderData: keepPreviousData,
   })

@@ -14,7 +14,7 @@ type Props<T> = {
 /**
  * The details of a sheet, or what replaces them while they load, when loading fails, and when there are none.
  */
-export function SheetState<T>({ query, isEmpty, empty, children }: Props<T>) {
+export function SheetContentOrState<T>({ query, isEmpty, empty, children }: Props<T>) {
   const t = useTranslations('ui.state')
   const { data, isError, refetch } = query
   if (data === undefined) {

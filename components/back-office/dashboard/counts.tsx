@@ -22,8 +22,8 @@ type Props = {
   newRequestCount: number | null
 }
 
-/** Shows the number of news items and of requests to the office, and links to the most used screens. */
-export function Counts({ newsCount, requestCount, newRequestCount }: Props) {
+/** Shows the number of news items and of requests to the office, and links to some screens. */
+export function CountsAndQuickLinks({ newsCount, requestCount, newRequestCount }: Props) {
   const t = useTranslations('admin')
   return (
     <div className={styles.counts}>

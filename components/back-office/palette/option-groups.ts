@@ -40,7 +40,7 @@ const nothingFound: FoundPlaces = { groups: [], shownFor: null, without: [] }
 export function useOptionGroups(term: string, listId: string) {
   const t = useTranslations('admin.palette')
   const trimmedTerm = term.trim()
-  const screensOf = useScreenOptions(listId)
+  const screensOf = useScreenSearch(listId)
   const recent = useRecentOptions(listId)
   const records = useRecordSearch(trimmedTerm)
   if (trimmedTerm === '') {
@@ -79,7 +79,10 @@ export function useOptionGroups(term: string, listId: string) {
   }
 }
 
-/** Finds records once typing pauses; the previous results stay until the new ones arrive. */
+/**
+ * Finds records once typing pauses; the previous results stay, marked as stale, until new ones arrive or the
+ * search fails.
+ */
 function useRecordSearch(term: string) {
   const searchTerm = useDebouncedText(term, pauseMilliseconds)
   const query = useRead(
@@ -103,10 +106,10 @@ function useRecordSearch(term: string) {
 }
 
 /**
- * Returns a function that finds the screens that the account may open by their names; an empty term finds all
- * of them.
+ * Returns a function that finds screens of the sidebar by their names, if the account may open them: six at
+ * most for a term, all for an empty one.
  */
-function useScreenOptions(listId: string): (term: string) => Option[] {
+function useScreenSearch(listId: string): (term: string) => Option[] {
   const t = useTranslations('admin')
   const { account_role } = useAccount()
   const namedScreens = screens
@@ -135,8 +138,8 @@ function useScreenOptions(listId: string): (term: string) => Option[] {
 }
 
 /**
- * Returns the places opened on this device, except the current one and screens that the account may no longer
- * open.
+ * Returns the places that the account opened on this device, except the current one and screens that the
+ * account may no longer open.
  */
 function useRecentOptions(listId: string): Option[] {
   const t = useTranslations('admin')

@@ -12,7 +12,7 @@ type Props = {
   onOpen: (isNewTab: boolean) => void
 }
 
-/** Shows one result: the icon of its screen, its name, and its kind. */
+/** Shows one result: the icon of its screen, its name, and its note. */
 export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
   const { id, address, title, note, matchedWords, isStale } = option
   const Icon = screenAt(address.split('?')[0] ?? '')?.icon

@@ -25,9 +25,9 @@ type Props = {
 export function PaletteResults({ term, field, listId, onActive, close }: Props) {
   const t = useTranslations('admin.palette')
   const { groups, state, notes, retry } = useOptionGroups(term, listId)
-  const open = useOpenPlace(close)
+  const open = useOpenAndRememberPlace(close)
   const options = groups.flatMap((group) => group.options)
-  // The option chosen with the arrow keys stays chosen until the term changes.
+  // An option chosen by key or pointer stays chosen until the term changes.
   const [choice, setChoice] = useState({ term: '', id: '' })
   const at = Math.max(0, choice.term === term.trim() ? options.findIndex(({ id }) => id === choice.id) : 0)
   const active = options[at]
@@ -95,10 +95,10 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
 }
 
 /**
- * Returns a function that opens a place in a new tab or, after the question about unsaved changes, in this
- * tab.
+ * Returns a function that adds a place to the recent places and opens it: in a new tab or, after the question
+ * about unsaved changes, in this tab.
  */
-function useOpenPlace(close: () => void) {
+function useOpenAndRememberPlace(close: () => void) {
   const router = useRouter()
   const mayLeave = useUnsavedGuard(false)
   const { id: accountId } = useAccount()

@@ -8,8 +8,9 @@ export type NamedScreen = { path: string; label: string }
 const stemLengthMin = 3
 
 /**
- * Finds the screens whose names contain each word of a term: as a prefix, in either alphabet, or in another
- * grammatical form. The browser normalises the term like the search engine, without asking the server.
+ * Finds the screens whose names have, for each word of a term, a word that begins with it, in either
+ * alphabet, or is another grammatical form of it. The browser normalises the term itself, without asking the
+ * server.
  */
 export function findScreens<S extends NamedScreen>(
   term: string,

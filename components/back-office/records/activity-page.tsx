@@ -69,7 +69,7 @@ export function ActivityPage() {
           </Alert>
         )
       }
-      filters={<Filters url={url} />}
+      filters={<ActivityFilters url={url} />}
       columns={useColumns()}
       rowKey={({ id }) => id}
       data={listData(query, (answer) => answer.activity)}
@@ -127,7 +127,7 @@ const accounts = {
   ...{ rows: 'account', value: 'id', label: 'email' },
 }
 
-function Filters({ url }: { url: ListUrl }) {
+function ActivityFilters({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.activity')
   const common = useTranslations('common')
   const accountOptions = useOptions(accounts) ?? []

@@ -70,13 +70,13 @@ function ChangeSide({ change, side }: { change: Change; side: 'from' | 'to' }) {
     <div>
       <dt>{t(side === 'from' ? 'before' : 'after')}</dt>
       <dd>
-        <Value change={change} value={change[side]} />
+        <ChangedValue change={change} value={change[side]} />
       </dd>
     </div>
   )
 }
 
-function Value({ change: { field, type }, value }: { change: Change; value: string }) {
+function ChangedValue({ change: { field, type }, value }: { change: Change; value: string }) {
   const t = useTranslations('admin.history')
   const status = useTranslations('ui.status')
   const isOn = value === 'true'

@@ -14,7 +14,7 @@ import { useMayCall } from '../../office/account'
 import { useRead } from '../../office/calls'
 import { useListUrl } from '../../office/list/list-url'
 import { PageHead } from '../../office/page-head'
-import { RecordState } from '../../office/resource/record-page'
+import { RecordLoadingOrError } from '../../office/resource/record-page'
 import { ComparisonPanel } from './comparison-panel'
 import styles from './history-page.module.css'
 import { VersionList } from './version-list'
@@ -23,22 +23,22 @@ import { VersionList } from './version-list'
 export function HistoryPage() {
   const { get } = useListUrl()
   const kind = historyKinds.find((each) => each === get('kind'))
-  if (!kind) return <RecordState query={nowhere} listHref={officePaths.dashboard} />
-  return <History kind={kind} id={Number(get('record'))} />
+  if (!kind) return <RecordLoadingOrError query={nowhere} listHref={officePaths.dashboard} />
+  return <RecordHistoryLoader kind={kind} id={Number(get('record'))} />
 }
 
 /** Stands for a query that found nothing, if the kind in the URL is unknown. */
 const nowhere = { error: new CallError(404, ''), refetch: () => undefined }
 
-function History({ kind, id }: { kind: HistoryKind; id: number }) {
+function RecordHistoryLoader({ kind, id }: { kind: HistoryKind; id: number }) {
   const query = useRead(historyCalls.getHistory, { kind, id })
-  if (!query.data) return <RecordState query={query} listHref={officePaths.dashboard} />
-  return <Versions kind={kind} id={id} history={query.data} />
+  if (!query.data) return <RecordLoadingOrError query={query} listHref={officePaths.dashboard} />
+  return <VersionsAndComparison kind={kind} id={id} history={query.data} />
 }
 
 type Props = { kind: HistoryKind; id: number; history: RecordHistory }
 
-function Versions({ kind, id, history }: Props) {
+function VersionsAndComparison({ kind, id, history }: Props) {
   const t = useTranslations('admin')
   const url = useListUrl()
   const mayCall = useMayCall()

@@ -30,7 +30,7 @@ export function useRestoreVersion(kind: HistoryKind) {
   const write = useWrite(calls[kind])
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const restore = async (request: RestoredVersion) => {
+  const confirmAndRestore = async (request: RestoredVersion) => {
     const question = { title: t('restoreQuestion'), description: t('restoreNote'), action: t('doRestore') }
     if (!(await ask(question))) return
     setBusy(true)
@@ -45,5 +45,5 @@ export function useRestoreVersion(kind: HistoryKind) {
       setBusy(false)
     }
   }
-  return { restore, isBusy, problem }
+  return { restore: confirmAndRestore, isBusy, problem }
 }

@@ -22,7 +22,7 @@ import { useRecordForm } from '../../office/form/use-record-form'
 import type { ListUrl } from '../../office/list/list-url'
 import { PageHead } from '../../office/page-head'
 import { useFormRecord } from '../../office/form-record'
-import { RecordState } from '../../office/resource/record-page'
+import { RecordLoadingOrError } from '../../office/resource/record-page'
 import { useUnsavedGuard } from '../../office/unsaved'
 import { RequestFacts } from './request-about'
 
@@ -33,7 +33,8 @@ const draftFields = draftFieldsOf<Texts>({ subject: true, text: true })
 /** The form of a reply to a request. The reply is mailed to the sender of the request. */
 export function ReplyPage({ id, url }: Props) {
   const query = useFormRecord(requestCalls.getOfficeRequest, { id })
-  if (!query.data) return <RecordState query={query} listHref={url.hrefWith({ id: null, reply: null })} />
+  if (!query.data)
+    return <RecordLoadingOrError query={query} listHref={url.hrefWith({ id: null, reply: null })} />
   return (
     <ReplyForm
       request={query.data.record}
@@ -64,7 +65,7 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
   })
   const draft = useDraft({ form: record.form, name: 'reply', record: id, versionRef, fields: draftFields })
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const cancel = async () => {
+  const cancelAndClearDraft = async () => {
     if (!(await mayLeave())) return
     draft.clear()
     onDone()
@@ -114,7 +115,7 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
         isDirty={record.isDirty}
         isSaving={record.isSaving}
         label={t('send')}
-        onCancel={() => void cancel()}
+        onCancel={() => void cancelAndClearDraft()}
       />
       {draft.question}
     </ScreenForm>
@@ -132,7 +133,7 @@ function TemplateSelect({ templates, readTexts, onChoose }: TemplateProps) {
   const t = useTranslations('admin.requests')
   const ask = useConfirm()
   const [templateName, setTemplateName] = useState<ReplyTemplate | undefined>(templates[0]?.name)
-  const chooseTemplate = async (name: string) => {
+  const confirmAndChooseTemplate = async (name: string) => {
     const next = templates.find((template) => template.name === name)
     const { subject, text } = readTexts()
     const isOwn = !templates.some((template) => template.subject === subject && template.text === text)
@@ -147,7 +148,7 @@ function TemplateSelect({ templates, readTexts, onChoose }: TemplateProps) {
       label={t('reply.template')}
       options={templates.map(({ name }) => ({ value: name, label: t(`templates.${name}`) }))}
       value={templateName}
-      onChange={({ target }) => void chooseTemplate(target.value)}
+      onChange={({ target }) => void confirmAndChooseTemplate(target.value)}
     />
   )
 }

@@ -13,17 +13,17 @@ import { useAccount } from '../../office/account'
 import { useRead } from '../../office/calls'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
-import { peoplePageSizes, useListQuery } from '../../office/list/use-asked-rows'
+import { peoplePageSizes, useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
 import { BreakableText } from '../../office/list/cells'
 import { RowButtons } from '../../office/list/row-actions'
 
-/** Lists the active sessions of staff. A moderator can end one session, or all sessions of an account. */
+/** Lists the active sessions of staff. Offers to end a session, or all sessions of another account. */
 export function SessionsPage() {
   const t = useTranslations('admin.sessions')
   const list = useTranslations('admin.list')
   const screen = useTranslations('admin.screens')
-  const { listQuery, list: rows } = useListQuery(peoplePageSizes, sessionSorts)
+  const { listQuery, list: rows } = useListParamsFromUrl(peoplePageSizes, sessionSorts)
   const query = useRead(authCalls.listAdminSessions, listQuery, { placeholderData: keepPreviousData })
   const data = listData(query, ({ sessions }) => sessions)
   const dateTimeText = (iso: string) => formatDateTime(iso, 'mn')

@@ -20,7 +20,7 @@ export function AccountCard() {
   const mayLeave = useUnsavedGuard(false)
   const initial = last_name.charAt(0)
 
-  const endSession = async () => {
+  const clearDeviceDataAndSignOut = async () => {
     if (!(await mayLeave())) return
     setLeaving(true)
     try {
@@ -43,7 +43,7 @@ export function AccountCard() {
         <b>{initial ? `${first_name} ${initial}.` : first_name}</b>
         <small>{t(`roles.${roleOf(account_role)}`)}</small>
       </span>
-      <IconButton label={t('signOut')} disabled={leaving} onClick={() => void endSession()}>
+      <IconButton label={t('signOut')} disabled={leaving} onClick={() => void clearDeviceDataAndSignOut()}>
         <LogOut className="icon" size={17} aria-hidden />
       </IconButton>
       <div className={styles.theme}>

@@ -33,7 +33,7 @@ type Props = {
   record: TranslatedRecord
   /** The address of the next record in the translation list; undefined after the last one. */
   nextHref: string | undefined
-  /** Called after a save, to go to the next record. */
+  /** Called after a save that leaves the form. */
   onDone: () => void
   onCancel: () => void
 }

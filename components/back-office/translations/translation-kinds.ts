@@ -41,8 +41,8 @@ export type TranslatedField = { name: string; as: 'text' | 'textarea' | 'richTex
 export type English = Readonly<Record<string, string>>
 
 /**
- * The bilingual texts of one record and the call that saves them. The call requires all input of the record,
- * so `toInput` adds the other values to the English.
+ * The bilingual texts of one record and the call that saves them. `toInput` combines the English with the
+ * other values that the call requires.
  */
 type TranslatedForm<C extends Call> = {
   fields: readonly TranslatedField[]
@@ -51,9 +51,7 @@ type TranslatedForm<C extends Call> = {
   /** The address of the record's full form. */
   href: string
 }
-/**
- * A record as it was when staff opened it. `toInput` is type-checked where the kind of the record is defined.
- */
+/** A record as it was read or last saved, with its bilingual texts. */
 export type TranslatedRecord = Omit<TranslatedForm<Call>, 'toInput'> & {
   values: Values & { version: number }
   toInput: (english: English) => Values
@@ -112,7 +110,7 @@ function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind 
   }
 }
 
-/** The addresses at which the people of each category are edited. */
+/** The beginnings of the addresses of people's forms, by category; the id of the person follows. */
 const peoplePaths: Record<AboutCategory, string> = {
   President: `${officePaths.about}?presidents.id=`,
   Association: `${officePaths.about}?council.id=`,
@@ -228,7 +226,7 @@ const kinds: Record<TranslationKind, Kind> = {
   event_statistics: resourceKind(statisticResource, officePaths.eventHome, 'eventStatistics.'),
   event_partners: resourceKind(partnerResource, officePaths.partners),
   event_presenters: createKind(
-    // The calls name the Mongolian texts of a speaker `name_mn` and `position_mn`.
+    // The calls name the Mongolian name and position of a speaker `name_mn` and `position_mn`.
     async (id) => {
       const { record } = await makeCall(speakerCalls.getSpeaker, { id })
       return { ...record, name: record.name_mn, position: record.position_mn }

@@ -22,7 +22,7 @@ import { readDueFilter } from './due-filter'
 
 const pageSizes = [10, 20, 50] as const
 
-/** Records with missing or outdated English, the latest change first. */
+/** Records with missing or outdated English, the latest change of the Mongolian first. */
 export function TranslationList({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.translations')
   const paging = url.paging(pageSizes)

@@ -4,7 +4,7 @@ import { makeCall } from '@/lib/wiring/calls/client'
 import { translationCalls } from '@/lib/office/translations/calls'
 import type { ListUrl } from '../../office/list/list-url'
 import { useReadOnce } from '../../office/form-record'
-import { RecordState } from '../../office/resource/record-page'
+import { RecordLoadingOrError } from '../../office/resource/record-page'
 import { readDueFilter } from './due-filter'
 import { TranslationForm } from './translation-form'
 import { readTranslatedRecord } from './translation-kinds'
@@ -21,7 +21,7 @@ export function TranslationPage({ id, url }: { id: string; url: ListUrl }) {
     return { translation, next, record }
   })
   const listHref = url.hrefWith({ id: null })
-  if (!query.data) return <RecordState query={query} listHref={listHref} />
+  if (!query.data) return <RecordLoadingOrError query={query} listHref={listHref} />
   const { next } = query.data
   return (
     <TranslationForm

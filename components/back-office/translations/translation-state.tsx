@@ -6,11 +6,11 @@ import styles from './translation-state.module.css'
 
 type Props = {
   state: Translation['state']
-  /** Marks the English as up to date; undefined while it is being edited. */
+  /** Marks the English as up to date; undefined while it is edited or saved. */
   onKeep: (() => void) | undefined
 }
 
-/** The state of a translation, and the button that marks it as up to date. */
+/** The state of a translation and, if it is outdated, the button that marks it as up to date. */
 export function TranslationState({ state, onKeep }: Props) {
   const t = useTranslations('admin.translations')
   if (state === 'done') return <Alert kind="success">{t('choices.state.done')}</Alert>

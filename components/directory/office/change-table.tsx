@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The present and the new value of each field, and whether the new value is taken. On a phone each field is a
- * card.
+ * The present and the new value of each field, with the choice whether to take the new one. `takenFields`
+ * lists the fields whose new value is taken.
  */
 export function ChangeTable({ fields, takenFields, onTake }: Props) {
   const t = useTranslations('admin.listingChange')
@@ -125,8 +125,8 @@ function joinMarkedParts(parts: readonly WordPart[], ownKind: WordPart['kind']):
 type WordsProps = { now: string; incoming: string; side: 'now' | 'incoming'; isMarked: boolean }
 
 /**
- * One side of a text with its different words marked; a text with little in common with the other is marked
- * whole.
+ * One side of a text; if the new value is taken, with its different words marked; a text with little in
+ * common with the other is marked whole.
  */
 function TextWithMarkedWords({ now, incoming, side, isMarked }: WordsProps) {
   const text = side === 'now' ? now : incoming

@@ -68,7 +68,7 @@ export function CompanySwitches({ record, isApproved }: PartProps & { isApproved
   const mayApprove = useMayCall()(companyCalls.deleteCompany)
   return (
     <>
-      {/* Only those who may see requests may turn a published listing back into a request. */}
+      {/* Only those who may delete companies may turn a published one back into a request. */}
       {(mayApprove || !isApproved) && (
         <Switch label={t('fields.approval')} {...record.form.register('approval')} />
       )}

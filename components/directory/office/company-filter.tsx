@@ -40,7 +40,7 @@ export function CompanyFilterDialog({ url, onClose }: { url: ListUrl; onClose: (
     approval: url.get('approval') ?? '',
     status: url.get('status') ?? '',
   })
-  const apply = () => {
+  const applyAndClose = () => {
     url.go({
       mainCategory: category.main || null,
       subCategory: category.sub || null,
@@ -73,7 +73,7 @@ export function CompanyFilterDialog({ url, onClose }: { url: ListUrl; onClose: (
           <Button variant="quiet" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <Button onClick={apply}>{t('applyFilter')}</Button>
+          <Button onClick={applyAndClose}>{t('applyFilter')}</Button>
         </>
       }
     >

@@ -19,7 +19,7 @@ import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { type ListUrl, useListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
-import { useListQuery } from '../../office/list/use-asked-rows'
+import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
 import { readCompanyFilter, companyFilters, CompanyFilterDialog } from './company-filter'
 import { CompanySheet } from './company-sheet'
@@ -35,7 +35,7 @@ export function CompanyList() {
   const common = useTranslations('common')
   const url = useListUrl()
   const mayCall = useMayCall()
-  const { listQuery, list: frame } = useListQuery(listingPageSizes, companySorts)
+  const { listQuery, list: frame } = useListParamsFromUrl(listingPageSizes, companySorts)
   const { term: name = '', ...rows } = listQuery
   const filter = readCompanyFilter(url)
   const query = useRead(
@@ -45,7 +45,7 @@ export function CompanyList() {
   )
   const [isFiltering, setFiltering] = useState(false)
   const filterCount = Object.keys(filter).length
-  const clearFilters = () =>
+  const clearFiltersAndSearch = () =>
     url.replace({ ...Object.fromEntries(companyFilters.map((key) => [key, null])), term: null, page: null })
   const id = url.get('id')
   const closeSheet = () => url.go({ id: null })
@@ -70,7 +70,7 @@ export function CompanyList() {
               {filterCount > 0 ? texts('filterBy', { count: filterCount }) : texts('filter')}
             </Button>
             {filterCount > 0 && (
-              <Button variant="quiet" small onClick={clearFilters}>
+              <Button variant="quiet" small onClick={clearFiltersAndSearch}>
                 {common('clearFilters')}
               </Button>
             )}

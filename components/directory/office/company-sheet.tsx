@@ -24,7 +24,7 @@ import { SheetPlaceholder } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
-/** The form of a company with all its fields, contacts and categories, over the list of companies. */
+/** The form of a company with all its fields, contacts and categories, over a list. */
 export function CompanySheet(props: Props) {
   const t = useTranslations('admin.listedCompanies')
   const query = useFormRecord(companyCalls.getCompany, { id: props.id })

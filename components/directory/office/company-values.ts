@@ -4,7 +4,7 @@ import type { CompanyRecord } from '@/lib/directory/companies/schema'
 import type { RegistrantInputs as RegistrantTexts } from '@/lib/directory/registrants/schema'
 import type { CategoryValue } from './category-fields'
 import type { ContactValue } from './contact-fields'
-import { registrantBody, registrantValues } from './registrant-inputs'
+import { registrantUpdateInput, registrantValues } from './registrant-inputs'
 
 /** The values of a company's form. */
 export type CompanyValues = RegistrantTexts & {
@@ -23,7 +23,8 @@ export type CompanyValues = RegistrantTexts & {
 }
 
 /**
- * The checked values with the version of the opened row; an undefined version overwrites whatever is stored.
+ * The checked values with the version of the opened company; an undefined version overwrites whatever is
+ * stored.
  */
 export type CheckedCompany = CompanyValues & { version: number | undefined }
 
@@ -65,7 +66,7 @@ export function companyUpdateInput(
         approval: values.approval,
         status: values.status,
       },
-      registrant: registrantBody(record.registrant, values),
+      registrant: registrantUpdateInput(record.registrant, values),
       about: [
         { lang: 'mn', name, address, about_company: about, logo },
         { lang: 'en', name: name_en, address: address_en, about_company: about_en },

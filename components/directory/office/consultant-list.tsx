@@ -19,7 +19,7 @@ import { type ListUrl, useListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
 import { allowedValue } from '../../office/list/search'
 import { ToolSelect } from '../../office/list/tool'
-import { useListQuery } from '../../office/list/use-asked-rows'
+import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
 import { ListingStatusDot, PublicPageLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
@@ -36,7 +36,7 @@ export function ConsultantList() {
   const common = useTranslations('common')
   const url = useListUrl()
   const mayCall = useMayCall()
-  const { listQuery, list: frame } = useListQuery(listingPageSizes, personSorts)
+  const { listQuery, list: frame } = useListParamsFromUrl(listingPageSizes, personSorts)
   const { term: name = '', ...rows } = listQuery
   const approval = allowedValue(['true', 'false'], url.get('approval'))
   const query = useRead(

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert'
 
 type Props = {
-  /** The errors by field, in the order in which the form shows the fields. */
+  /** The errors by field. */
   errors: Readonly<Record<string, unknown>>
   className?: string | undefined
 }

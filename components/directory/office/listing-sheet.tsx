@@ -22,23 +22,23 @@ type Props = {
   children: ReactNode
 }
 
-/** The form of a listing over its list; it asks before unsaved input is lost. */
+/** The form of a listing over a list; it asks before unsaved input is lost. */
 export function ListingSheet({ title, note, record, href, onClose, children }: Props) {
   const t = useTranslations()
   const formId = useId()
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const tryClose = () => void mayLeave().then((may) => may && onClose())
+  const closeIfMayLeave = () => void mayLeave().then((may) => may && onClose())
   return (
     <Sheet
       title={title}
       note={note}
-      onClose={tryClose}
+      onClose={closeIfMayLeave}
       foot={
         <div className={styles.foot}>
           <p role="status">
             {record.isSaving ? t('admin.form.saving') : record.isDirty ? t('admin.unsaved.note') : ''}
           </p>
-          <Button variant="quiet" disabled={record.isSaving} onClick={tryClose}>
+          <Button variant="quiet" disabled={record.isSaving} onClick={closeIfMayLeave}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" form={formId} disabled={record.isSaving}>

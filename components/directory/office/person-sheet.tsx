@@ -17,7 +17,7 @@ import { useRecordForm } from '../../office/form/use-record-form'
 import styles from './listing-form.module.css'
 import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
-import { registrantBody, RegistrantInputs, registrantValues } from './registrant-inputs'
+import { registrantUpdateInput, RegistrantInputs, registrantValues } from './registrant-inputs'
 import { SheetPlaceholder } from './sheet-wait'
 
 type Values = RegistrantTexts & {
@@ -32,13 +32,14 @@ type Values = RegistrantTexts & {
 }
 
 /**
- * The checked values with the version of the opened row; an undefined version overwrites whatever is stored.
+ * The checked values with the version of the opened consultant; an undefined version overwrites whatever is
+ * stored.
  */
 type PersonInput = Values & { version: number | undefined }
 
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
-/** The form of a consultant with all fields, over the list of consultants. */
+/** The form of a consultant with all fields, over a list. */
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
   const query = useFormRecord(personCalls.getConsultant, { id: props.id })
@@ -61,14 +62,14 @@ const initialValues = ({ person, registrant, about }: PersonRecord): Values => {
   }
 }
 
-function bodyOf(
+function consultantUpdateInput(
   { person: { id }, registrant }: PersonRecord,
   values: PersonInput,
 ): InputOf<typeof personCalls.updateConsultant> {
   const { name, name_en, profession, profession_en, advice_range, advice_range_en } = values
   return {
     person: { id, version: values.version, phone_number: values.phone_number, approval: values.approval },
-    registrant: registrantBody(registrant, values),
+    registrant: registrantUpdateInput(registrant, values),
     about: [
       { lang: 'mn', name, profession, advice_range },
       { lang: 'en', name: name_en, profession: profession_en, advice_range: advice_range_en },
@@ -88,7 +89,7 @@ function PersonForm({ record: listing, onClose, onSaved }: Props & { record: Per
     defaults: start,
     toInput: (values) => ({ ...values, version: listing.person.version }),
     save: async (values) => {
-      await save(() => write(bodyOf(listing, values)))
+      await save(() => write(consultantUpdateInput(listing, values)))
       record.settle()
       onSaved({ approval: values.approval })
     },

@@ -11,7 +11,7 @@ export const registrantValues = (registrant: Registrant | null): Values => ({
 })
 
 /** Turns the values of the fields into input of the call; null for a listing that nobody registered. */
-export const registrantBody = (registrant: Registrant | null, values: Values) =>
+export const registrantUpdateInput = (registrant: Registrant | null, values: Values) =>
   registrant && {
     name: values.registrant_name,
     position: values.registrant_position,

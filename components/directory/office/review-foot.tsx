@@ -14,7 +14,7 @@ import type { ListingType } from '@/lib/directory/requests/schema'
 import { useWrite } from '../../office/calls'
 import styles from './review.module.css'
 
-/** The most frequent reasons for a rejection; each fills in a ready-made text to the registrant. */
+/** Reasons for a rejection; each fills in a ready-made text to the registrant. */
 const reasons = ['duplicate', 'incomplete', 'unrelated'] as const
 
 type Props = {
@@ -104,8 +104,8 @@ type RejectProps = {
 }
 
 /**
- * The form for the reason of a rejection. A press on a frequent reason fills in its text, in the language in
- * which the listing was registered.
+ * The form for the reason of a rejection. A press on a ready-made reason fills in its text, in the language
+ * in which the listing was registered.
  */
 function RejectForm({ registrant, problem, isBusy, onCancel, onReject }: RejectProps) {
   const t = useTranslations('admin.listingRequests')

@@ -28,7 +28,7 @@ type Choice<Value extends string> = {
   className?: string | undefined
 }
 
-/** A choice between two or three options, shown side by side. */
+/** A choice between a few options, shown side by side. */
 export function SegmentChoice<Value extends string>({
   name,
   label,

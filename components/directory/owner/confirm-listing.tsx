@@ -22,7 +22,7 @@ export function ConfirmListing({ token, locale, texts }: Props) {
     if (isDone) doneHeading.current?.focus()
   }, [isDone])
 
-  const confirm = () =>
+  const sendConfirmation = () =>
     submit(async () => {
       await callApi('POST /client/yellow-page/confirm', { token, lang: locale }, { lang: locale })
       setDone(true)
@@ -45,7 +45,7 @@ export function ConfirmListing({ token, locale, texts }: Props) {
   return (
     <div className={styles.confirmListing}>
       <div className={styles.actions}>
-        <Button aria-disabled={isSending || undefined} onClick={() => void confirm()}>
+        <Button aria-disabled={isSending || undefined} onClick={() => void sendConfirmation()}>
           {isSending ? texts.sending : texts.action}
         </Button>
         {edit}

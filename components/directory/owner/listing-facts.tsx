@@ -13,7 +13,7 @@ type Props = {
   texts: ListingFormTexts
 }
 
-/** All data of a listing, for its owner to check. */
+/** All texts of a listing, for its owner to check; empty ones are left out. */
 export function ListingFacts({ listing, categories, locale, texts: { fields, categories: heading } }: Props) {
   const { texts } = listing
   const name = nameIn(texts, locale)

@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { CategoryChoice } from '../register/category-rows'
 import { CompanyFields } from '../register/company-fields'
 import { ConsultantFields } from '../register/consultant-fields'
-import { preloadCheck, problemsOf, withoutProblemsOf } from '../register/listing-problems'
+import { preloadCheck, findFormProblems, withoutProblemsOf } from '../register/listing-problems'
 import type { ListingFormTexts } from '../register/listing-texts'
 import {
   type CompanyValues,
@@ -35,7 +35,7 @@ type Props = {
   form: ListingFormTexts
   texts: OwnerTexts
   onBack: () => void
-  /** Called after a save, a withdrawal or a reload; the parent reads the listing again. */
+  /** Called after a save or a withdrawal, and to reload; the parent reads the listing again. */
   onChanged: (message: string) => void
   /** Called when the session is over. */
   onOver: () => void
@@ -105,7 +105,7 @@ function useOwnerListingForm(
   const validateAndSave = () =>
     submit(async () => {
       const isCompany = listing.kind === 'company'
-      const newProblems = await problemsOf(
+      const newProblems = await findFormProblems(
         isCompany ? 'ownCompany' : 'consultant',
         isCompany ? company : consultant,
         form,

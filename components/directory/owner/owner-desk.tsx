@@ -43,8 +43,8 @@ function readListingFromHash(): OwnListingQuery | null {
 }
 
 /**
- * The owner's phase, which is the sign-in, the list or the form of a listing, and the functions that change
- * it.
+ * The owner's phase (sign-in, loading, failure, list, or form of a listing), the message about the last step,
+ * and the functions that change them.
  */
 function useOwnerPhase(
   { locale, texts }: Pick<Props, 'locale' | 'texts'>,
@@ -60,7 +60,7 @@ function useOwnerPhase(
     setStatus(nothingTold)
     setPhase({ name: 'login', notice })
   }
-  const loadPhase = async (query: OwnListingQuery | null, knownOwner?: Owner) => {
+  const loadAndShowPhase = async (query: OwnListingQuery | null, knownOwner?: Owner) => {
     try {
       const { user } = knownOwner
         ? { user: knownOwner }
@@ -81,7 +81,7 @@ function useOwnerPhase(
       else setPhase({ name: 'failed' })
     }
   }
-  const begin = useEffectEvent(() => void loadPhase(readListingFromHash()))
+  const begin = useEffectEvent(() => void loadAndShowPhase(readListingFromHash()))
   useEffect(() => {
     // The page stays as the server rendered it until the server has answered who is signed in.
     const frame = requestAnimationFrame(() => begin())
@@ -109,17 +109,17 @@ function useOwnerPhase(
     open: async ({ kind, id }: OwnListingQuery, owner: Owner) => {
       setStatus(nothingTold)
       window.history.pushState(null, '', `#${kind}-${id}`)
-      await loadPhase({ kind, id }, owner)
+      await loadAndShowPhase({ kind, id }, owner)
       scrollToAndFocusHeading()
     },
     toList: async () => {
       setStatus(nothingTold)
       clearAddressHash()
-      await loadPhase(null)
+      await loadAndShowPhase(null)
       scrollToAndFocusHeading()
     },
     readAnew: async (message: string) => {
-      await loadPhase(readListingFromHash())
+      await loadAndShowPhase(readListingFromHash())
       setStatus({ text: message, kind: 'success' })
       scrollToAndFocusHeading()
     },
@@ -134,7 +134,7 @@ function useOwnerPhase(
     },
     again: () => {
       setPhase({ name: 'loading' })
-      void loadPhase(readListingFromHash())
+      void loadAndShowPhase(readListingFromHash())
     },
   }
 }

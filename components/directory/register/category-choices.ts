@@ -4,9 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { categoryName } from '../category-name'
 import type { CategoryChoice } from './category-rows'
 
-/**
- * The categories a company may choose, in the reader's language; consultants have a separate registration.
- */
+/** The categories that a company may choose, in the reader's language: all except that of the consultants. */
 export function categoryChoices(tree: readonly MainCategory[], locale: Locale): CategoryChoice[] {
   return tree.map((main) => ({
     code: main.category_code,

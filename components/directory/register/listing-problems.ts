@@ -19,7 +19,7 @@ type CheckedForm = keyof typeof schemas
 export const preloadCheck = (form: CheckedForm) => void loadFormCheck(schemas[form])
 
 /** The problems of a form, in the reader's language; none if the check cannot be loaded. */
-export async function problemsOf(
+export async function findFormProblems(
   form: CheckedForm,
   values: Record<string, unknown>,
   { problems }: ListingFormTexts,

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { registrantForm } from '@/lib/directory/registrants/schema'
 import { companyStep, consultantStep } from '@/lib/directory/registration/schema'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
@@ -8,7 +8,7 @@ import { noCompany, noConsultant, noRegistrant } from './listing-values'
 
 type Directory = Messages['directory']
 export type ListingFormTexts = Directory['form'] & {
-  /** The messages about fields, by the keys that the schema names. */
+  /** The messages about fields, by message key. */
   problems: ProblemTexts
   /** The fields of each form that may stay empty. */
   optional: typeof optional
@@ -16,9 +16,9 @@ export type ListingFormTexts = Directory['form'] & {
 export type RegisterTexts = Directory['register']
 
 const optional = {
-  registrant: optionalFields(registrantForm, Object.keys(noRegistrant)),
-  company: optionalFields(companyStep, Object.keys(noCompany)),
-  consultant: optionalFields(consultantStep, Object.keys(noConsultant)),
+  registrant: optionalFieldNames(registrantForm, Object.keys(noRegistrant)),
+  company: optionalFieldNames(companyStep, Object.keys(noCompany)),
+  consultant: optionalFieldNames(consultantStep, Object.keys(noConsultant)),
 }
 
 /** The fields that share one message when they are empty. */

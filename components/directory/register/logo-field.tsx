@@ -18,7 +18,7 @@ type Props = {
   onRefused: (message: string) => void
 }
 
-/** The logo: choosing, preview before sending, and removal. */
+/** The logo: choosing a file, its preview before sending, and its removal. */
 export function LogoField({ id, texts, logo, storedUrl, error, onLogo, onRefused }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const preview = useMemo(() => logo && URL.createObjectURL(logo), [logo])

@@ -79,16 +79,16 @@ function readStoredCompany(source: unknown): CompanyValues {
   return { ...readTextFields(noCompany, source), ...Object.fromEntries(lists), categories }
 }
 
-const stepOf = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
+const stepOrFirst = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
 
 /** @returns null when no valid draft is stored, or when it is too old or empty */
 export function readDraft(storage: Storage, now: number): RegistrationDraft | null {
   const value = load(storage, key)
   if (!isRecord(value) || typeof value.savedAt !== 'number') return null
   if (now - value.savedAt > keptMilliseconds || value.savedAt > now) return null
-  const reachedStep = stepOf(value.reached)
+  const reachedStep = stepOrFirst(value.reached)
   const draft: RegistrationDraft = {
-    step: Math.min(stepOf(value.step), reachedStep) as Step,
+    step: Math.min(stepOrFirst(value.step), reachedStep) as Step,
     reached: reachedStep,
     type: value.type === 'consultant' ? 'consultant' : 'company',
     registrant: readTextFields(noRegistrant, value.registrant),

@@ -15,7 +15,7 @@ const readStepFromHash = () => Number(/^#step-([123])$/.exec(window.location.has
 const addressOf = (step: Step) => (step === 1 ? window.location.pathname : `#step-${step}`)
 
 /** The values typed into the first step before the scripts loaded. */
-function readTypedValues(form: HTMLFormElement | null): RegistrantValues {
+function readTypedRegistrant(form: HTMLFormElement | null): RegistrantValues {
   const entries = Object.keys(noDraft.registrant).map((name) => {
     const field = form?.elements.namedItem(name)
     return [name, field instanceof HTMLInputElement ? field.value : '']
@@ -35,7 +35,7 @@ export function useStoredDraft(formRef: RefObject<HTMLFormElement | null>, onSte
 
   const restore = useEffectEvent(() => {
     const storedDraft = readDraft(localStorage, Date.now())
-    const typedValues = readTypedValues(formRef.current)
+    const typedValues = readTypedRegistrant(formRef.current)
     const registrant = Object.values(typedValues).some(Boolean) ? { registrant: typedValues } : {}
     const start = storedDraft ?? noDraft
     setDraft({ ...start, ...registrant })

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { problemFieldNames, useSubmission } from '@/components/ui/use-submission'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { problemsOf, withoutProblemsOf } from './listing-problems'
+import { findFormProblems, withoutProblemsOf } from './listing-problems'
 import type { ListingFormTexts, RegisterTexts } from './listing-texts'
 import { type FormFields, noCompany, noConsultant } from './listing-values'
 import type { ListingType, RegistrationDraft, Step } from './registration-draft'
@@ -17,14 +17,18 @@ type Options = {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** The step of a problem that the server reported. */
+/** The step with the field that has this path. */
 const stepOfField = (path: string): Step => (path.startsWith('registrant') ? 1 : 2)
 
 /**
  * Scrolls to the top of the page and focuses the new content, so that reading starts there.
  * @param change is rendered at once, so that the element to focus exists
  */
-function renderAndFocus(form: RefObject<HTMLFormElement | null>, selector: string, change: () => void): void {
+function renderScrollUpAndFocus(
+  form: RefObject<HTMLFormElement | null>,
+  selector: string,
+  change: () => void,
+): void {
   flushSync(change)
   window.scrollTo({ top: 0, behavior: 'instant' })
   form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
@@ -38,7 +42,7 @@ function trapFieldValue(form: HTMLFormElement | null): string {
 
 /**
  * The registration of a listing in three steps: forward when the step is valid, back at any time, and by
- * number to any step reached. The values stay on the device until they are sent.
+ * number to any step reached. All values except the logo stay on the device until they are sent.
  */
 export function useRegistration({ locale, form, texts, formRef }: Options) {
   const id = useId()
@@ -60,14 +64,14 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
 
   const goTo = (next: Step) => {
     if (next === step) return tell({})
-    renderAndFocus(formRef, '[data-step-head]', () => {
+    renderScrollUpAndFocus(formRef, '[data-step-head]', () => {
       tell({})
       openStep(next)
     })
   }
   const findStepProblems = (of: Step) => {
-    if (of === 1) return problemsOf('registrant', draft.registrant, form)
-    return problemsOf(type, { ...draft[type], image: logo ?? undefined }, form)
+    if (of === 1) return findFormProblems('registrant', draft.registrant, form)
+    return findFormProblems(type, { ...draft[type], image: logo ?? undefined }, form)
   }
   /** Checks a step and shows its problems. @returns whether it is valid */
   const validateAndShowProblems = async (of: Step): Promise<boolean> => {
@@ -141,7 +145,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     },
     /** Starts again at the first step, with empty fields. */
     reset: () =>
-      renderAndFocus(formRef, 'input', () => {
+      renderScrollUpAndFocus(formRef, 'input', () => {
         clear()
         setLogo(null)
         tell({})

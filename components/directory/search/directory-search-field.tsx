@@ -20,7 +20,7 @@ type Props = {
   term?: string
   label?: string
   placeholder?: string
-  /** When true, an empty submission does nothing; when false, it shows all listings. */
+  /** When true, an empty submission does nothing. */
   mustBeFilled?: boolean
   /** Other parameters of the address, which stay as they are. */
   keptParams?: Readonly<Record<string, string>>

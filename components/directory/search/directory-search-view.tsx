@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageBand } from '@/components/site/page-band'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { type DirectoryAsked, refusalOf, searchParamsOf } from '@/lib/directory/search/address'
+import { type DirectoryAsked, refusalReason, searchParamsOf } from '@/lib/directory/search/address'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import { searchDirectory } from '@/lib/directory/search/queries'
@@ -25,7 +25,7 @@ export async function DirectorySearchView({ query, locale }: Props) {
     getTranslations('directory.search'),
     getTranslations('directory.shell'),
   ])
-  const refusal = refusalOf(query, locale)
+  const refusal = refusalReason(query, locale)
   const term = query.term.slice(0, termLettersMax)
   const { term: _term, page: _page, letter: _letter, ...keptParams } = searchParamsOf(query)
   return (

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './letter-index.module.css'
 
-/** Letters that no Mongolian word begins with: shown only if the name of a listing begins with them. */
+/** Letters that names rarely begin with: each is shown only if the name of a listing begins with it. */
 const rare = new Set('ЪЫЬЩ')
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   locale: Locale
 }
 
-/** The letters that names begin with; a letter without listings is plain text. */
+/** The letters that names begin with; a letter without listings is plain text, unless it is chosen. */
 export function LetterIndex({ query, letters, locale }: Props) {
   const t = useTranslations('directory.search')
   const hrefOf = (letter: string | null) =>

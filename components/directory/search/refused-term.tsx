@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { termLettersMax } from '@/lib/directory/search/limits'
-import type { refusalOf } from '@/lib/directory/search/address'
+import type { refusalReason } from '@/lib/directory/search/address'
 import { transliterateToAlphabet, isInAlphabet } from '@/lib/directory/search/alphabet'
 import { normaliseTerm } from '@/lib/directory/search/normalise-term'
 import { localePath, otherLocale, type Locale } from '@/lib/platform/i18n/locale'
@@ -12,7 +12,7 @@ import styles from './refused-term.module.css'
 
 export const wrongAlphabetId = 'wrong-alphabet'
 
-/** Names the expected alphabet, and offers the term written in it. */
+/** Names the expected alphabet and, if possible, offers the term written in it. */
 export function WrongAlphabet({
   term,
   keptParams,
@@ -44,7 +44,7 @@ export function WrongAlphabet({
   )
 }
 
-type Refusal = NonNullable<ReturnType<typeof refusalOf>>
+type Refusal = NonNullable<ReturnType<typeof refusalReason>>
 
 /** Says in place of the results why the search did not run. */
 export function RefusedTerm({ refusal, term, locale }: { refusal: Refusal; term: string; locale: Locale }) {

@@ -17,13 +17,13 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Props = { query: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
 
-/** The filters of a list, each a link that sets or removes it, with the number of results it would give. */
+/** The filters of a list as links, each with the number of its results, except that to all categories. */
 export function SearchFacets({ query, facets, tree }: Props) {
   const t = useTranslations('directory.search')
   const locale = useLocale()
   const hrefOf = (change: Partial<DirectoryAsked>) =>
     directoryPaths.search(searchParamsOf({ ...query, ...change, page: 1 }))
-  /** Pressing the chosen category again clears the search and shows the whole category. */
+  /** The link of a category; that of the chosen one clears the search and shows the whole category. */
   const categoryHref = (code: string) =>
     query.category === code ? directoryPaths.category(code) : hrefOf({ category: code })
   const main = query.category ? mainCodeOf(query.category) : null
@@ -118,7 +118,9 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-/** A checkbox that is a link, so that it works at once and without scripts. */
+/**
+ * A link that looks like a checkbox, so that it works without scripts; plain text if it would find nothing.
+ */
 function FacetOption({ isChosen, isSub, href, count, lang, children }: ChoiceProps) {
   const locale = useLocale()
   const text = (

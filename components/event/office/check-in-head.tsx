@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Shows the door, the number of admitted guests, whether the device is online, and the number of waiting
- * scans if there are any.
+ * Shows the door, the numbers of admitted and registered guests, whether the device is online, and the number
+ * of waiting scans if there are any.
  */
 export function CheckInHead({ door, desk, torch, onChangeDoor }: Props) {
   const t = useTranslations('admin.checkIn')

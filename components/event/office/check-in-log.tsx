@@ -5,8 +5,8 @@ import styles from './check-in-log.module.css'
 import type { useCheckIn } from './use-check-in'
 
 /**
- * Shows the last admitted guests, the number of guests admitted at each door, and the time of the guest list
- * on this device.
+ * Shows the last admitted guests, the number of guests admitted at each door, and the size and time of the
+ * guest list on this device.
  */
 export function CheckInLog({ desk }: { desk: ReturnType<typeof useCheckIn> }) {
   const t = useTranslations('admin.checkIn')

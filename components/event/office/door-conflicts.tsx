@@ -2,13 +2,13 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { ScanResult } from '@/lib/event/doors/schema'
-import { displayCode } from '@/lib/event/registrations/pass-code'
+import { formatPassCode } from '@/lib/event/registrations/pass-code'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import styles from './door-conflicts.module.css'
 
 type Props = { conflicts: readonly ScanResult[]; onSeen: () => void }
 
-/** Lists the guests that this door wrongly admitted offline, once the server has received the scans. */
+/** Lists the guests that this device wrongly admitted offline, once the server has received the scans. */
 export function DoorConflicts({ conflicts, onSeen }: Props) {
   const t = useTranslations('admin.checkIn')
   if (conflicts.length === 0) return null
@@ -23,7 +23,7 @@ export function DoorConflicts({ conflicts, onSeen }: Props) {
           <li key={id}>
             {first
               ? t('conflict', { name, door: first.door, time: formatDateTime(first.at, 'mn') })
-              : t('conflictUnknown', { code: displayCode(code) })}
+              : t('conflictUnknown', { code: formatPassCode(code) })}
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export const doorKeep = {
     undefinedOnError(set(conflictsKey, conflicts, openStore())),
   /**
    * Deletes the guest list and the conflicts at sign-out. The waiting scans stay, because they must still be
-   * sent and contain only codes and times.
+   * sent and contain no names.
    */
   forget: async () => {
     await undefinedOnError(del(listKey, openStore()))

@@ -5,7 +5,10 @@ type Signal = { tones: readonly [hertz: number, milliseconds: number][]; vibrati
 
 const refusalSignal: Signal = { tones: [[180, 420]], vibration: [400] }
 
-/** Each result has a different sound and vibration, so that staff notice it while they look at the guests. */
+/**
+ * The sound and vibration of each result, so that staff notice it without looking; `unknown` and
+ * `other_edition` share one signal.
+ */
 const signals: Readonly<Record<OutcomeKind, Signal>> = {
   admitted: { tones: [[880, 120]], vibration: [60] },
   kept: {

@@ -13,7 +13,7 @@ const linkToEdition: Way = (id) => `${officePaths.editions}?id=${id}`
 const linkToTexts: Way = (id) => `${officePaths.eventHome}?editionTexts.id=${id}`
 const linkToSessions: Way = (id) => `${officePaths.weekAgenda}?eventSessions.event=${id}`
 const linkToSpeakers: Way = (id) => `${officePaths.eventSpeakers}?event=${id}`
-const linkToPartners =
+const makePartnersLink =
   (role: string): Way =>
   (id) =>
     `${officePaths.partners}?event=${id}&role=${role}`
@@ -28,9 +28,9 @@ const ways: Record<EditionGap, Way> = {
   ...{ talksWithoutHall: linkToSessions, talksInEnglish: linkToSessions },
   ...{ speakers: linkToSpeakers, speakersInEnglish: linkToSpeakers },
   figures: (id) => `${officePaths.eventHome}?eventStatistics.event=${id}`,
-  organisers: linkToPartners('organiser'),
-  sponsors: linkToPartners('sponsor'),
-  exhibitors: linkToPartners('exhibitor'),
+  organisers: makePartnersLink('organiser'),
+  sponsors: makePartnersLink('sponsor'),
+  exhibitors: makePartnersLink('exhibitor'),
   documents: (id) => `${officePaths.eventPresentation}?presentations.event=${id}`,
   gallery: () => officePaths.eventGallery,
 }

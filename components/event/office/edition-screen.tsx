@@ -23,8 +23,8 @@ const steps = {
 } as const
 
 /**
- * Describes the effect of a step. If it replaces the live edition, the text says where that edition's pages
- * are afterwards.
+ * Describes the effect of a step. If it replaces the live edition, the text says what becomes of that
+ * edition's pages.
  */
 function useStepDescription(step: keyof typeof steps, row: EditionRow): string {
   const t = useTranslations('admin.editions')
@@ -77,7 +77,7 @@ function EditionStepButton({ step, row }: { step: keyof typeof steps; row: Editi
   )
 }
 
-/** Whether an edition is live, prepared or closed, and its next step. */
+/** Shows whether an edition is live, prepared or closed, and buttons for its next steps. */
 function EditionStateCell({ row }: { row: EditionRow }) {
   const t = useTranslations('admin.editions.state')
   if (row.is_current) return <Badge kind="done">{t('live')}</Badge>

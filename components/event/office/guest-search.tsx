@@ -13,13 +13,13 @@ import { useGuestSearch } from './use-guest-search'
 
 type Props = {
   list: ReturnType<typeof useCheckIn>['list']
-  /** Receives the code of the chosen guest's pass, which is then processed like a scanned code. */
+  /** Receives the code of the chosen guest's pass, to check it like a scanned code. */
   onChoose: (code: string) => void
 }
 
 /**
- * Finds a guest without a pass at hand by name, phone number or mail address. The code of the chosen guest is
- * processed like a scanned one.
+ * Finds a guest without a pass at hand by name, company, phone number or mail address. The code of the chosen
+ * guest is checked like a scanned one.
  */
 export function GuestSearch({ list, onChoose }: Props) {
   const t = useTranslations('admin.checkIn.find')

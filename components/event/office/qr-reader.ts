@@ -24,10 +24,10 @@ export async function openQrReader(): Promise<QrReader> {
       close: () => undefined,
     }
   }
-  return createReader()
+  return createWorkerReader()
 }
 
-function createReader(): QrReader {
+function createWorkerReader(): QrReader {
   const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d', { willReadFrequently: true })

@@ -55,7 +55,9 @@ export function RegistrationList({ resource }: { resource: Resource }) {
           figures,
           query.data && say(`admin.${name}.count`, { count: query.data.total, pages: query.data.totalPages }),
         )}
-        action={<Actions url={url} isAll={isAll} isFrozen={figures?.event?.is_frozen ?? false} />}
+        action={
+          <RegistrationListActions url={url} isAll={isAll} isFrozen={figures?.event?.is_frozen ?? false} />
+        }
         note={<CountsAndAlerts figures={figures} isAll={isAll} />}
         filters={
           <>
@@ -107,8 +109,16 @@ function CountsAndAlerts({ figures, isAll }: { figures: RegistrationFigures | un
   )
 }
 
-/** Links to download the search results as files, to the check-in, and to add a registration. */
-function Actions({ url, isAll, isFrozen }: { url: ListUrl; isAll: boolean; isFrozen: boolean }) {
+/** Links to download the found registrations and their badges, to the check-in, and to add a registration. */
+function RegistrationListActions({
+  url,
+  isAll,
+  isFrozen,
+}: {
+  url: ListUrl
+  isAll: boolean
+  isFrozen: boolean
+}) {
   const t = useTranslations('admin.registrations')
   const hrefOf = (kind: RegistrationFileKind) =>
     fileHref(registrationCalls.exportRegistrations, { kind, ...readRegistrationFilters(url) })

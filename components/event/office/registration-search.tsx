@@ -12,7 +12,7 @@ import type { ListUrl } from '../../office/list/list-url'
 import { allowedValue } from '../../office/list/search'
 import styles from './registration-search.module.css'
 
-/** Reads the filters of the list from the URL. A search without a category or a term is left out. */
+/** Reads the filters of the list from the URL. A search without a known category or a term is left out. */
 export function readRegistrationFilters(url: ListUrl) {
   const [event, searchTerm] = [url.get('event'), url.get('searchTerm')]
   const searchCat = allowedValue(searchCategories, url.get('searchCat'))
@@ -40,19 +40,19 @@ function RegistrationSearchFields({ url }: { url: ListUrl }) {
   const v = useTranslations('validation.registration')
   const [missingFields, setMissingFields] = useState({ category: false, term: false })
   // The fields are uncontrolled, so that text typed before the scripts load is kept.
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const searchOrMarkMissingFields = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const formData = new FormData(event.currentTarget)
     const [category, term] = ['searchCat', 'searchTerm'].map((name) => String(formData.get(name)).trim())
     if (category && term) return url.go({ searchCat: category, searchTerm: term, page: null })
-    // An empty search after an earlier one shows all rows again.
+    // Empty fields after an earlier search end that search.
     if (!category && !term && url.get('searchTerm'))
       return url.go({ searchCat: null, searchTerm: null, page: null })
     setMissingFields({ category: !category, term: !term })
     focusFirstInvalidControl(event.currentTarget)
   }
   return (
-    <form className={styles.registrationSearch} role="search" noValidate onSubmit={submit}>
+    <form className={styles.registrationSearch} role="search" noValidate onSubmit={searchOrMarkMissingFields}>
       <div>
         <BareSelect
           aria-label={t('search.category')}

@@ -72,7 +72,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
       setDenied(false)
       setOn(!isOn)
     },
-    /** Null when the camera has no light. */
+    /** Null when the camera is off or its light cannot be switched. */
     torch: torch && {
       isOn: torch.isOn,
       toggle: () => {

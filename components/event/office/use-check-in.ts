@@ -12,7 +12,7 @@ import {
   withAdmitted,
   mergeDoorList,
   withLocalAdmissions,
-  withResult,
+  withServerResult,
 } from '@/lib/event/doors/verdict'
 import { parsePassText } from '@/lib/event/registrations/pass-code'
 import { doorKeep } from './door-keep'
@@ -37,7 +37,7 @@ export type ScanOutcome = {
   edition: string
 }
 
-/** The figures of all doors, as the server last sent them. */
+/** The latest admissions at all doors and the number of registrations, as the server last sent them. */
 export type DoorFigures = Pick<DoorList, 'latest' | 'registered'>
 
 export type Line = 'live' | 'offline' | 'signedOut'
@@ -49,7 +49,7 @@ const saidOffline: Record<Verdict, OutcomeKind> = {
   unknown: 'unknown',
 }
 
-function outcomeOf(result: ScanResult, text: string): ScanOutcome {
+function outcomeFromServer(result: ScanResult, text: string): ScanOutcome {
   const { id, verdict, scanned_at, code, name, company, country, first, edition } = result
   return {
     id,
@@ -104,7 +104,7 @@ async function sendQueue(
   }
 }
 
-/** Downloads the whole guest list or, if the device has one, only its changes. */
+/** Downloads the whole guest list or, when `knownList` is given, only what it lacks. */
 async function downloadGuestList(
   knownList: KeptList | null,
 ): Promise<{ list: KeptList | null; figures: DoorList }> {
@@ -118,8 +118,8 @@ async function downloadGuestList(
 }
 
 /**
- * Calls `begin` once, and `refresh` at intervals and whenever the network is back. Says `offline` when the
- * network is lost.
+ * Calls `begin` once, and `refresh` at intervals and whenever the network is back. Passes `offline` to `say`
+ * when the network is lost.
  */
 function useRegularRefresh(
   begin: () => Promise<void>,
@@ -142,7 +142,8 @@ function useRegularRefresh(
 }
 
 /**
- * The guest list of the device: as state for rendering, and as a ref for code that needs the current list.
+ * Holds the guest list as state for rendering and as a ref for code that needs the current list; `keepList`
+ * also stores it on the device.
  */
 function useStoredGuestList() {
   const [list, setList] = useState<KeptList | null>(null)
@@ -152,10 +153,10 @@ function useStoredGuestList() {
     setList(next)
     await doorKeep.setList(next)
   }, [])
-  /** Marks the guests that the server admitted in the list, so that they are known when the network fails. */
+  /** Adds to the list the admissions in the server's results, so that the device knows them offline. */
   const keepResults = useCallback(
     async (results: readonly ScanResult[]) => {
-      if (listRef.current) await keepList(results.reduce(withResult, listRef.current))
+      if (listRef.current) await keepList(results.reduce(withServerResult, listRef.current))
     },
     [keepList],
   )
@@ -168,8 +169,8 @@ const makeScan = (text: string, door: string): QueuedScan => ({
 })
 
 /**
- * Runs the check-in of a device at a door: its guest list, its waiting scans, and the result of each scan,
- * online or offline.
+ * Runs the check-in of a device at a door: the guest list, the waiting scans, and the result of each scan,
+ * which comes from the server or, offline, from the guest list.
  */
 export function useCheckIn(door: string) {
   const { list, listRef, keepList, keepResults } = useStoredGuestList()
@@ -239,7 +240,7 @@ export function useCheckIn(door: string) {
 
   const next = useCallback(() => setOutcome(null), [])
 
-  const handleScanOffline = async (scan: QueuedScan) => {
+  const checkOfflineAndQueueScan = async (scan: QueuedScan) => {
     const currentList = listRef.current
     const { verdict, guest } = localVerdict(scan.text, currentList)
     const offlineScan = { ...scan, verdict_offline: verdict }
@@ -256,33 +257,33 @@ export function useCheckIn(door: string) {
     await listUpdate
   }
 
-  const processScan = async (rawText: string) => {
-    // A text that is not a pass is reported as unknown, and sent as an empty text: a QR code may contain any
-    // text.
+  const sendScanOrCheckOffline = async (rawText: string) => {
+    // A text that is not a pass is replaced by an empty one, which is reported as unknown: a QR code may
+    // contain any text.
     const text = parsePassText(rawText) ? rawText.trim() : ''
     const newScan = makeScan(text, door)
     // The scan is queued before it is sent, so that a page that reloads before the answer sends it again.
     await queue.add(newScan)
-    if (!navigator.onLine) return handleScanOffline(newScan)
+    if (!navigator.onLine) return checkOfflineAndQueueScan(newScan)
     try {
       const { results } = await sendScans([newScan], AbortSignal.timeout(patienceMs))
       const [result] = results
       if (!result) throw new Error('no answer')
       setLine('live')
-      showAndSignalOutcome(outcomeOf(result, text))
+      showAndSignalOutcome(outcomeFromServer(result, text))
       await queue.drop(new Set([newScan.id]))
       await keepResults(results)
       void refresh()
     } catch (error) {
       noteFailure(error)
-      await handleScanOffline(newScan)
+      await checkOfflineAndQueueScan(newScan)
     }
   }
 
   return {
-    ...{ list, figures, conflicts, line, outcome, isReady, scan: processScan },
+    ...{ list, figures, conflicts, line, outcome, isReady, scan: sendScanOrCheckOffline },
     queue: queuedScans,
-    /** Whether scans wait in memory only, because the device cannot store them. */
+    /** Whether scans wait and the device has failed to store one. */
     isUnkept: isUnkept && queuedScans.length > 0,
     next,
     seenConflicts: () => {

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useDebouncedText } from '@/components/ui/use-debounced'
 import { callApi } from '@/lib/wiring/calls/client'
-import { searchableGuests, findByName } from '@/lib/event/doors/find'
+import { searchableGuests, findByNameOrCompany } from '@/lib/event/doors/find'
 import { doorFoundMax, type Guest } from '@/lib/event/doors/schema'
 import type { KeptList } from '@/lib/event/doors/verdict'
 
 const pauseMs = 250
 
 /**
- * Finds a guest at a door: by name in the guest list on the device, by phone number or mail address on the
- * server, because the device does not store these.
+ * Finds guests at a door: by name or company in the guest list on the device, by phone number or mail address
+ * on the server, because the device does not store these.
  */
 export function useGuestSearch(list: KeptList | null, term: string) {
   const people = useMemo(() => searchableGuests(list), [list])
-  const nameMatches = findByName(people, useDeferredValue(term))
+  const nameMatches = findByNameOrCompany(people, useDeferredValue(term))
   const searchTerm = useDebouncedText(term.trim(), pauseMs)
   const { data, isError, isFetching } = useQuery({
     queryKey: ['door-guests', searchTerm],

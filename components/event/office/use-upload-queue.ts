@@ -6,7 +6,7 @@ import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/platform/api/call-error'
 import { galleryCalls } from '@/lib/event/gallery/calls'
 import { useWrite } from '../../office/calls'
-import { refusalOf } from '../../office/form/file-check'
+import { fileRefusalOf } from '../../office/form/file-check'
 import { nextPicturesToSend, applyQueueChange, queueCounts, type QueuedPicture } from './upload-queue'
 
 let chosenCount = 0
@@ -24,7 +24,7 @@ export function useUploadQueue() {
   const counts = queueCounts(queue)
 
   useEffect(() => {
-    const uploadPicture = async (picture: QueuedPicture) => {
+    const uploadAndTrackPicture = async (picture: QueuedPicture) => {
       const { key, file, dayId } = picture
       const changePicture = (to: Partial<QueuedPicture>) => change({ type: 'changed', key, to })
       changePicture({ state: 'sending' })
@@ -44,7 +44,7 @@ export function useUploadQueue() {
     for (const picture of nextPicturesToSend(queue)) {
       if (startedPictures.current.has(picture)) continue
       startedPictures.current.add(picture)
-      void uploadPicture(picture)
+      void uploadAndTrackPicture(picture)
     }
   }, [queue, t, write])
 
@@ -57,10 +57,10 @@ export function useUploadQueue() {
     else toast(t('admin.eventGallery.donePartly', { total, stored: storedCount }), { kind: 'info' })
   }, [isOver, storedCount, total, t, toast])
 
-  const enqueueFiles = (files: readonly File[], dayId: number) => {
+  const checkAndEnqueueFiles = (files: readonly File[], dayId: number) => {
     const rule = galleryCalls.insertGallery.files?.images
     const pictures = files.map((file): QueuedPicture => {
-      const refusal = rule && refusalOf(file, rule)
+      const refusal = rule && fileRefusalOf(file, rule)
       return {
         ...{ key: `picture-${++chosenCount}`, file, dayId, share: 0 },
         state: refusal ? 'refused' : 'waiting',
@@ -72,7 +72,7 @@ export function useUploadQueue() {
   return {
     queue,
     counts,
-    add: enqueueFiles,
+    add: checkAndEnqueueFiles,
     retry: (key?: string) => change({ type: 'retried', ...(key !== undefined && { key }) }),
     clear: () => change({ type: 'cleared' }),
   }

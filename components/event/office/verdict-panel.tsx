@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Ban, Check, CircleX, CloudOff, History, ScanLine, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { isPassCode, displayCode } from '@/lib/event/registrations/pass-code'
+import { isPassCode, formatPassCode } from '@/lib/event/registrations/pass-code'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import type { OutcomeKind } from './door-signals'
 import type { ScanOutcome } from './use-check-in'
@@ -18,8 +18,8 @@ const looks: Readonly<Record<OutcomeKind, { Icon: LucideIcon; look: string | und
 const formatTimeOfDay = (iso: string) => formatDateTime(iso, 'mn').slice(-5)
 
 /**
- * Shows the result of a scan in two or three words, and the guest's name. Screen readers announce each
- * change.
+ * Shows the result of a scan and the guest or, between scans, whether the camera is on. Screen readers
+ * announce each change.
  */
 export function VerdictPanel({ outcome, isCameraOn }: { outcome: ScanOutcome | null; isCameraOn: boolean }) {
   const t = useTranslations('admin.checkIn')
@@ -41,11 +41,11 @@ export function VerdictPanel({ outcome, isCameraOn }: { outcome: ScanOutcome | n
         <div className={styles.who}>
           <b>{outcome.name}</b>
           <p>{outcome.company}</p>
-          <p>{t('personCode', { country: outcome.country, code: displayCode(outcome.code) })}</p>
+          <p>{t('personCode', { country: outcome.country, code: formatPassCode(outcome.code) })}</p>
         </div>
       )}
       {outcome && !outcome.name && isPassCode(outcome.code) && (
-        <p className={styles.who}>{`${t('code')} ${displayCode(outcome.code)}`}</p>
+        <p className={styles.who}>{`${t('code')} ${formatPassCode(outcome.code)}`}</p>
       )}
     </section>
   )

@@ -9,7 +9,7 @@ import { isDay } from '@/lib/platform/i18n/day'
 import { useListUrl } from '../../office/list/list-url'
 import { ToolInput, ToolSelect } from '../../office/list/tool'
 
-/** The category, and a range of two days that applies when both are set. */
+/** The choice of trades or auctions, and a range of two days that applies when both are set. */
 export function ExchangeFilters({
   kind,
   onClear,
@@ -27,7 +27,7 @@ export function ExchangeFilters({
   const today = dayOf(new Date())
   const isInvalidDay = (name: 'start' | 'end') =>
     range[name] === '' || (name === 'start' && range.start > today)
-  const apply = () => {
+  const validateAndApplyRange = () => {
     setTried(true)
     if (!isInvalidDay('start') && !isInvalidDay('end'))
       go({ startDate: range.start, endDate: range.end, page: null })
@@ -60,7 +60,7 @@ export function ExchangeFilters({
       </ToolSelect>
       {renderDayInput('start', today)}
       {renderDayInput('end')}
-      <Button variant="quiet" small onClick={apply}>
+      <Button variant="quiet" small onClick={validateAndApplyRange}>
         {t('admin.trade.filter')}
       </Button>
       {onClear && (

@@ -21,11 +21,11 @@ import { useRead } from '../../office/calls'
 import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
-import { useListQuery } from '../../office/list/use-asked-rows'
+import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { ExchangeFilters } from './exchange-filters'
 
-/** The two days of the address when both are set and in order; otherwise none. */
-function useDateRange() {
+/** Returns the two days of the address when both are valid and in order; otherwise none. */
+function useDateRangeFromUrl() {
   const { get } = useListUrl()
   const [startDate, endDate] = [get('startDate') ?? '', get('endDate') ?? '']
   return isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : {}
@@ -35,8 +35,8 @@ function useDateRange() {
 function useListPageProps(kind: ExchangeKind, total: number | undefined) {
   const t = useTranslations()
   const { get, go } = useListUrl()
-  const isFiltered = 'startDate' in useDateRange() || Boolean(get('term'))
-  const clear = () => go({ term: null, startDate: null, endDate: null, page: null })
+  const isFiltered = 'startDate' in useDateRangeFromUrl() || Boolean(get('term'))
+  const clearFilters = () => go({ term: null, startDate: null, endDate: null, page: null })
   return {
     title: t('admin.screens.trade'),
     count: total === undefined ? undefined : t('admin.trade.count', { count: total }),
@@ -45,7 +45,7 @@ function useListPageProps(kind: ExchangeKind, total: number | undefined) {
       <ExchangeFilters
         key={`${get('startDate')} ${get('endDate')}`}
         kind={kind}
-        onClear={isFiltered ? clear : undefined}
+        onClear={isFiltered ? clearFilters : undefined}
       />
     ),
     empty: {
@@ -57,8 +57,8 @@ function useListPageProps(kind: ExchangeKind, total: number | undefined) {
 
 /** Trades of the exchange. */
 export function TradeList({ action }: { action: ReactNode }) {
-  const { listQuery, list } = useListQuery(officePageSizes, tradeSorts)
-  const input = { ...useDateRange(), ...listQuery }
+  const { listQuery, list } = useListParamsFromUrl(officePageSizes, tradeSorts)
+  const input = { ...useDateRangeFromUrl(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminTrades, input, { placeholderData: keepPreviousData })
   return (
     <ListPage
@@ -74,8 +74,8 @@ export function TradeList({ action }: { action: ReactNode }) {
 
 /** Auctions of the exchange, upcoming and past. */
 export function NoticeList({ action }: { action: ReactNode }) {
-  const { listQuery, list } = useListQuery(officePageSizes, noticeSorts)
-  const input = { ...useDateRange(), ...listQuery }
+  const { listQuery, list } = useListParamsFromUrl(officePageSizes, noticeSorts)
+  const input = { ...useDateRangeFromUrl(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminNotices, input, { placeholderData: keepPreviousData })
   return (
     <ListPage

@@ -4,7 +4,7 @@ import type { MeetingStatus as Status } from '@/lib/meetings/schema'
 
 const badges = { pending: 'pending', accepted: 'done', cancelled: 'bad' } as const
 
-/** The state of a meeting as a colour (yellow, green or red) and a word. */
+/** The state of a meeting as a coloured badge with a word. */
 export function MeetingStatus({ status, texts }: { status: Status; texts: MeetingTexts }) {
   return <Badge kind={badges[status]}>{texts.statuses[status]}</Badge>
 }

@@ -97,7 +97,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const values = useWatch({ control: form.control }) as NewsValues
   const half = halfFilledLanguages(values)
 
-  const cancel = async () => {
+  const cancelIfConfirmed = async () => {
     if (!(await mayLeave())) return
     draft.clear()
     router.push(listHref)
@@ -157,7 +157,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
         isDirty={isDirty}
         isSaving={record.isSaving}
         progress={record.progress}
-        onCancel={() => void cancel()}
+        onCancel={() => void cancelIfConfirmed()}
       />
       {draft.question}
     </ScreenForm>

@@ -15,7 +15,7 @@ import { listData } from '../../office/list/list-data'
 import { ListPage } from '../../office/list/list-page'
 import { useListUrl } from '../../office/list/list-url'
 import { RowActions } from '../../office/list/row-actions'
-import { useListQuery } from '../../office/list/use-asked-rows'
+import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
 import type { ListedNews, NewsSite } from './news-site'
 import { NewsStatus } from './news-status'
@@ -30,7 +30,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
   const { get, hrefWith, go } = useListUrl()
   const categoryKey = get('category') ?? 'all'
   const category = categories.some(({ cid }) => String(cid) === categoryKey) ? categoryKey : 'all'
-  const { listQuery: rows, list } = useListQuery(pageSizes, newsSorts)
+  const { listQuery: rows, list } = useListParamsFromUrl(pageSizes, newsSorts)
   const query = useRead(calls.listAdminNews, { category, ...rows }, { placeholderData: keepPreviousData })
   const remove = useRemove({ remove: calls.deleteNews })
   const nameOf = (item: ListedNews) => item.title || item.title_en

@@ -20,7 +20,7 @@ type Props = {
   storedUrl: string | undefined
 }
 
-/** The settings of an item: where it is shown, its category, its publisher, and its cover. */
+/** The settings of an item: where and when it is shown, its category, its publisher, and its cover. */
 export function NewsSettings({ record, rule, hasSchedule, categories, storedUrl }: Props) {
   const t = useTranslations('admin')
   const { form, idOf, errorOf } = record

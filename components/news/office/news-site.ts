@@ -26,7 +26,7 @@ export type NewsSite = {
   preview?: PreviewCall
   /** Whether an item has a schedule and may be shown in the directory. */
   hasSchedule: boolean
-  /** Returns the public page of an item; undefined while it is hidden. */
+  /** Returns the public page of an item; undefined while it has none. */
   livePageOf: (
     id: number | undefined,
     item: Pick<NewsValues, 'title' | 'title_en' | 'news_status' | 'appears_at' | 'ends_at'>,

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearDraft, isDraftChanged, draftFieldsOf, draftKey, readOrExpireDraft, writeDraft } from './draft'
+import {
+  clearDraft,
+  isDraftChanged,
+  draftFieldsOf,
+  draftKey,
+  readOrExpireDraft,
+  tryWriteDraft,
+} from './draft'
 
 class MemoryStorage implements Storage {
   #items = new Map<string, string>()
@@ -27,7 +34,7 @@ beforeEach(() => {
 describe('a draft', () => {
   it('is restored unchanged, with its time', () => {
     const draft = { version: null, values: { title: 'Гарчиг', yellow_book: false } }
-    expect(writeDraft(storage, key, draft, Date.UTC(2026, 8, 1))).toBe(true)
+    expect(tryWriteDraft(storage, key, draft, Date.UTC(2026, 8, 1))).toBe(true)
     expect(readOrExpireDraft(storage, key, Date.UTC(2026, 8, 2))).toEqual({
       savedAt: '2026-09-01T00:00:00.000Z',
       ...draft,
@@ -35,23 +42,23 @@ describe('a draft', () => {
   })
 
   it('contains the version of the record on which it was typed', () => {
-    writeDraft(storage, key, { version: 4, values: { title: 'a' } })
+    tryWriteDraft(storage, key, { version: 4, values: { title: 'a' } })
     expect(readOrExpireDraft(storage, key)?.version).toBe(4)
-    writeDraft(storage, key, { version: 0, values: { title: 'a' } })
+    tryWriteDraft(storage, key, { version: 0, values: { title: 'a' } })
     expect(readOrExpireDraft(storage, key)?.version).toBe(0)
   })
 
   it('is gone after clearing, and after thirty days', () => {
-    writeDraft(storage, key, { version: null, values: { title: 'a' } }, 0)
+    tryWriteDraft(storage, key, { version: null, values: { title: 'a' } }, 0)
     expect(readOrExpireDraft(storage, key, 31 * day)).toBeNull()
     expect(storage.length).toBe(0)
-    writeDraft(storage, key, { version: null, values: { title: 'a' } })
+    tryWriteDraft(storage, key, { version: null, values: { title: 'a' } })
     clearDraft(storage, key)
     expect(readOrExpireDraft(storage, key)).toBeNull()
   })
 
   it('belongs to one account, form and record', () => {
-    writeDraft(storage, key, { version: null, values: { title: 'a' } })
+    tryWriteDraft(storage, key, { version: null, values: { title: 'a' } })
     for (const other of [draftKey(8, 'news', 'new'), draftKey(7, 'page', 'new'), draftKey(7, 'news', 1)]) {
       expect(readOrExpireDraft(storage, other)).toBeNull()
     }
@@ -72,7 +79,7 @@ describe('a draft', () => {
 
   it('reports a full storage and breaks nothing', () => {
     storage.isFull = true
-    expect(writeDraft(storage, key, { version: null, values: { title: 'a' } })).toBe(false)
+    expect(tryWriteDraft(storage, key, { version: null, values: { title: 'a' } })).toBe(false)
   })
 })
 

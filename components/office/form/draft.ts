@@ -22,7 +22,7 @@ export function draftKey(accountId: number, form: string, record: number | 'new'
   return `strata.draft.${accountId}.${form}.${record}`
 }
 
-/** @returns null when there is no draft, or it is too old or unreadable */
+/** Reads a draft and deletes it if it is older than 30 days; null without a usable draft. */
 export function readOrExpireDraft(storage: Storage, key: StorageKey, now = Date.now()): Draft | null {
   const draft = load(storage, key) as Partial<Draft> | null
   if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null
@@ -35,7 +35,7 @@ export function readOrExpireDraft(storage: Storage, key: StorageKey, now = Date.
 }
 
 /** @returns false when the storage is full or forbidden */
-export function writeDraft(
+export function tryWriteDraft(
   storage: Storage,
   key: StorageKey,
   { version, values }: Omit<Draft, 'savedAt'>,

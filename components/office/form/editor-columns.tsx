@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of every editor: content at the left, settings at the right. */
+/** The layout of an editor: content at the left, settings at the right. */
 export function EditorColumns({ side, isWide, children }: Props) {
   return (
     <div className={clsx(styles.columns, isWide && styles.wide)}>

@@ -7,7 +7,7 @@ type Refusal = { key: ErrorKey; values: Record<string, number> }
 /**
  * Returns why a file must not be uploaded, or null; the server checks the bytes of an uploaded file again.
  */
-export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Refusal | null {
+export function fileRefusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Refusal | null {
   if (!acceptedFileTypes(rule).includes(file.type)) {
     return { key: rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`, values: {} }
   }

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The bar at the bottom of the window. It shows whether there are unsaved changes, the cancel button and the
- * main button.
+ * The bar at the bottom of the window or form: the state of the form or of its upload, the cancel button, and
+ * the save button.
  */
 export function SaveBar({ isDirty, isSaving, progress, label, cancelLabel, onCancel, isWithin }: Props) {
   const t = useTranslations()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Returns a function with the message after a save: «added» for a new record, otherwise «saved». */
+/** Returns a function for the message after a save: «added» for a new record, otherwise «saved». */
 export function useSavedText(): (isNew: boolean) => string {
   const t = useTranslations('ui.toast')
   return (isNew) => t(isNew ? 'added' : 'saved')

@@ -67,7 +67,7 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
 
 /**
  * After the first attempt to save, each change checks all fields, because some checks read several fields.
- * Before that attempt the only error is a refused file; the next change of its field clears the error.
+ * Before that attempt a change only clears the error of its field, such as that of a refused file.
  */
 function useRevalidateOnChange<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { useAccount } from '../account'
-import { clearDraft, isDraftChanged, draftKey, readOrExpireDraft, writeDraft, type Draft } from './draft'
+import { clearDraft, isDraftChanged, draftKey, readOrExpireDraft, tryWriteDraft, type Draft } from './draft'
 
 const pauseMilliseconds = 600
 
@@ -17,8 +17,8 @@ type Options<Values extends FieldValues> = {
   name: string
   record: number | 'new'
   /**
-   * The version of the record on which the values were typed, null for a new one; restoring a draft sets the
-   * draft's version.
+   * The version of the record on which the values were typed, null for a new one; restoring a draft replaces
+   * it by the draft's version.
    */
   versionRef: RefObject<number | null>
   /** The fields that the draft stores: texts and choices, not files. Empty for a form without a draft. */
@@ -44,7 +44,7 @@ export function useDraft<Values extends FieldValues>({
   useEffect(() => {
     const draft = readOrExpireDraft(localStorage, key)
     const start = form.formState.defaultValues as Record<string, unknown>
-    // The draft is shown after the first render, because the server cannot read this device's storage.
+    // The question opens after the first render.
     const timer = setTimeout(
       () => setStoredDraft(draft && isDraftChanged(draft.values, start) ? draft : null),
       0,
@@ -53,25 +53,25 @@ export function useDraft<Values extends FieldValues>({
   }, [form, key])
 
   useEffect(() => {
-    const saveDraft = () => {
+    const saveDraftIfDirty = () => {
       pause.current = undefined
       if (!form.formState.isDirty || fields.length === 0) return
       const values = form.getValues()
-      writeDraft(localStorage, key, {
+      tryWriteDraft(localStorage, key, {
         version: versionRef.current,
         values: Object.fromEntries(fields.map((field) => [field, values[field]])),
       })
     }
-    /** Stores the last typed text at once, because leaving or hiding the page allows no pause. */
+    /** Stores values that wait for the pause at once, because the page may be about to close. */
     const savePendingDraft = () => {
       if (pause.current === undefined) return
       clearTimeout(pause.current)
-      saveDraft()
+      saveDraftIfDirty()
     }
     const { unsubscribe } = form.watch((_, { name: fieldName }) => {
       clearTimeout(pause.current)
       // A reset of the form, such as after a save, names no field and leaves nothing to store.
-      pause.current = fieldName === undefined ? undefined : setTimeout(saveDraft, pauseMilliseconds)
+      pause.current = fieldName === undefined ? undefined : setTimeout(saveDraftIfDirty, pauseMilliseconds)
     })
     window.addEventListener('pagehide', savePendingDraft)
     document.addEventListener('visibilitychange', savePendingDraft)

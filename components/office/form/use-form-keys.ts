@@ -18,9 +18,9 @@ function isInOtherFormOrDialog(target: EventTarget | null, form: HTMLFormElement
 
 /**
  * Returns the props of a form that is saved only by its button or by Ctrl+S or ⌘S, which keeps the form open.
- * On a page with several forms the keys save the form with the focus; if no form has the focus, they save
- * every form with unsaved changes. Keys pressed during a save start another save after it. Enter in a
- * single-line field moves to the next field.
+ * The keys save only unsaved changes: those of the form with the focus or, if the focus is in no form or
+ * dialog, those of every form. Keys pressed during a save start another one if it succeeds and changes
+ * remain. Enter in a single-line field moves to the next field.
  */
 export function useFormSaveProps({ isDirty, isSaving, problem, save }: Options) {
   const ref = useRef<HTMLFormElement>(null)
@@ -41,9 +41,9 @@ export function useFormSaveProps({ isDirty, isSaving, problem, save }: Options) 
     if (!isSaving) onSaved()
   }, [isSaving])
   useEffect(() => {
-    const handleKey = (event: globalThis.KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
+    const saveByShortcut = (event: globalThis.KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', saveByShortcut)
+    return () => window.removeEventListener('keydown', saveByShortcut)
   }, [])
   return {
     ref,

@@ -32,7 +32,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
   const sentValues = useRef<Partial<Values>>({})
   const stays = useRef(false)
 
-  const send = async (values: Values, overwrites: boolean) => {
+  const sendAndShowRefusal = async (values: Values, overwrites: boolean) => {
     const { save, toInput } = latest.current
     setTried(true)
     sentValues.current = form.getValues()
@@ -54,7 +54,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
     for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
     focus(fields[0]?.[0])
   }
-  const showProblems = (fieldErrors: FieldErrors<Values>) => {
+  const showProblemsAndFocusFirst = (fieldErrors: FieldErrors<Values>) => {
     setTried(true)
     const values = form.getValues()
     const paths = Object.keys(fieldErrors)
@@ -64,7 +64,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
     focus(firstShown ?? paths[0])
   }
   const submit = (overwrites: boolean) =>
-    form.handleSubmit((values) => send(values, overwrites), showProblems)()
+    form.handleSubmit((values) => sendAndShowRefusal(values, overwrites), showProblemsAndFocusFirst)()
 
   return {
     problem,
@@ -76,12 +76,12 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
       stays.current = staysOpen
       return submit(false)
     },
-    /** Repeats the last save and overwrites what someone else saved. */
+    /** Saves the current values and overwrites what someone else saved. */
     overwrite: () => submit(true),
     /** If the form is valid, passes its input to another action, such as a preview. */
     offer: async (take: (input: Sent) => Promise<void>) => {
       const values = form.getValues()
-      if (!(await form.trigger())) return showProblems(errorsIn(values))
+      if (!(await form.trigger())) return showProblemsAndFocusFirst(errorsIn(values))
       setProblem(null)
       const { toInput } = latest.current
       await take(toInput(values)).catch((error: unknown) => showRefusalOrRethrow(error, values))
@@ -104,8 +104,9 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
 const hasField = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
 
 /**
- * Splits a refusal of the server into messages for shown fields and one message under the form for the rest.
- * Throws any other error again.
+ * Returns a refusal of the server and its messages for fields of the form. If it has neither such messages
+ * nor a version conflict, its other field messages are dropped, so that its own message is shown. Throws any
+ * other error again.
  */
 function splitRefusalOrRethrow(
   error: unknown,

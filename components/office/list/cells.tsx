@@ -34,7 +34,7 @@ export function LogoAndTitle({ logo, children }: Props & { logo: string }) {
   )
 }
 
-/** A picture as wide as a slide. */
+/** A wide picture in the shape of a slide. */
 export function CellWidePicture({ children }: Props) {
   return <span className={styles.slide}>{children}</span>
 }

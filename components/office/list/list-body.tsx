@@ -15,7 +15,7 @@ export type ListData<Row> = {
   rows: Row[] | undefined
   total?: number | undefined
   totalPages?: number | undefined
-  /** Whether the rows are still those of the previous page, while the requested rows load. */
+  /** Whether the rows are still those of the previous request, while the requested rows load. */
   isStale?: boolean
   isFailed: boolean
   retry: () => void
@@ -24,14 +24,17 @@ export type ListData<Row> = {
 export type BodyProps<Row> = {
   url: ListUrl
   title: string
-  /** Whether the list has a search field, whose text its call takes as `term`. */
+  /** Whether the list has a search field, whose text is the parameter `term` of the URL. */
   hasSearch?: boolean
   columns: Column<Row>[]
   /** The sortable columns. */
   sorts?: readonly string[] | undefined
-  /** The height of the scrolling rows. */
+  /** The height of the area in which the table scrolls. */
   height?: string | undefined
-  /** Handles of columns and rows, and filters in the heads. They stay visible when there are no results. */
+  /**
+   * Handles of columns and rows, and filters in the heads. With such filters the heads are shown even when
+   * there are no rows.
+   */
   extras?: TableExtras<Row> | undefined
   /** The key of a row that was just added; the row is highlighted. */
   addedKey?: Key | undefined
@@ -133,7 +136,7 @@ export function ListBody<Row>(props: BodyProps<Row>) {
 }
 
 /** The range of the shown rows and the pagination. */
-export function ListFoot<Row>({
+export function RangeAndPagination<Row>({
   paging: { page, limit },
   data: { rows = [], total = 0, totalPages = 0 },
   url,

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { Panel } from '@/components/ui/panel'
 import { PageHead } from '../page-head'
-import { type BodyProps, ListBody, ListFoot } from './list-body'
+import { type BodyProps, ListBody, RangeAndPagination } from './list-body'
 import { useListUrl, type ListUrl } from './list-url'
 import styles from './list-page.module.css'
 import { SearchField } from './search-field'
@@ -17,14 +17,14 @@ type Props<Row> = Omit<BodyProps<Row>, 'url'> & {
   url?: ListUrl
   /** Whether the list is one of several under the page's title. */
   isOneOfSeveral?: boolean
-  /** The total number of rows, in words. */
+  /** The text with the total number of rows. */
   count?: string | undefined
   action?: ReactNode
   note?: ReactNode
   filters?: ReactNode
 }
 
-/** A list screen: title, count and one button, then a panel with tools, table and foot. */
+/** A list screen: title, count and actions, then a panel with tools, table and foot. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, count, action, note, filters, paging, data, sorts = [], hasSearch, isOneOfSeveral } = props
   const t = useTranslations('admin.list')
@@ -33,8 +33,8 @@ export function ListPage<Row>(props: Props<Row>) {
   const { go, replace } = url
   const { rows, totalPages = 0 } = data
 
-  // When the last row of the last page is deleted, this page no longer exists and the list moves to the new
-  // last page.
+  // A page past the last one, such as after its only row was deleted, has no rows: the list moves to the last
+  // page.
   const isPast = paging !== undefined && rows?.length === 0 && paging.page > Math.max(totalPages, 1)
   useEffect(() => {
     if (isPast) replace({ page: totalPages > 1 ? totalPages : null })
@@ -68,7 +68,7 @@ export function ListPage<Row>(props: Props<Row>) {
           </div>
         )}
         <ListBody {...props} url={url} />
-        {paging && rows && rows.length > 0 && <ListFoot paging={paging} data={data} url={url} />}
+        {paging && rows && rows.length > 0 && <RangeAndPagination paging={paging} data={data} url={url} />}
       </Panel>
     </>
   )

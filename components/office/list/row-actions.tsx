@@ -17,12 +17,12 @@ type Props = {
   onRemove?: (() => void) | undefined
 }
 
-/** The buttons at the end of a row; on a phone they are large enough for a finger. */
+/** The action buttons of a row; on a phone they are large enough for a finger. */
 export function RowButtons({ children }: { children: ReactNode }) {
   return <span className={styles.actions}>{children}</span>
 }
 
-/** The edit and delete buttons of a row; always visible. */
+/** The edit and delete buttons of a row, as far as they are given, after any further actions. */
 export function RowActions({ name, editHref, onEdit, onRemove, children }: Props) {
   const t = useTranslations('admin.list')
   const edit = <Pencil className="icon" size={17} aria-hidden />

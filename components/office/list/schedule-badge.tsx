@@ -10,10 +10,10 @@ export function ScheduleBadge({
   schedule: ScheduleAnswer
 }) {
   const t = useTranslations()
-  const timeParam = (moment: string | null) => ({ time: formatDateTime(moment ?? '', 'mn') })
+  const timeMessageValues = (moment: string | null) => ({ time: formatDateTime(moment ?? '', 'mn') })
   if (schedule_state === 'waiting')
-    return <StatusDot kind="wait">{t('admin.schedule.waiting', timeParam(appears_at))}</StatusDot>
+    return <StatusDot kind="wait">{t('admin.schedule.waiting', timeMessageValues(appears_at))}</StatusDot>
   if (schedule_state === 'ended')
-    return <StatusDot kind="off">{t('admin.schedule.ended', timeParam(ends_at))}</StatusDot>
+    return <StatusDot kind="off">{t('admin.schedule.ended', timeMessageValues(ends_at))}</StatusDot>
   return <StatusDot kind="on">{t('ui.status.active')}</StatusDot>
 }

@@ -16,7 +16,7 @@ export function useFilterFieldProps(url: ListUrl, param: string) {
   const { replace } = url
   const [fieldText, setFieldText] = useState(urlText)
   const [knownText, setKnownText] = useState(urlText)
-  // The URL changed without typing in this field: by a step back, or by clearing the filter under the table.
+  // A text that this field did not write comes from a step back or from clearing the filters.
   if (urlText !== knownText) {
     setKnownText(urlText)
     if (urlText !== fieldText.trim()) setFieldText(urlText)

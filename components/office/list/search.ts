@@ -41,7 +41,7 @@ export function pagingFrom(
 
 export type Sort = { column: string; isDescending: boolean }
 
-/** Reads the sorting from the URL, `email` or `-email`; null when there is none or its column is unknown. */
+/** Parses the sorting of the URL, such as `email` or `-email`; null without one or for an unknown column. */
 export function parseSort(value: string | null, columns: readonly string[]): Sort | null {
   if (!value) return null
   const isDescending = value.startsWith('-')
@@ -60,13 +60,14 @@ export function validSortParam<Sort extends string>(
   return columns.flatMap((column) => [column, `-${column}`] as const).find((order) => order === value)
 }
 
-/** Returns the value of a URL parameter if it is one of the known values, because anyone can type a URL. */
+/** Returns the value if it is one of the allowed ones, otherwise undefined: anyone can type a URL. */
 export function allowedValue<T extends string>(all: readonly T[], value: string | null): T | undefined {
   return all.find((each) => each === value)
 }
 
 /**
- * Returns the sorting after a click on a column's head: ascending, then descending, then the default order.
+ * Returns the sorting after a click on a column's head: ascending, then descending, then null for the default
+ * order.
  */
 export function nextSort(column: string, current: Sort | null): string | null {
   if (current?.column !== column) return column

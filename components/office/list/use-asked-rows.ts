@@ -7,7 +7,7 @@ import { validSortParam } from './search'
 export const peoplePageSizes = [10, 20, 30] as const
 
 /** Reads search, sorting and page from the URL, both as input of the list's call and for `ListPage`. */
-export function useListQuery<Sort extends string>(sizes: readonly number[], sorts: readonly Sort[]) {
+export function useListParamsFromUrl<Sort extends string>(sizes: readonly number[], sorts: readonly Sort[]) {
   const { get, paging } = useListUrl()
   const place = paging(sizes)
   const [term, sort] = [get('term'), validSortParam(get('sort'), sorts)]

@@ -20,7 +20,7 @@ export type RemovalOptions<Input, Answer> = {
   milliseconds?: number
   /** The verb on the button; by default «Устгах». */
   action?: string
-  /** If the server refuses, returns another action to offer in a second confirmation, or null. */
+  /** If the server refuses, returns a second question and the input to send after a yes, or null. */
   otherwise?: (refusal: CallError, input: Input) => { question: Question; input: Input } | null
 }
 

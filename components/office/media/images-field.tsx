@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/button'
 import { FieldBox, FieldNotes } from '@/components/ui/field'
 import type { FileRule } from '@/lib/platform/api/call'
 import { useObjectUrl } from '../form/object-url'
-import { MoveButtons } from '../order/move-buttons'
+import { MoveHandleAndButtons } from '../order/move-buttons'
 import { useReorder } from '../order/use-reorder'
 import { FileInput } from './file-input'
 import { itemsOfFiles, type ImageItem } from './image-items'
@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * A field for several ordered pictures. Staff change the order by dragging or by keys; new pictures are added
- * at the end.
+ * A field for several ordered pictures. Staff change the order by dragging, by keys or by buttons; new
+ * pictures are added at the end.
  */
 export function ImagesField({
   id,
@@ -71,7 +71,7 @@ export function ImagesField({
               >
                 <ItemPicture item={item} alt={name} />
                 <span className={styles.foot}>
-                  <MoveButtons name={name} at={at} count={value.length} reorder={reorder} />
+                  <MoveHandleAndButtons name={name} at={at} count={value.length} reorder={reorder} />
                   <IconButton
                     label={t('removeImage', { name })}
                     onClick={() => onChange(value.filter(({ key }) => key !== item.key))}

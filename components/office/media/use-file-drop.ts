@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState, type DragEvent } from 'react'
 import type { FileRule } from '@/lib/platform/api/call'
-import { refusalOf } from '../form/file-check'
+import { fileRefusalOf } from '../form/file-check'
 
 type Options = {
   rule: FileRule
@@ -14,15 +14,15 @@ type Options = {
 }
 
 /**
- * Checks chosen or dropped files before they are sent. Passes the valid files to `take`, and the reasons why
- * others are refused to `refuse`; if several files are allowed, each reason names its file.
+ * Checks chosen or dropped files before they are sent. Passes the valid files to `take`, and one message with
+ * the reasons for the others to `refuse`; if several files are allowed, each reason names its file.
  */
 export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
   const t = useTranslations()
   const [isOver, setOver] = useState(false)
   const checkAndTakeFiles = (newFiles: File[]) => {
     const files = multiple ? newFiles : newFiles.slice(0, 1)
-    const checks = files.map((file) => ({ file, refusal: refusalOf(file, rule) }))
+    const checks = files.map((file) => ({ file, refusal: fileRefusalOf(file, rule) }))
     const right = checks.flatMap(({ file, refusal }) => (refusal ? [] : [file]))
     const problems = checks.flatMap(({ file, refusal }) => {
       if (!refusal) return []

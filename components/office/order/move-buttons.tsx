@@ -25,7 +25,7 @@ export function MoveHandle({ className, ...props }: Omit<ComponentProps<typeof I
 }
 
 /** The handle of an item, and a button for a step in each direction. */
-export function MoveButtons({ name, at, count, reorder: { handleOf, move } }: Props) {
+export function MoveHandleAndButtons({ name, at, count, reorder: { handleOf, move } }: Props) {
   const t = useTranslations('admin.order')
   return (
     <span className={styles.moves}>

@@ -8,7 +8,7 @@ import { useToast } from '@/components/ui/toast'
 import { SaveBar } from '../form/save-bar'
 import { PageHead } from '../page-head'
 import { useUnsavedGuard } from '../unsaved'
-import { MoveButtons } from './move-buttons'
+import { MoveHandleAndButtons } from './move-buttons'
 import { sequencesOf } from './reorder'
 import { useReorder } from './use-reorder'
 import styles from './order.module.css'
@@ -85,7 +85,7 @@ export function RowOrderForm<Row extends { id: number }>({
                 <b>{t('newPlace', { place: at + 1 })}</b>
               </span>
               {show(row, name)}
-              <MoveButtons name={name} at={at} count={items.length} reorder={reorder} />
+              <MoveHandleAndButtons name={name} at={at} count={items.length} reorder={reorder} />
             </li>
           )
         })}

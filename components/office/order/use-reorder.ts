@@ -29,7 +29,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
   /** The control that gets the focus after its item has moved. */
   const focusAfter = useRef<{ at: number; control: string } | null>(null)
 
-  const move = (from: number, to: number, control?: string) => {
+  const moveAndAnnounce = (from: number, to: number, control?: string) => {
     const next = moveItem(items, from, to)
     if (next === items) return
     if (control) focusAfter.current = { at: to, control }
@@ -37,7 +37,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     onChange(next)
   }
 
-  // At an end of the list the pressed button becomes disabled, so the button of the opposite direction gets
+  // At an end of the list the pressed button becomes disabled, so the first enabled control of the item gets
   // the focus.
   useEffect(() => {
     const target = focusAfter.current
@@ -63,7 +63,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
       const step = steps[event.key]
       if (step === undefined) return
       event.preventDefault()
-      move(at, at + step, 'handle')
+      moveAndAnnounce(at, at + step, 'handle')
     },
   })
   const stopDragging = () => setDraggedIndex(null)
@@ -74,7 +74,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
       const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect())
       const over = boxIndexAt(boxes, event.clientX, event.clientY)
       if (over < 0 || over === draggedIndex) return
-      move(draggedIndex, over)
+      moveAndAnnounce(draggedIndex, over)
       setDraggedIndex(over)
     },
     onPointerUp: stopDragging,
@@ -83,5 +83,5 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
       stopDragging()
     },
   }
-  return { listProps, handleOf: handlePropsOf, move, draggedIndex, said: message }
+  return { listProps, handleOf: handlePropsOf, move: moveAndAnnounce, draggedIndex, said: message }
 }

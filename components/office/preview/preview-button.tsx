@@ -21,7 +21,7 @@ type OpenerProps = Look & {
   make: (take: (preview: { id: string }) => void) => Promise<void>
 }
 
-/** A button that opens the public page with the current values of the form, saved or not. */
+/** A button that opens a preview of the public page with the current values of the form, saved or not. */
 export function PreviewOpener({ make, language = 'mn', small = false }: OpenerProps) {
   const t = useTranslations('admin.preview')
   const [id, setId] = useState<string | null>(null)

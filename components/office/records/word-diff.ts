@@ -30,8 +30,8 @@ function textTokens(text: string): string[] {
 }
 
 /**
- * Splits a rich text into words, with a line break for each paragraph, a mark for each picture, and no
- * formatting.
+ * Splits a rich text into words, with a line break between blocks, a mark with the address for each picture,
+ * and no formatting.
  */
 function richTextTokens(html: string): string[] {
   const words: string[] = []
@@ -53,7 +53,7 @@ function richTextTokens(html: string): string[] {
 /**
  * Compares two texts word by word. Of a long unchanged part, the words far from a change get the kind
  * `skipped`.
- * @returns only parts of the kind `same` when the words are equal
+ * @returns no part of the kind `removed` or `added` when the words are equal
  */
 export function compareWords(from: string, to: string, isRichText: boolean): WordPart[] {
   const [before, after] = [from, to].map(isRichText ? richTextTokens : textTokens) as [string[], string[]]
@@ -70,7 +70,7 @@ export function compareWords(from: string, to: string, isRichText: boolean): Wor
   return parts.flatMap((part, place) => shortenPart(part, place > 0, place < parts.length - 1))
 }
 
-/** Shortens a long unchanged part to its ends, where a change precedes or follows it. */
+/** Splits a long unchanged part: words near a change before or after it stay, the others are `skipped`. */
 function shortenPart(part: WordPart, hasBefore: boolean, hasAfter: boolean): WordPart[] {
   const { kind, words } = part
   if (kind !== 'same' || words.length <= 2 * wordsAround + 1) return [part]

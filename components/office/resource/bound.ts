@@ -17,7 +17,7 @@ export type Bound = {
   fields?: Readonly<Record<string, ComponentType<FieldProps>>>
   /** Shown above the fields of an existing record: facts that cannot be edited. */
   About?: ComponentType<{ row: Row }>
-  /** Shown beside the fields of an existing record, above the settings. */
+  /** Shown above the settings of an existing record, if its form has settings beside the content. */
   Side?: ComponentType<{ row: Row }>
   /** Further pages of a record. The key is the parameter that opens the page: `reply` for `?id=7&reply=`. */
   pages?: Readonly<Record<string, ComponentType<{ id: string; url: ListUrl }>>>
@@ -54,6 +54,6 @@ export function boundResourcesOf(parts: ScreenParts): Bound[] {
 }
 
 /** Returns the prefix of a list's parameters in the URL; '' if the list is the only one on its page. */
-export function scopeOf({ resource }: Bound, all: readonly Bound[]): string {
+export function urlScopeOf({ resource }: Bound, all: readonly Bound[]): string {
   return all.length > 1 ? `${resource.name}.` : ''
 }

@@ -16,7 +16,7 @@ export type CellProps = {
   /** The name of the row. */
   name: string
   options: ColumnOptions
-  /** The key of the messages that name the values of a choice. */
+  /** The first part of the message keys that name the values of a choice. */
   choicesKey: string
 }
 
@@ -57,7 +57,7 @@ function WebLink({ row, column }: CellProps) {
   )
 }
 
-/** A link to a stored file, under its original name. */
+/** A link to a stored file, under its original name if it has one. */
 function StoredFileLink({ row, column }: CellProps) {
   const t = useTranslations('admin.form')
   const url = textOf(row[column])
@@ -125,7 +125,7 @@ const kinds: Record<Exclude<ColumnKind, 'own'>, (props: CellProps) => ReactNode>
 
 /** Kinds whose values do not wrap. */
 const oneLineKinds: readonly ColumnKind[] = ['number', 'date', 'dateTime', 'phone']
-export const tableColumnKind = (kind: ColumnKind) =>
+export const nonWrappingColumnKind = (kind: ColumnKind) =>
   oneLineKinds.includes(kind) ? ('date' as const) : undefined
 
 /** The value of one column of one row. */

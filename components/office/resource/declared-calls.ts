@@ -13,8 +13,8 @@ import type { Row } from './bound'
 
 /**
  * Calls of declared screens, whose types are known only at run time. The declaration of the resource has
- * checked that its columns and fields are those of the call. All other code uses `useRead` and `useWrite`,
- * which are typed by the call.
+ * checked that its columns and fields are those of the call. Code that knows its call uses `useRead` and
+ * `useWrite`, which are typed by the call.
  */
 
 /** Reads with a call that a resource declares. */
@@ -30,7 +30,7 @@ async function callWithValues(call: Call, input: Values, options?: UploadOptions
   return (await makeDeclaredCall(call, input, options)) as Values
 }
 
-/** Returns a function that writes with a call that a resource declares. */
+/** Returns a function that writes with a declared call and then fetches the changed data again. */
 export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOptions) => Promise<Values> {
   const refreshing = useWriteAndRefresh(call)
   return useCallback(

@@ -82,7 +82,7 @@ function DeclaredRichTextField({ id, label, hint, optional, error, lang, value, 
   return <RichTextField {...{ id, label, hint, optional, error, lang, onChange }} value={textOf(value)} />
 }
 
-/** A select; without an initial value it starts with an empty option. */
+/** A select of declared choices, with an empty option if the field is optional or nothing is chosen. */
 function ChoiceField({
   id,
   name,
@@ -118,7 +118,7 @@ function SwitchField({ id, name, label, value, onChange, onBlur }: FieldProps) {
   )
 }
 
-/** The address and the original name of the stored file. */
+/** Returns the address and the original name of the stored file, undefined where they are missing. */
 function storedFileOf({ row, name, options }: FieldProps): {
   url: string | undefined
   fileName: string | undefined

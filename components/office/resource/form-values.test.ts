@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, type FormSpec } from '@/lib/platform/api/resource'
 import { itemsOfFiles } from '../media/image-items'
-import { callInputOf, valueNamesOf, namesOfRemovedFiles, startValues } from './form-values'
+import { callInputOf, valueNamesOf, fieldNamesWithRemovedFiles, startValues } from './form-values'
 
 const form: FormSpec = {
   fields: {
@@ -86,7 +86,7 @@ describe('the values of a form', () => {
 
   it('tell which stored file was taken away', () => {
     const fields = fieldsOf(form, false)
-    expect(namesOfRemovedFiles(fields, { cover: null })).toEqual(['cover'])
-    expect(namesOfRemovedFiles(fields, { cover: undefined })).toEqual([])
+    expect(fieldNamesWithRemovedFiles(fields, { cover: null })).toEqual(['cover'])
+    expect(fieldNamesWithRemovedFiles(fields, { cover: undefined })).toEqual([])
   })
 })

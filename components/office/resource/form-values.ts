@@ -70,7 +70,7 @@ export function fieldsWithNewFiles(fields: Fields, values: FormValues): Fields {
 }
 
 /** Returns the names of the fields whose stored file was removed without a replacement. */
-export function namesOfRemovedFiles(fields: Fields, values: FormValues): string[] {
+export function fieldNamesWithRemovedFiles(fields: Fields, values: FormValues): string[] {
   return fields
     .filter(([name, options]) => isFileField(options) && values[name] === null)
     .map(([name]) => name)

@@ -9,7 +9,7 @@ import { useTextByKey, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
 import type { Bound, Row } from './bound'
-import { Cell, tableColumnKind } from './column-kinds'
+import { Cell, nonWrappingColumnKind } from './column-kinds'
 import { useDeclaredRemoval } from './declared-calls'
 import { ReplacePictureButton } from './replace-picture'
 import { useRowName } from './use-row-name'
@@ -38,7 +38,7 @@ export function useDeclaredColumns(
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
     const options = columnOptions(spec)
-    const kind = tableColumnKind(options.kind)
+    const kind = nonWrappingColumnKind(options.kind)
     return {
       key,
       label: say(`admin.${name}.fields.${key}`),

@@ -7,8 +7,8 @@ import type { ListUrl } from '../list/list-url'
 import { RowOrderForm } from '../order/order-rows'
 import type { Bound, Row } from './bound'
 import { useDeclaredWrite } from './declared-calls'
-import { RecordState } from './record-page'
-import { withoutSearch } from './rows'
+import { RecordLoadingOrError } from './record-page'
+import { withoutSearchAndSort } from './rows'
 import { useRowName } from './use-row-name'
 import { useRows } from './use-rows'
 import { CellWidePicture } from '../list/cells'
@@ -21,13 +21,13 @@ type Props = { bound: Bound; order: NonNullable<Resource['order']>; url: ListUrl
 /** The screen that orders a declared list. */
 export function OrderPage({ bound: { resource }, order, url }: Props) {
   const write = useDeclaredWrite(order.call)
-  const data = useRows(resource, { ...url, get: withoutSearch(url.get) })
+  const data = useRows(resource, { ...url, get: withoutSearchAndSort(url.get) })
   const nameOf = useRowName(resource)
   const picture = imageColumnKey(resource)
   const listHref = url.hrefWith({ order: null })
   if (!data.rows) {
     const error = data.isFailed ? new Error('the rows did not come') : null
-    return <RecordState query={{ error, refetch: data.retry }} listHref={listHref} />
+    return <RecordLoadingOrError query={{ error, refetch: data.retry }} listHref={listHref} />
   }
   const renderRow = (row: Row, name: string) =>
     picture ? (

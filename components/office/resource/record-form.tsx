@@ -25,7 +25,7 @@ import {
   fixedValues,
   callInputOf,
   valueNamesOf,
-  namesOfRemovedFiles,
+  fieldNamesWithRemovedFiles,
   fieldsWithNewFiles,
   startValues,
 } from './form-values'
@@ -103,7 +103,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   const record = useRecordForm<FormValues, Values>({
     schema: call.input,
     defaults: startValues(fields, start),
-    check: (values) => namesOfRemovedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
+    check: (values) => fieldNamesWithRemovedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
     toInput: (values) => ({
       ...callInputOf(fields, values, spec, row),
       ...(row && { id: row.id, version: version.current ?? row.version }),
@@ -135,7 +135,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
     record: row?.id ?? 'new',
   })
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const cancel = async () => {
+  const cancelIfConfirmed = async () => {
     if (!(await mayLeave())) return
     draft.clear()
     onDone(null)
@@ -168,7 +168,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
         label={
           row ? (has(`admin.${name}.save`) ? say(`admin.${name}.save`) : t('common.save')) : t('common.add')
         }
-        {...(!isBelow && { onCancel: () => void cancel() })}
+        {...(!isBelow && { onCancel: () => void cancelIfConfirmed() })}
       />
       {draft.question}
     </ScreenForm>

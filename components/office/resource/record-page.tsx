@@ -32,7 +32,7 @@ export function useNewRecordDefaults(name: string, under: string, defaults: Defa
 type RecordQuery = { error: Error | null; refetch: () => unknown }
 
 /** Shows a placeholder while a record loads, or the error with a link to the list. */
-export function RecordState({ query, listHref }: { query: RecordQuery; listHref: string }) {
+export function RecordLoadingOrError({ query, listHref }: { query: RecordQuery; listHref: string }) {
   const t = useTranslations()
   const { error } = query
   // The server answers 400 to an invalid number; there is no such record either.

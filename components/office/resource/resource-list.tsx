@@ -15,7 +15,7 @@ import type { ListUrl } from '../list/list-url'
 import type { Bound } from './bound'
 import { useDeclaredColumns } from './list-columns'
 import { ListTools } from './list-tools'
-import { listInput, filterValueForNewRecord } from './rows'
+import { listCallInput, filterValueForNewRecord } from './rows'
 import { useRows } from './use-rows'
 
 type Props = {
@@ -120,7 +120,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
 /** Links to download all filtered rows, not only those of the current page. */
 function DownloadLinks({ resource, call, url }: { resource: Resource; call: Call; url: ListUrl }) {
   const t = useTranslations('admin.list')
-  const query = listInput(resource, url.get)
+  const query = listCallInput(resource, url.get)
   return tableKinds.map((kind) => (
     <LinkButton key={kind} variant="quiet" href={fileHref(call, { ...query, kind })}>
       <Download className="icon" size={17} aria-hidden />

@@ -6,10 +6,10 @@ import { useMayCall } from '../account'
 import { useTextByKey } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
-import { boundResourcesOf, scopeOf, type Bound, type ScreenParts } from './bound'
+import { boundResourcesOf, urlScopeOf, type Bound, type ScreenParts } from './bound'
 import { useDeclaredRecord } from './declared-calls'
 import type { SavedRecord } from './record-form'
-import { RecordState, RecordSkeleton, useNewRecordDefaults } from './record-page'
+import { RecordLoadingOrError, RecordSkeleton, useNewRecordDefaults } from './record-page'
 import { ResourceList } from './resource-list'
 
 // The form and the order screen load on demand, because staff open lists more often.
@@ -28,22 +28,22 @@ type Props = {
   listPath?: string | undefined
 }
 
-/** A declared screen: its lists, or the form (`?new`, `?id`), or the order (`?order`). */
+/** A declared screen: its lists, or a form or page of a record (`?new`, `?id`), or the order (`?order`). */
 export function ResourceScreen({ name, declared, listPath }: Props) {
   const say = useTextByKey()
   const all = boundResourcesOf(declared)
   const { get } = useListUrl()
   const activePart = all.find((bound) =>
-    ['id', 'new', 'order'].some((mode) => get(`${scopeOf(bound, all)}${mode}`) !== null),
+    ['id', 'new', 'order'].some((mode) => get(`${urlScopeOf(bound, all)}${mode}`) !== null),
   )
-  if (activePart) return <ScreenPart bound={activePart} scope={scopeOf(activePart, all)} />
+  if (activePart) return <ScreenPart bound={activePart} scope={urlScopeOf(activePart, all)} />
   const [only] = all
   if (only && all.length === 1) return <ScreenPart bound={only} scope="" listPath={listPath} />
   return (
     <>
       <PageHead title={say(`admin.screens.${name}`)} />
       {all.map((bound) => (
-        <ScreenPart key={bound.resource.name} bound={bound} scope={scopeOf(bound, all)} isOneOfSeveral />
+        <ScreenPart key={bound.resource.name} bound={bound} scope={urlScopeOf(bound, all)} isOneOfSeveral />
       ))}
     </>
   )
@@ -56,7 +56,7 @@ type PartProps = {
   listPath?: string | undefined
 }
 
-/** Shows one list of the screen, or the form or the order that the URL opens for it. */
+/** Shows one list of the screen, or the form, page or order that the URL opens for it. */
 function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   const url = useListUrl(scope, listPath)
   const mayCall = useMayCall()
@@ -64,14 +64,14 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
   const { list, form } = bound.resource
   const [id, under] = [url.get('id'), url.get('new') ?? (listPath === undefined ? null : '')]
 
-  const leaveForm = (savedRecord: SavedRecord | null) => {
+  const navigateAfterForm = (savedRecord: SavedRecord | null) => {
     if (id !== null || !savedRecord) return url.go({ id: null, new: null })
     // A form that stays open continues with the new record; one under its list is visible anyway.
     if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
       return url.go({ new: null, id: savedRecord.id })
     }
     setAddedKey(savedRecord.id)
-    // The list drops its search and goes to its first page, so that the new row is visible.
+    // Search and sorting are dropped and filters set to the new row, so that the first page can show it.
     const filters = Object.entries(list.filters ?? {}).map(([filter, { byDefault, field = filter }]) => [
       filter,
       byDefault === undefined ? null : String(savedRecord.input[field] ?? byDefault),
@@ -81,9 +81,9 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
   const Page = Object.entries(bound.pages ?? {}).find(([page]) => url.get(page) !== null)?.[1]
   if (id !== null && Page) return <Page key={id} id={id} url={url} />
   if (id !== null && form?.update)
-    return <ExistingRecordForm key={id} {...{ bound, id, url, back: leaveForm }} />
+    return <ExistingRecordForm key={id} {...{ bound, id, url, back: navigateAfterForm }} />
   if (under !== null && form?.insert)
-    return <NewRecordForm key={under} {...{ bound, under, url, back: leaveForm }} />
+    return <NewRecordForm key={under} {...{ bound, under, url, back: navigateAfterForm }} />
   const { order } = bound.resource
   if (url.get('order') !== null && order) return <OrderPage {...{ bound, order, url }} />
   return (
@@ -91,7 +91,12 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
       <ResourceList bound={bound} url={url} addedKey={addedKey} isOneOfSeveral={isOneOfSeveral} />
       {form?.below && form.insert && mayCall(form.insert) && (
         // The key changes after each added record, so that the next form is empty.
-        <NewRecordForm key={`below-${addedKey}`} under="" isBelow {...{ bound, url, back: leaveForm }} />
+        <NewRecordForm
+          key={`below-${addedKey}`}
+          under=""
+          isBelow
+          {...{ bound, url, back: navigateAfterForm }}
+        />
       )}
     </>
   )
@@ -106,7 +111,8 @@ type FormProps = {
 function ExistingRecordForm({ bound, id, url, back }: FormProps & { id: string }) {
   const { form } = bound.resource
   const query = useDeclaredRecord(form?.record, id)
-  if (!query.data || !form?.update) return <RecordState query={query} listHref={url.hrefWith({ id: null })} />
+  if (!query.data || !form?.update)
+    return <RecordLoadingOrError query={query} listHref={url.hrefWith({ id: null })} />
   return (
     <RecordForm
       bound={bound}
@@ -129,7 +135,7 @@ function NewRecordForm({
   const { form, name } = bound.resource
   const query = useNewRecordDefaults(name, under, form?.defaults)
   if (!query.data || !form?.insert)
-    return <RecordState query={query} listHref={url.hrefWith({ new: null })} />
+    return <RecordLoadingOrError query={query} listHref={url.hrefWith({ new: null })} />
   return (
     <RecordForm
       bound={bound}

@@ -3,9 +3,9 @@ import type { Resource } from '@/lib/platform/api/resource'
 import { companyResource } from '@/lib/content/members/resource'
 import { accountResource } from '@/lib/office/accounts/resource'
 import {
-  withoutSearch,
+  withoutSearchAndSort,
   filterValues,
-  listInput,
+  listCallInput,
   filterValueForNewRecord,
   filterAndSortRows,
   type ParamReader,
@@ -39,21 +39,21 @@ describe('the rows of a list without pages', () => {
 
 describe('the rows that are put in order', () => {
   it('are all of the list in their order, whatever search or sorting was active before', () => {
-    const paramOf = withoutSearch(asking('term=бат&sort=-name&event=4'))
+    const paramOf = withoutSearchAndSort(asking('term=бат&sort=-name&event=4'))
     expect(filterAndSortRows(companyResource, rows, paramOf).map(({ id }) => id)).toEqual([0, 1, 2])
-    expect(listInput(companyResource, paramOf)).toEqual({})
+    expect(listCallInput(companyResource, paramOf)).toEqual({})
     expect(paramOf('event')).toBe('4')
   })
 })
 
 describe('the input of a list', () => {
   it('carries the words and, with pages, the sorting that it knows', () => {
-    expect(listInput(accountResource, asking('term=бат&sort=-email'))).toEqual({
+    expect(listCallInput(accountResource, asking('term=бат&sort=-email'))).toEqual({
       term: 'бат',
       sort: '-email',
     })
-    expect(listInput(accountResource, asking('sort=phone_number'))).toEqual({})
-    expect(listInput(companyResource, asking('term=бат&sort=-name'))).toEqual({ term: 'бат' })
+    expect(listCallInput(accountResource, asking('sort=phone_number'))).toEqual({})
+    expect(listCallInput(companyResource, asking('term=бат&sort=-name'))).toEqual({ term: 'бат' })
   })
 })
 
@@ -67,8 +67,8 @@ describe('a filter that the call is asked for', () => {
   }
 
   it('goes along in a list without pages, by its default where nothing was chosen', () => {
-    expect(listInput(filteredResource, asking(''))).toEqual({ event: 'live' })
-    expect(listInput(filteredResource, asking('event=4&active=true'))).toEqual({ event: '4' })
+    expect(listCallInput(filteredResource, asking(''))).toEqual({ event: 'live' })
+    expect(listCallInput(filteredResource, asking('event=4&active=true'))).toEqual({ event: '4' })
   })
 
   it('leaves its rows as the call answers them', () => {

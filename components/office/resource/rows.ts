@@ -31,7 +31,7 @@ export function filterValueForNewRecord({ list }: Resource, paramOf: ParamReader
  * Returns the input of the list's call, without page and size. For a list without pages it contains only the
  * search term and the filters marked `isAsked`; the browser applies the other filters.
  */
-export function listInput(resource: Resource, paramOf: ParamReader): Record<string, string> {
+export function listCallInput(resource: Resource, paramOf: ParamReader): Record<string, string> {
   const { list } = resource
   const term = list.search && paramOf('term')
   const words: Record<string, string> = term ? { term } : {}
@@ -45,7 +45,7 @@ export function listInput(resource: Resource, paramOf: ParamReader): Record<stri
 }
 
 /** Returns a reader that ignores search and sorting in the URL, because staff order all rows. */
-export const withoutSearch =
+export const withoutSearchAndSort =
   (paramOf: ParamReader): ParamReader =>
   (name) =>
     name === 'term' || name === 'sort' ? null : paramOf(name)

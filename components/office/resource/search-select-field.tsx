@@ -46,11 +46,11 @@ type Props = Pick<
   source: OptionSource
   /** The label of the stored value. */
   storedLabel: string
-  /** The placeholder, if the search takes something other than a name or a number. */
+  /** The placeholder, if the general one does not fit. */
   placeholder?: string
 }
 
-/** `SearchSelectField` outside a declared form. */
+/** The search of `SearchSelectField`, also for forms that are not declared. */
 export function SearchSelect({ source, storedLabel, placeholder, ...props }: Props) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
@@ -62,16 +62,16 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
   const isOpen = term !== null && matches.length > 0
   const visibleLabel = choice && choice.value === value ? choice.label : storedLabel
 
-  const choose = (option: Choice | undefined) => {
+  const chooseOrClear = (option: Choice | undefined) => {
     setChoice(option)
     setTerm(null)
     onChange(option?.value ?? '')
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const navigateChoicesByKey = (event: KeyboardEvent) => {
     if (!isOpen) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setActive((active + step + matches.length) % matches.length)
-    else if (event.key === 'Enter') choose(matches[active])
+    else if (event.key === 'Enter') chooseOrClear(matches[active])
     else if (event.key === 'Escape') setTerm(null)
     else return
     event.preventDefault()
@@ -89,13 +89,13 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
         autoComplete="off"
         placeholder={placeholder ?? t('searchToChoose')}
         value={term ?? visibleLabel}
-        onKeyDown={onKeyDown}
+        onKeyDown={navigateChoicesByKey}
         onChange={({ target }) => {
           setTerm(target.value)
           setActive(0)
           // An emptied field clears the chosen value; a half-typed term keeps the value until something else
           // is chosen.
-          if (target.value.trim() === '') choose(undefined)
+          if (target.value.trim() === '') chooseOrClear(undefined)
         }}
         onBlur={() => {
           setTerm(null)
@@ -112,7 +112,7 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
             // A click would come too late: the field would lose the focus first, which closes the list.
             onPointerDown={(event) => {
               event.preventDefault()
-              choose(option)
+              chooseOrClear(option)
             }}
           >
             {option.label}

@@ -5,7 +5,7 @@ import type { Resource, Values } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
 import type { Row } from './bound'
 import { rowsIn, useDeclaredRead } from './declared-calls'
-import { listInput, filterAndSortRows } from './rows'
+import { listCallInput, filterAndSortRows } from './rows'
 
 /**
  * Reads the rows of a list that the URL selects, the number of all its rows and pages, and the state of the
@@ -13,7 +13,7 @@ import { listInput, filterAndSortRows } from './rows'
  */
 export function useRows(resource: Resource, url: ListUrl) {
   const { list } = resource
-  const input = { ...listInput(resource, url.get), ...(list.pageSizes && url.paging(list.pageSizes)) }
+  const input = { ...listCallInput(resource, url.get), ...(list.pageSizes && url.paging(list.pageSizes)) }
   const query = useDeclaredRead(list.call, input, { placeholderData: keepPreviousData })
   const all = query.data && rowsIn<Row>(query.data, list.rows).filter(list.where ?? (() => true))
   const [total, totalPages] = [readCount(query.data, 'total'), readCount(query.data, 'totalPages')]

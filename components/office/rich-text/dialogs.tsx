@@ -11,7 +11,7 @@ import styles from './dialogs.module.css'
 
 type Props = { editor: Editor; open: boolean; onClose: () => void }
 
-/** Edits the link of the selected words; without a selection it inserts the address as text. */
+/** Edits the link at the selection; without a selection or a link there it inserts the address as a link. */
 export function LinkDialog({ editor, open, onClose }: Props) {
   const t = useTranslations('admin.editor')
   return (
@@ -28,7 +28,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   const [address, setAddress] = useState(current)
   const [error, setError] = useState<string>()
 
-  const applyLink = () => {
+  const applyLinkOrShowError = () => {
     const href = completeLinkAddress(address)
     if (!href) {
       document.getElementById(id)?.focus()
@@ -42,7 +42,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   }
   return (
     <EditorDialogForm
-      onApply={applyLink}
+      onApply={applyLinkOrShowError}
       extra={
         current && (
           <Button

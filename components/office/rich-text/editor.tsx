@@ -66,12 +66,13 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
     editor.setOptions({
       editorProps: {
         attributes,
-        handlePaste: (_, { clipboardData }) => insertPastedOrDropped(editor, clipboardData, latest.current),
+        handlePaste: (_, { clipboardData }) =>
+          tryInsertPastedOrDropped(editor, clipboardData, latest.current),
         handleDrop: (_, event, __, isMove) => {
           if (isMove) return false
           const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
           if (at) editor.commands.setTextSelection(at.pos)
-          return insertPastedOrDropped(editor, event.dataTransfer, latest.current)
+          return tryInsertPastedOrDropped(editor, event.dataTransfer, latest.current)
         },
       },
     })
@@ -105,10 +106,11 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
 }
 
 /**
- * Inserts pasted or dropped content: its text or, without a text, its pictures.
- * @returns false when there is neither, so that the editor handles the event itself
+ * Inserts pasted or dropped HTML. If there are picture files but no HTML or no plain text, inserts the files
+ * instead.
+ * @returns false for all other content, such as plain text, which the editor then inserts itself
  */
-function insertPastedOrDropped(
+function tryInsertPastedOrDropped(
   editor: Editor,
   data: DataTransfer | null,
   { pasteHtml, insertFiles }: Pick<ReturnType<typeof usePictureInsertion>, 'pasteHtml' | 'insertFiles'>,

@@ -18,7 +18,7 @@ const StoredImage = Image.extend({
   ],
 })
 
-/** The editor's extensions allow what `lib/platform/rich-text/sanitise.ts` allows. */
+/** The editor's extensions; they must match what `lib/platform/rich-text/sanitise.ts` allows. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { parsePastedHtml } from './pasted'
+import { parseAndCleanPastedHtml } from './pasted'
 
 const storedUrl = `/files/${'a'.repeat(64)}/730.jpg`
-const cleanHtml = (html: string) => parsePastedHtml(html).root.innerHTML
+const cleanHtml = (html: string) => parseAndCleanPastedHtml(html).root.innerHTML
 
 describe('the headings of a pasted text', () => {
   it('are placed below the title of the page', () => {
@@ -25,7 +25,7 @@ describe('the headings of a pasted text', () => {
 
 describe('what a text cannot hold', () => {
   it('is left out and counted, each whole thing once', () => {
-    const { root, counts } = parsePastedHtml(
+    const { root, counts } = parseAndCleanPastedHtml(
       '<p>a</p><video><source src="x"></video><video src="y"></video><object><embed src="x"></object>' +
         '<iframe></iframe><p>b <input> <select><option>1</option></select></p><svg><path/></svg>',
     )
@@ -37,7 +37,7 @@ describe('what a text cannot hold', () => {
       counts,
       elsewhere,
       embeddedPictures: embedded,
-    } = parsePastedHtml('<p>a <a href="https://a.example">b</a></p><table></table>')
+    } = parseAndCleanPastedHtml('<p>a <a href="https://a.example">b</a></p><table></table>')
     expect({ counts, elsewhere, embedded }).toEqual({ counts: {}, elsewhere: [], embedded: [] })
   })
 })
@@ -49,7 +49,7 @@ describe('the pictures of a pasted text', () => {
       root,
       embeddedPictures: embedded,
       elsewhere,
-    } = parsePastedHtml(
+    } = parseAndCleanPastedHtml(
       `<img src="${storedUrl}"><img src="data:image/png;base64,AA==" alt="Зураг"><img src="blob:https://a.example/1">` +
         `<img src="https://a.example/photo.jpg?x=1"><img src="${word}"><img src="/files/x.png" alt="Лого"><img>`,
     )

@@ -22,18 +22,18 @@ export type DropReport = {
 
 export type PastedText = {
   root: HTMLElement
-  /** Pictures whose bytes are in the pasted text; the editor uploads them. */
+  /** Pictures with a `data:` or `blob:` address; the editor uploads those that it can read. */
   embeddedPictures: HTMLImageElement[]
   counts: Partial<Record<DroppedKind, number>>
-  /** The names of pictures on other servers, which came without their bytes. */
+  /** The names of the removed pictures, which came without bytes and are not stored on this site. */
   elsewhere: string[]
 }
 
 /**
- * Parses a pasted text for the editor: maps the headings to the levels of the page, and removes unsupported
- * elements and pictures on other servers.
+ * Parses a pasted text for the editor: maps its headings to the levels of the editor, and removes the
+ * unsupported elements and the pictures that are neither embedded nor stored on this site.
  */
-export function parsePastedHtml(html: string): PastedText {
+export function parseAndCleanPastedHtml(html: string): PastedText {
   const root = new DOMParser().parseFromString(html, 'text/html').body
   const counts: PastedText['counts'] = {}
   for (const [kind, selector] of Object.entries(droppedKinds)) {
@@ -81,8 +81,8 @@ function replaceTag(element: Element, tag: string): void {
 }
 
 /**
- * Returns the name of a picture: its alternative text or its file name; '' for an embedded picture without
- * either.
+ * Returns the name of a picture: its alternative text or, unless it is embedded, its file name; '' if it has
+ * neither.
  */
 export function nameOfPicture(picture: HTMLImageElement): string {
   const alt = picture.getAttribute('alt')?.trim()

@@ -11,8 +11,8 @@ import styles from './picture-panel.module.css'
 import {
   type BothTexts,
   listTextPictures,
-  removePicture,
-  setCaptionOrAddPicture,
+  htmlWithoutPicture,
+  htmlWithPictureCaption,
   textFields,
 } from './text-pictures'
 
@@ -36,7 +36,7 @@ export function TextPicturesPanel({ texts, onChange, idOf }: Props) {
 
   const removeFromTexts = (src: string) => {
     for (const field of textFields)
-      if (texts[field].includes(src)) onChange(field, removePicture(texts[field], src))
+      if (texts[field].includes(src)) onChange(field, htmlWithoutPicture(texts[field], src))
   }
   return (
     <SettingsPanel>
@@ -64,7 +64,7 @@ export function TextPicturesPanel({ texts, onChange, idOf }: Props) {
                   autoComplete="off"
                   value={caption}
                   onChange={(event) =>
-                    onChange(field, setCaptionOrAddPicture(texts[field], src, event.target.value))
+                    onChange(field, htmlWithPictureCaption(texts[field], src, event.target.value))
                   }
                 />
               )

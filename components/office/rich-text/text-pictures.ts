@@ -4,7 +4,10 @@ import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 export type BothTexts = { text: string; text_en: string }
 export const textFields = ['text', 'text_en'] as const
 
-/** A picture of a record. `captions` contains its caption in each language whose text is written. */
+/**
+ * A picture of a record. `captions` contains its caption in each text that is written, '' if it has none
+ * there.
+ */
 export type PictureOfTexts = { src: string; captions: Partial<Record<keyof BothTexts, string>> }
 
 const parseHtmlBody = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
@@ -20,7 +23,7 @@ function captionsBySrc(html: string): Map<string, string> {
 }
 
 /**
- * Lists the pictures of the Mongolian and the English text, each picture once, those of the Mongolian text
+ * Lists the pictures stored on this site that the two texts contain, each once, those of the Mongolian text
  * first.
  */
 export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
@@ -36,7 +39,7 @@ export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
 }
 
 /** Sets the caption of a picture. A picture that is missing in the text is added at the end of the text. */
-export function setCaptionOrAddPicture(html: string, src: string, caption: string): string {
+export function htmlWithPictureCaption(html: string, src: string, caption: string): string {
   const body = parseHtmlBody(html)
   const images = [...body.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
   if (images.length === 0) {
@@ -50,7 +53,7 @@ export function setCaptionOrAddPicture(html: string, src: string, caption: strin
 }
 
 /** Removes a picture, with the paragraph or figure that contained only it. */
-export function removePicture(html: string, src: string): string {
+export function htmlWithoutPicture(html: string, src: string): string {
   const body = parseHtmlBody(html)
   for (const image of body.querySelectorAll('img')) {
     if (image.getAttribute('src') !== src) continue

@@ -57,7 +57,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
   const state = useEditorState({ editor, selector: ({ editor: now }) => toolbarStateOf(now) })
   const chain = () => editor.chain().focus()
 
-  const openAltTextDialog = () => {
+  const selectPictureAndOpenAltTextDialog = () => {
     const [first] = undescribedPicturePositions(editor)
     if (first === undefined) return
     editor.chain().setNodeSelection(first).scrollIntoView().run()
@@ -142,7 +142,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
         ))}
         {state.table && <TableTools editor={editor} />}
       </Toolbar.Root>
-      <MissingAltTextHint count={state.undescribed} onDescribe={openAltTextDialog} />
+      <MissingAltTextHint count={state.undescribed} onDescribe={selectPictureAndOpenAltTextDialog} />
       <input
         ref={files}
         type="file"

@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { optionalPicture } from '@/lib/platform/files/kinds'
-import { refusalOf } from '../form/file-check'
-import { nameOfPicture, parsePastedHtml, type DropReport, type PastedText } from './pasted'
+import { fileRefusalOf } from '../form/file-check'
+import { nameOfPicture, parseAndCleanPastedHtml, type DropReport, type PastedText } from './pasted'
 import { convertToPictureFile } from './picture-file'
 import { type StoredPicture, uploadErrorMessage, uploadPicture } from './upload'
 
 /**
- * Returns functions that insert pictures and pasted texts into an editor and store their pictures, the
- * progress of an upload, and a report of what a pasted text lost.
+ * Returns functions that upload pictures and insert them into an editor, alone or with a pasted text; also
+ * the progress of an upload, and a report of what a pasted text lost.
  */
 export function usePictureInsertion() {
   const t = useTranslations()
@@ -43,10 +43,13 @@ export function usePictureInsertion() {
    * Uploads a picture of a pasted text and replaces its address in the text by that of the stored picture.
    * @returns the reason of a failure; null after a success
    */
-  const storeEmbeddedPicture = async (picture: HTMLImageElement, name: string): Promise<string | null> => {
+  const storeEmbeddedPictureAndReturnFailure = async (
+    picture: HTMLImageElement,
+    name: string,
+  ): Promise<string | null> => {
     const file = await convertToPictureFile(picture, name).catch(() => null)
     if (!file) return t('admin.editor.unreadable')
-    const refusal = refusalOf(file, optionalPicture)
+    const refusal = fileRefusalOf(file, optionalPicture)
     if (refusal) return t(refusal.key, refusal.values)
     try {
       const { src, width, height } = await uploadWithProgress(file)
@@ -58,7 +61,7 @@ export function usePictureInsertion() {
     }
   }
 
-  const storeEmbeddedPictures = async ({
+  const storePicturesAndReportDropped = async ({
     embeddedPictures: embedded,
     counts,
     elsewhere,
@@ -67,7 +70,7 @@ export function usePictureInsertion() {
     const pictures = elsewhere.map((name) => ({ name: name || t('admin.editor.unnamed'), reason }))
     for (const picture of embedded) {
       const name = nameOfPicture(picture) || t('admin.editor.unnamed')
-      const refusal = await storeEmbeddedPicture(picture, name)
+      const refusal = await storeEmbeddedPictureAndReturnFailure(picture, name)
       if (refusal === null) continue
       picture.remove()
       pictures.push({ name, reason: refusal })
@@ -80,10 +83,10 @@ export function usePictureInsertion() {
    * cursor.
    */
   const pasteHtml = async (into: Editor, html: string) => {
-    const content = parsePastedHtml(html)
+    const content = parseAndCleanPastedHtml(html)
     if (content.embeddedPictures.length > 0) into.setEditable(false, false)
     try {
-      const report = await storeEmbeddedPictures(content)
+      const report = await storePicturesAndReportDropped(content)
       setDropReport(Object.keys(report.counts).length > 0 ? report : null)
     } finally {
       into.setEditable(true, false)

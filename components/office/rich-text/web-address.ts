@@ -1,7 +1,7 @@
 /**
  * Completes a typed address: a bare domain gets `https://`, a bare e-mail address `mailto:`; paths and
  * anchors of the site stay as they are.
- * @returns null for an invalid address, or one that the site does not link to
+ * @returns null for an invalid address, or one with a scheme other than http, https, mailto and tel
  */
 export function completeLinkAddress(input: string): string | null {
   const text = input.trim()

@@ -5,7 +5,7 @@ import { categoryCalls } from '@/lib/directory/categories/calls'
 import { answering, button, comeBack, draw, press, type Answers } from '@/tests/rendered'
 import { useRead, useWrite } from '../calls'
 import { useUnsavedGuard } from '../unsaved'
-import { settleSignIn } from './sign-in-gate'
+import { setSignInStateAndTellWaiters } from './sign-in-gate'
 
 vi.mock('next/navigation', () => {
   const router = { push: () => undefined, replace: () => undefined, refresh: () => undefined }
@@ -53,7 +53,7 @@ const isAsked = () => document.body.textContent.includes('Нэвтрэлтийн
 const untilAsked = (is = true) => vi.waitFor(() => expect(isAsked()).toBe(is), { timeout: 10_000 })
 const writesIn = (calls: { route: string }[]) => calls.filter((call) => call.route === route).length
 
-afterEach(() => settleSignIn('signedIn', false))
+afterEach(() => setSignInStateAndTellWaiters('signedIn', false))
 
 describe('a save after the session has ended', () => {
   it('offers a sign-in in a new window, keeps the typed text and is repeated after it', async () => {
@@ -107,7 +107,7 @@ describe('a read after the session has ended', () => {
     await draw(<Form />)
     await untilAsked()
     expect(assign).not.toHaveBeenCalled()
-    settleSignIn('signedIn', false)
+    setSignInStateAndTellWaiters('signedIn', false)
     await draw(<Form isDirty={false} />)
     await vi.waitFor(() => expect(assign).toHaveBeenCalled())
     expect(String(assign.mock.calls[0])).toMatch(/^\/admin\/login\?next=/)

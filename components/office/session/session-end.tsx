@@ -9,7 +9,7 @@ import { useHasUnsaved } from '../unsaved'
 import {
   askToSignIn,
   isSessionEndedError,
-  settleSignIn,
+  setSignInStateAndTellWaiters,
   signInState,
   subscribeToSignIn,
 } from './sign-in-gate'
@@ -41,9 +41,16 @@ export function SessionEndHandler() {
     [client, hasUnsaved],
   )
 
-  const continueSession = (accountId: number) => {
-    settleSignIn('signedIn', accountId === id)
+  const tellWaitersAndRefetch = (accountId: number) => {
+    setSignInStateAndTellWaiters('signedIn', accountId === id)
     void client.invalidateQueries()
   }
-  return isAsking && <SignInDialog onSignedIn={continueSession} onClose={() => settleSignIn('declined')} />
+  return (
+    isAsking && (
+      <SignInDialog
+        onSignedIn={tellWaitersAndRefetch}
+        onClose={() => setSignInStateAndTellWaiters('declined')}
+      />
+    )
+  )
 }

@@ -45,7 +45,10 @@ export function askToSignIn(): Promise<boolean> {
  * Sets the state after the question, and tells all who wait for the sign-in whether the same account signed
  * in.
  */
-export function settleSignIn(next: Exclude<State, 'asking'>, isSameAccount = next === 'signedIn'): void {
+export function setSignInStateAndTellWaiters(
+  next: Exclude<State, 'asking'>,
+  isSameAccount = next === 'signedIn',
+): void {
   const resolvers = waiters
   waiters = []
   setSignInState(next)

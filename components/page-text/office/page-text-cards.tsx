@@ -10,7 +10,7 @@ type Props = {
 }
 
 /**
- * The texts of the pages under a menu item. The editors are open for a single page, and closed for several.
+ * The texts of a menu item and of its children. The editors start open for a single page, closed for several.
  */
 export function PageTextCards({ pages, paths }: Props) {
   return pages.map((page) => (

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { LinkButton } from '@/components/ui/button'
 import { menuPath, hasEditableText } from '@/lib/content/menu/links'
 import { listShownCids } from '@/lib/content/menu/queries'
-import { listAdminPageTexts, pageNameOf } from '@/lib/content/page-texts/queries'
+import { listAdminPageTexts, findStaticPageName } from '@/lib/content/page-texts/queries'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { PageHead } from '../../office/page-head'
 import { LayoutHints } from './layout-hints'
@@ -12,7 +12,7 @@ import { PageTextCards } from './page-text-cards'
 /** The screen of the texts of a static menu item and its children. */
 export async function PageTextEditors({ cid }: { cid: number }) {
   const [name, storedTexts, visibleCids, t] = await Promise.all([
-    pageNameOf(cid),
+    findStaticPageName(cid),
     listAdminPageTexts(cid),
     listShownCids(),
     getTranslations('admin'),

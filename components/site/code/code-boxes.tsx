@@ -22,21 +22,21 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => boxes.current[0]?.focus(), [])
 
-  const applyDigits = ({ digits: next, focus }: Digits) => {
+  const setDigitsAndFocusBox = ({ digits: next, focus }: Digits) => {
     onDigits(next)
     const box = boxes.current[focus]
     box?.focus()
     // The digit in the box is selected, so that typing replaces it.
     box?.select()
   }
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
+  const moveOrEraseByKey = (event: KeyboardEvent, at: number) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step) {
       event.preventDefault()
       boxes.current[Math.max(0, Math.min(codeLength - 1, at + step))]?.focus()
     } else if (event.key === 'Backspace') {
       event.preventDefault()
-      applyDigits(eraseDigit(digits, at))
+      setDigitsAndFocusBox(eraseDigit(digits, at))
     }
   }
 
@@ -58,16 +58,16 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'code-error' : undefined}
             onFocus={(event) => event.target.select()}
-            onKeyDown={(event) => onKeyDown(event, at)}
+            onKeyDown={(event) => moveOrEraseByKey(event, at)}
             onChange={(event) => {
               const text = event.target.value
-              applyDigits(
+              setDigitsAndFocusBox(
                 enterDigits(digits, at, digit && text.length === 2 ? text.replace(digit, '') : text),
               )
             }}
             onPaste={(event) => {
               event.preventDefault()
-              applyDigits(enterDigits(digits, at, event.clipboardData.getData('text')))
+              setDigitsAndFocusBox(enterDigits(digits, at, event.clipboardData.getData('text')))
             }}
           />
         ))}

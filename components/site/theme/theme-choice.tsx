@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * Chooses the light theme, the dark theme, or the theme of the system. This device stores the choice for all
+ * Chooses the light theme, the dark theme, or the theme of the system. The browser stores the choice for all
  * sites and the office.
  */
 export function ThemeChoice({ texts, onDark, words, stacked, onChosen }: Props) {

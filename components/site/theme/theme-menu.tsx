@@ -31,22 +31,22 @@ export function ThemeMenu({ texts, onDark }: Props) {
     }
   }, [])
 
-  const close = () => {
+  const closeAndFocusSummary = () => {
     if (!menu.current?.open) return
     menu.current.open = false
     menu.current.querySelector('summary')?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') closeAndFocusSummary()
   }
   return (
-    <details ref={menu} className={clsx(styles.menu, onDark && styles.onDark)} onKeyDown={onKeyDown}>
+    <details ref={menu} className={clsx(styles.menu, onDark && styles.onDark)} onKeyDown={closeOnEscape}>
       <summary aria-label={`${texts.short}: ${texts.choices[theme]}`} title={texts.label}>
         <Icon className="icon" size={onDark ? 15 : 18} aria-hidden />
         <span>{texts.short}</span>
       </summary>
       <div className={styles.panel}>
-        <ThemeChoice texts={texts} stacked onChosen={close} {...(onDark && { onDark })} />
+        <ThemeChoice texts={texts} stacked onChosen={closeAndFocusSummary} {...(onDark && { onDark })} />
       </div>
     </details>
   )

@@ -17,7 +17,7 @@ export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> 
  * @returns null while the assessment has no result
  * @throws Problem busy
  */
-export async function answersDocument(
+export async function getOrDrawAnswersDocument(
   answerId: number,
   memberId: number,
   locale: Locale,

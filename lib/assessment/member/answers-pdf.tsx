@@ -67,7 +67,7 @@ const keptWholeLettersMax = 600
 export type ShownAnswers = { answers: readonly StoredAnswer[]; result: MemberResult; locale: Locale }
 
 /**
- * Draws the document of the answers. Runs in a thread, because it takes at least a second of processor time.
+ * Draws the document of the answers as a PDF. Runs in a thread, because it takes much processor time.
  */
 export async function drawAnswers(content: ShownAnswers): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()

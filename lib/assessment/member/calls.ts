@@ -34,7 +34,7 @@ const whereItStands = {
   answer_id: z.number().int().nullable().optional(),
 }
 
-/** Public, because members have no staff session; the handlers answer everybody else `not_found`. */
+/** Public, because members have no staff session; the handlers answer strangers `not_found`. */
 const readByMemberAndStaff = {
   access: 'public',
   knowsMember: true,

@@ -1,8 +1,11 @@
 import type { StoredAnswer } from './schema'
 
-/** The most printed lines of a comment; all later lines are joined into one. */
+/** The number of a comment's lines that are printed as lines; all later lines are joined into one. */
 const commentLinesMax = 40
-/** The most letters of a portion: the renderer's work grows faster than the length of a text. */
+/**
+ * A portion ends before the word that would exceed this number of letters: the renderer's work grows faster
+ * than the length of a text.
+ */
 const portionLettersMax = 600
 
 /**
@@ -36,7 +39,7 @@ const letterCountOf = ({ question, comment }: StoredAnswer) => question.length +
  * Cuts the rows of a document into parts, each of which begins on a new page. For every page the renderer
  * lays out the whole rest of the part again, so its work grows with the square of the part's length: a
  * hundred long comments in one part took 20 seconds. A part ends before a section or a requirement; a part of
- * twice the length ends before any row. A questionnaire without long comments is one part.
+ * twice the length ends before any row.
  */
 export function documentParts(answers: readonly StoredAnswer[]): StoredAnswer[][] {
   const parts: StoredAnswer[][] = [[]]

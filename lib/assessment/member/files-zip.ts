@@ -14,7 +14,7 @@ const fileKeyOf = (url: string) => url.split('/').at(-1) ?? ''
  * @returns null when there are no files
  * @throws Problem busy; the error of reading the first file
  */
-export async function filesZip(
+export async function streamFilesZip(
   { files, attachment }: MemberFiles,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array> | null> {

@@ -1,11 +1,11 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { browserOf, createBrowserIdentity } from '@/lib/platform/auth/browser'
-import { answerInConstantTime } from '@/lib/platform/auth/even-time'
+import { answerAfterMinimumTime } from '@/lib/platform/auth/even-time'
 import {
-  closeMemberSessions,
+  closeMemberSessionsAndBuildCookie,
   mayReadMember,
-  openMemberSession,
+  openMemberSessionAndBuildCookie,
   type Readers,
 } from '@/lib/content/members/session'
 import {
@@ -23,11 +23,11 @@ import { safeFileName } from '@/lib/platform/files/file-name'
 import { formatIsoDay } from '@/lib/platform/i18n/format'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import type { KnownMember } from '@/lib/content/members/schema'
-import { answersDocument } from './answers-document'
+import { getOrDrawAnswersDocument } from './answers-document'
 import type { memberAssessmentCalls } from './calls'
-import { filesZip } from './files-zip'
+import { streamFilesZip } from './files-zip'
 import {
-  completeAssessment,
+  completeAssessmentAndNotify,
   finishAssessment,
   getOrCreateCurrentAssessment,
   saveMemberAnswer,
@@ -61,7 +61,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
   checkEmail: ({ input, lang, client, setHeader }) => {
     const browser = browserOf(client.cookies) ?? createBrowserIdentity()
     setHeader('set-cookie', browser.cookie)
-    const checkAndSendCode = async () => {
+    const findMemberAndSendCode = async () => {
       const member = await getMemberByEmail(input.email)
       if (!member?.active) return { answer_id: null }
       const receiver = receiverOf(member)
@@ -70,7 +70,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
       const current = await getCurrentAssessment(member.id)
       return { member: knownMemberOf(member), answer_id: current?.answer_id ?? null }
     }
-    return answerInConstantTime(checkAndSendCode())
+    return answerAfterMinimumTime(findMemberAndSendCode())
   },
   createCode: ({ input, lang, client }) => {
     const sendCodeAgain = async () => {
@@ -85,7 +85,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
     }
-    return answerInConstantTime(sendCodeAgain())
+    return answerAfterMinimumTime(sendCodeAgain())
   },
   verifyCode: async ({ input, lang, client, setHeader }) => {
     const member = await getMember(input.id)
@@ -97,7 +97,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
       return { message: messageText(lang, 'problems.code_wrong') }
     await rememberBrowser(receiver, browser.hash)
     setHeader('set-cookie', browser.cookie)
-    setHeader('set-cookie', await openMemberSession(member.id))
+    setHeader('set-cookie', await openMemberSessionAndBuildCookie(member.id))
     const { answer_id, completion, result } = await getOrCreateCurrentAssessment(member.id)
     return { member: knownMemberOf(member), answer_id, completion, result }
   },
@@ -107,13 +107,13 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     return { member: knownMemberOf(member), answer_id, completion, result }
   },
   endMemberSession: async ({ member, setHeader }) => {
-    setHeader('set-cookie', await closeMemberSessions(member.id))
+    setHeader('set-cookie', await closeMemberSessionsAndBuildCookie(member.id))
     return {}
   },
   insertMemberAnswer: ({ input, files, member }) => saveMemberAnswer(input, files.proof_file, member),
   insertResult: async ({ input, member }) => ({ result: await finishAssessment(input, member) }),
   insertAttachment: async ({ input, files, member, lang }) => {
-    await completeAssessment(input, files, member, lang)
+    await completeAssessmentAndNotify(input, files, member, lang)
     return {}
   },
   getMemberAnswers: async ({ input, member }) => {
@@ -123,13 +123,13 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
   },
   exportMemberAnswers: async ({ input: { id, lang }, member, account, signal }) => {
     const memberId = await requireReadableMemberId(id, { member, account })
-    const document = await answersDocument(id, memberId, lang, signal)
+    const document = await getOrDrawAnswersDocument(id, memberId, lang, signal)
     if (!document) throw new Problem('not_found')
     return { body: document.bytes, kind: 'pdf', name: documentFileName(document) }
   },
   exportMemberFiles: async ({ input: { id }, member, account, signal }) => {
     const memberFiles = await getMemberFiles(id, await requireReadableMemberId(id, { member, account }))
-    const body = await filesZip(memberFiles, signal)
+    const body = await streamFilesZip(memberFiles, signal)
     if (!body) throw new Problem('not_found')
     const { result } = memberFiles
     return { body, kind: 'zip', name: result ? documentFileName(result) : String(id) }

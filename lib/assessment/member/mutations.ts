@@ -9,7 +9,7 @@ import {
   insertPrivateFile,
   type PrivateFile,
   privateFileUrl,
-  removeBytes,
+  removePrivateFileBytes,
 } from '@/lib/platform/files/private'
 import { env } from '@/lib/platform/env'
 import { hyphenateName } from '@/lib/platform/files/file-name'
@@ -18,7 +18,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { listSectionsWithQuestions } from '../questions/queries'
-import { questionIdsOf } from '../questions/tree'
+import { questionIdsBySection } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
 import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
 import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
@@ -65,7 +65,8 @@ export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_
 /**
  * Saves one answer with its proof and comment. A form without an answer keeps the stored answer, if any. A
  * form without a file keeps the stored file as long as `proof` is set; otherwise the stored file is removed.
- * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked
+ * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked,
+ * forbidden for other ids than the session's
  */
 export async function saveMemberAnswer(
   { member_id, answer_id, proof_file: _proofFile, answer, ...form }: MemberAnswerForm,
@@ -119,14 +120,15 @@ export async function saveMemberAnswer(
       unused: isReplaced ? [before.key] : [],
     }
   })
-  await afterCommit(() => removeBytes(unused))
+  await afterCommit(() => removePrivateFileBytes(unused))
   return savedAnswer
 }
 
 /**
  * Computes the result from the stored answers and stores it; a repeated call returns the stored result.
  * Deletes the answers to questions that are no longer asked.
- * @throws Problem bad_input while a question is unanswered
+ * @throws Problem bad_input while a question is unanswered, conflict when another request stores the result
+ * meanwhile, forbidden for other ids than the session's
  */
 export async function finishAssessment(
   form: { member_id: number | null; answer_id: number | null },
@@ -135,17 +137,20 @@ export async function finishAssessment(
   const current = await getOrCreateCurrentAssessment(member.id)
   assertIdsMatchSession(form, member, current)
   if (current.result) return current.result
-  const unusedKeys = await db().transaction((tx) => computeAndStoreResult(tx, current.answer_id))
-  await afterCommit(() => removeBytes(unusedKeys))
+  const unusedKeys = await db().transaction((tx) => storeResultAndListUnusedFiles(tx, current.answer_id))
+  await afterCommit(() => removePrivateFileBytes(unusedKeys))
   const finishedAssessment = await getCurrentAssessment(member.id)
   if (!finishedAssessment?.result) throw new Error('the result was not written')
   return finishedAssessment.result
 }
 
-/** @returns the keys of proof files whose questions are no longer asked, so that the caller removes them */
-async function computeAndStoreResult(tx: Transaction, answerId: number): Promise<string[]> {
+/**
+ * Deletes the answers to questions that are no longer asked, and stores the result of the others.
+ * @returns the keys of the deleted answers' proof files, whose bytes the caller removes
+ */
+async function storeResultAndListUnusedFiles(tx: Transaction, answerId: number): Promise<string[]> {
   await lockUnfinishedAssessment(tx, answerId)
-  const sections = questionIdsOf(await listSectionsWithQuestions(tx))
+  const sections = questionIdsBySection(await listSectionsWithQuestions(tx))
   const questionIds = sections.flat()
   const deletedAnswers =
     questionIds.length === 0
@@ -184,7 +189,8 @@ async function computeAndStoreResult(tx: Transaction, answerId: number): Promise
  * Stores the two attachments, closes the assessment and mails the member and the staff who may read it. Each
  * mail has the document of the answers attached, which is drawn when the mail is sent.
  * @param lang the member's language
- * @throws Problem bad_input before there is a result, conflict once the assessment is closed
+ * @throws Problem bad_input before there is a result, conflict once the assessment is closed, forbidden for
+ * other ids than the session's
  */
 export async function completeAssessment(
   { official_document: _document, form: _form, result_id, answer_id, ...form }: AttachmentForm,
@@ -222,7 +228,7 @@ function completionMails(
   lang: Locale,
   staff: readonly string[],
 ): Mail[] {
-  const mail = (to: string, kind: 'memberMail' | 'staffMail', language: Locale): Mail => {
+  const completionMailTo = (to: string, kind: 'memberMail' | 'staffMail', language: Locale): Mail => {
     const mailText = (key: 'subject' | 'text', values = {}) =>
       messageText(language, `assessment.${kind}.${key}`, values)
     const values = { name: member.name, year, percentage: result?.main_percentage ?? 0 }
@@ -242,5 +248,8 @@ function completionMails(
       ],
     }
   }
-  return [mail(member.email, 'memberMail', lang), ...staff.map((to) => mail(to, 'staffMail', 'mn'))]
+  return [
+    completionMailTo(member.email, 'memberMail', lang),
+    ...staff.map((to) => completionMailTo(to, 'staffMail', 'mn')),
+  ]
 }

@@ -8,7 +8,7 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { privateFileUrl } from '@/lib/platform/files/private'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { readHeadingsAbove } from '../questions/queries'
 import { compareIndex } from '../questions/tree'
 import type {
@@ -68,7 +68,7 @@ export type AssessmentState = {
   result: MemberResult | null
 }
 
-function stateOf(row: Row): AssessmentState {
+function assessmentStateOf(row: Row): AssessmentState {
   return {
     answer_id: row.assessment.id,
     year: row.assessment.year,
@@ -85,7 +85,7 @@ export async function getCurrentAssessment(
   const [row] = await selectAssessments(on).where(
     and(eq(memberAssessments.member_id, memberId), eq(memberAssessments.year, thisYear)),
   )
-  return row ? stateOf(row) : null
+  return row ? assessmentStateOf(row) : null
 }
 
 /** Lists a member's assessments of all years that have a result, newest first. */
@@ -94,7 +94,7 @@ export async function listAssessmentYears(memberId: number): Promise<AssessmentY
     .where(and(eq(memberAssessments.member_id, memberId), sql`${memberResults.id} is not null`))
     .orderBy(desc(memberAssessments.year))
   return rows.map((row) => {
-    const { answer_id, year, completion, result } = stateOf(row)
+    const { answer_id, year, completion, result } = assessmentStateOf(row)
     return { answer_id, year, completion, main_percentage: result?.main_percentage ?? null }
   })
 }
@@ -141,13 +141,13 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
     proof_file_name: proof?.key ? proof.name : null,
     comment: answer?.comment ?? '',
   }))
-  const headings = isFinished ? await headingRows(rows) : []
+  const headings = isFinished ? await readHeadingRows(rows) : []
   const answers = [...rows, ...headings].sort((a, b) => compareIndex(a.cid, b.cid))
   return { answers, result: memberResultOf(row) }
 }
 
 /** Returns the headings above answered questions, as rows without an answer. */
-async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
+async function readHeadingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
   const knownCids = new Set(rows.map(({ cid }) => cid))
   const headings = await readHeadingsAbove([...knownCids])
   return [...headings.values()]
@@ -163,7 +163,7 @@ async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[
     }))
 }
 
-/** A hash of the answers (`version`), and the values for the file name of their document. */
+/** A hash of the document of the answers (`version`), and the values for the document's file name. */
 export type AnswersVersion = { version: string; name: string; created_at: string }
 
 /**
@@ -192,7 +192,7 @@ const resultSortColumns = { name: memberCompanies.name, created_at: memberResult
 export async function listAdminMemberResults(
   paging: Listing<keyof typeof resultSortColumns>,
 ): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
-  const isFound = await matchesTerm(paging.term, 'company', memberCompanies.id)
+  const isFound = await matchesTermSql(paging.term, 'company', memberCompanies.id)
   const where = and(isNotNull(memberResults.id), isFound)
   const defaultOrder = [desc(memberResults.created_at), desc(memberResults.id)]
   const [total, rows] = await Promise.all([

@@ -55,7 +55,10 @@ export const memberResult = z.object({
 })
 export type MemberResult = z.infer<typeof memberResult>
 
-/** One row of the questionnaire with its answer. `answer` is null for a heading, `pid` for a section. */
+/**
+ * One row of the questionnaire with its answer. `answer` is null for a heading and an unanswered question,
+ * `pid` is null for a section.
+ */
 const storedAnswer = z.object({
   question_id: z.number().int(),
   cid: z.string(),

@@ -1,10 +1,10 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { ownAssessmentCalls } from './calls'
-import { insertOwnAssessment } from './mutations'
+import { scoreAndStoreOwnAssessment } from './mutations'
 import { getRespondentAnswers, listAdminRespondents } from './queries'
 
 export const ownAssessmentHandlers: Handlers<typeof ownAssessmentCalls> = {
-  insertOwnAssessment: ({ input }) => insertOwnAssessment(input),
+  insertOwnAssessment: ({ input }) => scoreAndStoreOwnAssessment(input),
   listAdminRespondents: ({ input }) => listAdminRespondents(input),
   getRespondentAnswers: ({ input }) => getRespondentAnswers(input.id),
 }

@@ -4,7 +4,7 @@ import { assessmentRespondents, respondentAnswers } from '@/db/schema/assessment
 import { Problem } from '@/lib/platform/api/problem'
 import { typeCheckedValues } from '@/lib/platform/api/rows'
 import { listSectionsWithQuestions } from '../questions/queries'
-import { questionIdsOf } from '../questions/tree'
+import { questionIdsBySection } from '../questions/tree'
 import { scoreOf, type Score } from '../score'
 import type { OwnAssessmentForm, OwnResult } from './schema'
 
@@ -13,9 +13,9 @@ import type { OwnAssessmentForm, OwnResult } from './schema'
  * one answer. A bot's form, which fills the hidden field, is scored but not stored. A repeated submission
  * returns the stored score.
  */
-export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
+export async function scoreAndStoreOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
   const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))
-  const sections = questionIdsOf(await listSectionsWithQuestions())
+  const sections = questionIdsBySection(await listSectionsWithQuestions())
   const questionIds = sections.flat()
   if (answers.size < form.answers.length || [...answers.keys()].some((id) => !questionIds.includes(id)))
     throw Problem.field('answers', 'validation.assessment.unknownQuestion')

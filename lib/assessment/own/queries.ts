@@ -4,7 +4,7 @@ import { assessmentQuestions, assessmentRespondents, respondentAnswers } from '@
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { compareIndex } from '../questions/tree'
 import { readHeadingsAbove } from '../questions/queries'
 import type { Respondent, RespondentAnswers } from './schema'
@@ -26,7 +26,7 @@ export async function listAdminRespondents(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ respondents: Respondent[]; total: number; totalPages: number }> {
   const { created_at: createdAt, id } = assessmentRespondents
-  const where = await matchesTerm(paging.term, 'respondent', id)
+  const where = await matchesTermSql(paging.term, 'respondent', id)
   const [total, rows] = await Promise.all([
     db().$count(assessmentRespondents, where),
     db()
@@ -90,7 +90,7 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
 }
 
 /** Lists the assessments that visitors sent with this e-mail address, each with its answers, newest first. */
-export async function listAssessmentsOf(email: string) {
+export async function listOwnAssessmentsByEmail(email: string) {
   const respondents = await db()
     .select()
     .from(assessmentRespondents)

@@ -49,7 +49,8 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
 
 /**
  * Saves a question. When its number changes, the numbers of everything under it change accordingly.
- * @throws Problem not_found, or conflict when somebody saved the question since `version`
+ * @throws Problem not_found, conflict when somebody saved the question since `version`, or bad_input for a
+ * number that is taken or has no possible place
  */
 export async function updateQuestion({
   id,
@@ -99,7 +100,7 @@ export async function updateQuestion({
 
 /**
  * Deletes a question. A question with stored answers is retired instead, so that old results keep its text.
- * @throws Problem conflict while there are questions under it
+ * @throws Problem not_found, or conflict while there are questions under it
  */
 export async function deleteQuestion(id: number): Promise<{ retired: boolean }> {
   return writeWithTreeLock(async (tx) => {

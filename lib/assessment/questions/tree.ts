@@ -44,7 +44,7 @@ export function sectionTree(questions: readonly Question[]): Section[] {
 }
 
 /** Returns the question ids of each section, without sections that have no questions. */
-export function questionIdsOf(sections: readonly Section[]): number[][] {
+export function questionIdsBySection(sections: readonly Section[]): number[][] {
   return sections
     .map(({ questions }) => questions.flatMap(({ children }) => children.map(({ id }) => id)))
     .filter((ids) => ids.length > 0)
@@ -58,7 +58,7 @@ export function questionsOf<Child extends { id: number }>(requirement: {
   return requirement.children.filter(({ id }) => id !== requirement.id)
 }
 
-function listAllIndexes(sections: readonly Section[]): string[] {
+function sectionAndQuestionNumbersOf(sections: readonly Section[]): string[] {
   return sections.flatMap(({ mainIndex, questions }) => [
     mainIndex,
     ...questions.flatMap((requirement) => [
@@ -70,7 +70,7 @@ function listAllIndexes(sections: readonly Section[]): string[] {
 
 /** Returns the next number under a parent: `7.4.3` under 7.4 with 7.4.1 and 7.4.2. */
 export function nextIndex(sections: readonly Section[], parent: string): string {
-  const last = listAllIndexes(sections)
+  const last = sectionAndQuestionNumbersOf(sections)
     .filter((cid) => cid.startsWith(`${parent}.`))
     .map((cid) => cid.slice(parent.length + 1).split('.')[0] ?? '0')
     .sort(compareIndex)

@@ -1,5 +1,5 @@
 import { bookFiles, bookPages } from '@/db/schema/content'
-import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { BookFileUpdate, BookPageForm, BookPageOrder, BookPageUpdate } from './schema'
 
@@ -8,7 +8,7 @@ export function insertBookPage(
   { image: _image, ...titles }: BookPageForm,
   image: StoredFile,
 ): Promise<{ id: number }> {
-  return insertRow(bookPages, { ...titles, image_file_id: image.id, sequence: nextSequence(bookPages) })
+  return insertRow(bookPages, { ...titles, image_file_id: image.id, sequence: nextSequenceSql(bookPages) })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved the page since `version` */

@@ -8,7 +8,7 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { DocumentRecord, DocumentRow, PdfDocument } from './schema'
 
 function selectDocuments() {
@@ -33,7 +33,7 @@ const selectDocumentsInOrder = (where?: SQL) => selectDocuments().where(where).o
 
 /** Lists the documents that match the search term, or all, in the order in which they were added. */
 export async function listAdminDocuments({ term }: SearchInput): Promise<DocumentRow[]> {
-  const rows = await selectDocumentsInOrder(await matchesTerm(term, 'document', documents.id))
+  const rows = await selectDocumentsInOrder(await matchesTermSql(term, 'document', documents.id))
   return rows.map((record) => ({ ...documentAnswer(record), pdf_name: record.file.original_name }))
 }
 

@@ -5,23 +5,23 @@ import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { FooterInfo, FooterRecord } from './schema'
 
 const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
 
-export const isLineOfSite = (site: ContactSite) => eq(footerInfo.site, site)
+export const siteLinesCondition = (site: ContactSite) => eq(footerInfo.site, site)
 
 const selectLinesInOrder = (site: ContactSite, where?: SQL) =>
   db()
     .select(columns)
     .from(footerInfo)
-    .where(and(isLineOfSite(site), where))
+    .where(and(siteLinesCondition(site), where))
     .orderBy(asc(footerInfo.id))
 
 /** Lists the contact lines of a site for the office: those that match the search term, or all. */
 export async function listAdminFooterLines(site: ContactSite, { term }: SearchInput): Promise<FooterInfo[]> {
-  return selectLinesInOrder(site, await matchesTerm(term, 'footer-line', footerInfo.id))
+  return selectLinesInOrder(site, await matchesTermSql(term, 'footer-line', footerInfo.id))
 }
 
 /** Lists the contact lines that the footer and the contact bar of a site show. */
@@ -36,6 +36,6 @@ export async function getFooterLine(site: ContactSite, id: number): Promise<Foot
   const row = await db()
     .select({ ...columns, version: footerInfo.version })
     .from(footerInfo)
-    .where(and(eq(footerInfo.id, id), isLineOfSite(site)))
+    .where(and(eq(footerInfo.id, id), siteLinesCondition(site)))
   return requireRow(row)
 }

@@ -23,12 +23,12 @@ const fields = {
 type Line = { type: (typeof footerTypes)[number]; information: string }
 
 /** A line of type `email` must hold an e-mail address, one of type `link` a web address. */
-function checkLine({ type, information }: Line, context: z.core.$RefinementCtx): void {
+function addInformationIssue({ type, information }: Line, context: z.core.$RefinementCtx): void {
   const schema = type === 'email' ? email(requiredKey) : type === 'link' ? webAddress(requiredKey) : null
   const issue = schema?.safeParse(information).error?.issues[0]
   if (issue) context.addIssue({ code: 'custom', path: ['information'], message: issue.message })
 }
 
-export const footerForm = z.object(fields).superRefine(checkLine)
+export const footerForm = z.object(fields).superRefine(addInformationIssue)
 export type FooterForm = z.output<typeof footerForm>
-export const footerUpdate = z.object({ id, version, ...fields }).superRefine(checkLine)
+export const footerUpdate = z.object({ id, version, ...fields }).superRefine(addInformationIssue)

@@ -7,7 +7,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { LogoRecord, MemberLogo, ResponsibleLogo } from './schema'
 
 function selectLogos(where?: SQL) {
@@ -42,7 +42,7 @@ async function findLogos(where?: SQL): Promise<MemberLogo[]> {
 
 /** Lists the logos that match the search term, or all, in the order in which they were added. */
 export async function listAdminLogos({ term }: SearchInput): Promise<MemberLogo[]> {
-  return findLogos(await matchesTerm(term, 'logo', logos.id))
+  return findLogos(await matchesTermSql(term, 'logo', logos.id))
 }
 
 /** Reads a logo for its form. @throws Problem not_found */

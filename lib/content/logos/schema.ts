@@ -19,10 +19,10 @@ export const committees = [
   'logistics_committee',
 ] as const
 
-/** The flags of a logo; each of them shows the logo on one page. */
+/** The flags of a logo, which determine where the pages show it. */
 export const logoFlags = [...committees, 'board_member', 'main_member', 'responsible_mining'] as const
 
-/** A member organisation's logo with the pages that show it; `logo` is an address under /files/. */
+/** A member organisation's logo with its flags; `logo` is an address under /files/. */
 export const memberLogo = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -63,7 +63,7 @@ const texts = {
   name_en: text({ max: 300 }),
   link: site,
 }
-/** The flags of a new logo, which is on no page by default. */
+/** The flags of a new logo; a flag that is not sent is off. */
 const places = Object.fromEntries(logoFlags.map((name) => [name, flag(false)])) as Record<
   (typeof logoFlags)[number],
   ReturnType<typeof flag>

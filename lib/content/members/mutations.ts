@@ -5,12 +5,12 @@ import { memberCompanies } from '@/db/schema/members'
 import { isForeignKeyViolation, writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
-import { resolveListing, resolveListingColumns } from '@/lib/organisations/queries'
+import { lockAndMatchListing, lockAndMatchListingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
 /**
- * Adds a member company and links it to its listing in the directory.
+ * Adds a member company and links it to its listing in the directory, if it has one.
  * @returns null when its e-mail address is already registered
  * @throws Problem bad_input when the chosen listing has another registration number
  */
@@ -18,7 +18,7 @@ export async function insertMember(
   { image: _image, ...form }: MemberCompanyForm,
   logo: StoredFile,
 ): Promise<{ id: number } | null> {
-  const values = typeCheckedValues(memberCompanies, { ...form, ...(await resolveListing(form)) })
+  const values = typeCheckedValues(memberCompanies, { ...form, ...(await lockAndMatchListing(form)) })
   return writeUnlessTaken(async (tx) => {
     const [row] = await tx
       .insert(memberCompanies)
@@ -32,13 +32,14 @@ export async function insertMember(
 /**
  * Changes a member company; without a new picture it keeps its logo.
  * @returns null when the e-mail address is registered for another member
- * @throws Problem not_found, or conflict when somebody saved the member since `version`
+ * @throws Problem not_found, conflict when somebody saved the member since `version`, or bad_input when the
+ * chosen listing has another registration number
  */
 export async function updateMember(
   { id, version, image: _image, ...form }: MemberCompanyUpdate,
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  const values = typeCheckedValues(memberCompanies, { ...form, ...(await resolveListingColumns(form)) })
+  const values = typeCheckedValues(memberCompanies, { ...form, ...(await lockAndMatchListingColumns(form)) })
   const columns = { ...values, ...(logo ? { logo_file_id: logo.id } : {}) }
   return writeUnlessTaken((tx) =>
     saveRow(memberCompanies, { id, version }, (where) =>

@@ -6,7 +6,7 @@ import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { getListingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import type { MemberRecord } from './schema'
 
@@ -48,7 +48,7 @@ export async function getMemberByEmail(email: string): Promise<MemberCompany | n
  */
 export async function listMembers({ term }: SearchInput): Promise<MemberCompany[]> {
   const rows = await selectMembers()
-    .where(await matchesTerm(term, 'company', memberCompanies.id))
+    .where(await matchesTermSql(term, 'company', memberCompanies.id))
     .orderBy(asc(memberCompanies.name), asc(memberCompanies.id))
   return rows.map(memberAnswer)
 }

@@ -17,7 +17,7 @@ export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-mem
  * member needs a new code.
  * @returns the value of the `Set-Cookie` header
  */
-export async function openMemberSession(memberId: number): Promise<string> {
+export async function openMemberSessionAndBuildCookie(memberId: number): Promise<string> {
   const token = createSessionToken()
   await db()
     .insert(memberSessions)
@@ -35,7 +35,7 @@ export async function openMemberSession(memberId: number): Promise<string> {
  * once.
  * @param token value of the session cookie
  */
-export async function memberOfToken(token: string | undefined): Promise<MemberCompany | null> {
+export async function findMemberByToken(token: string | undefined): Promise<MemberCompany | null> {
   if (!token) return null
   const [session] = await db()
     .select({ memberId: memberSessions.member_id })
@@ -51,7 +51,7 @@ export async function memberOfToken(token: string | undefined): Promise<MemberCo
  * Ends all sessions of a member, on every device.
  * @returns the value of the `Set-Cookie` header that deletes the cookie
  */
-export async function closeMemberSessions(memberId: number): Promise<string> {
+export async function closeMemberSessionsAndBuildCookie(memberId: number): Promise<string> {
   await db().delete(memberSessions).where(eq(memberSessions.member_id, memberId))
   return buildSetCookie(memberCookieName(), '', 0)
 }
@@ -66,7 +66,7 @@ export async function maySenderReadMember(
   cookies: string | null | undefined,
 ): Promise<boolean> {
   const [member, account] = await Promise.all([
-    memberOfToken(cookieOf(cookies, memberCookieName())),
+    findMemberByToken(cookieOf(cookies, memberCookieName())),
     authenticateSessionToken(cookieOf(cookies, sessionCookieName())),
   ])
   return mayReadMember(memberId, { member, account })

@@ -8,11 +8,11 @@ import {
   restoreMenuItem,
   updateMenuItem,
 } from './mutations'
-import { getMenuRecord, listAdminMenu, listAdminMenuOfType } from './queries'
+import { getMenuRecord, listAdminMenu, listAdminMenuItemsOfType } from './queries'
 
 export const menuHandlers: Handlers<typeof menuCalls> = {
   listAdminMenu: async () => ({ categories: await listAdminMenu() }),
-  listAdminMenuOfType: async ({ input }) => ({ category: await listAdminMenuOfType(input.type) }),
+  listAdminMenuOfType: async ({ input }) => ({ category: await listAdminMenuItemsOfType(input.type) }),
   getMenu: async ({ input }) => ({ record: await getMenuRecord(input.cid) }),
   insertMenu: ({ input }) => insertMenuItem(input),
   updateMenu: ({ input }) => updateMenuItem(input),

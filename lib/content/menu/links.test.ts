@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuLinks, menuPath, menuTrail, hasEditableText, siblingPages } from './links'
+import { menuLinks, menuPath, menuTrail, hasEditableText, siblingOrChildPages } from './links'
 import type { MenuNode } from './schema'
 
 const node = (cid: number, children: MenuNode[] = [], values: Partial<MenuNode> = {}): MenuNode => ({
@@ -64,7 +64,7 @@ describe('the place of a page in the menu', () => {
 
   it('has the other pages of its part beside it, never itself or the part', () => {
     const sistersOf = (cid: number) => {
-      const sisters = siblingPages(tree, cid, 'mn')
+      const sisters = siblingOrChildPages(tree, cid, 'mn')
       return sisters && [sisters.title, ...sisters.links.map((link) => link.cid)]
     }
     expect(sistersOf(9)).toEqual(['Цэс 1', 10])

@@ -21,7 +21,7 @@ export const ownPaths: Readonly<Record<number, string>> = {
   [fixedItems.search]: associationPaths.search,
 }
 
-/** The menu items whose pages show lists and figures instead of a text that the office writes. */
+/** The static menu items whose pages show no text that the office writes. */
 const withoutText: readonly number[] = [
   fixedItems.trade,
   fixedItems.reports,
@@ -79,7 +79,7 @@ export function menuTrail(
  * Returns the other pages under the parent of a menu item, with the parent's name; for an item at the top
  * level its own children, with its own name. Null when there are none.
  */
-export function siblingPages(
+export function siblingOrChildPages(
   tree: readonly MenuNode[],
   cid: number,
   locale: Locale,

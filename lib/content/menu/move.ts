@@ -7,18 +7,18 @@ import { findInMenu, mayMoveUnder, type MenuRules, reorderSiblings } from './pla
 import type { MenuMove, MenuNode } from '@/lib/content/menu/schema'
 
 /**
- * The number of this advisory lock, which no other lock has. Moves run one after another, so that together
- * they cannot form a cycle.
+ * The number of the advisory lock of the menus. With it moves run one after another, so that together they
+ * cannot form a cycle.
  */
 const treeLock = 7_290_422
 
-/** Waits until no other request moves a menu item; the lock lasts until the end of the transaction. */
+/** Takes the lock of the menus until the end of the transaction; waits while another transaction holds it. */
 export async function lockMenu(): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(${treeLock})`)
 }
 
 /**
- * Moves a menu item with its descendants to a place among the children of another item.
+ * Moves a menu item with its descendants to a place among the children of another item, or at the top level.
  * @throws Problem not_found, or bad_input when the item may not be placed there
  */
 export async function moveInMenu(

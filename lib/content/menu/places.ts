@@ -3,7 +3,7 @@ import type { MenuNode } from '@/lib/content/menu/schema'
 /** The place of a menu item: its parent, `null` at the top, and its position among the siblings, from 1. */
 export type MenuPlace = { pid: number | null; place: number }
 
-/** `isOneType`: children must have the type of their parent, as in the association's menu. */
+/** `isOneType`: children have the type of their parent, and news items at most two levels. */
 export type MenuRules = { isOneType: boolean }
 
 const levelMax = 3
@@ -26,7 +26,7 @@ export function findInMenu(
   return null
 }
 
-const depthOf = ({ children }: MenuNode): number => 1 + Math.max(0, ...children.map(depthOf))
+const subtreeHeight = ({ children }: MenuNode): number => 1 + Math.max(0, ...children.map(subtreeHeight))
 
 /** Whether a menu item with its descendants may move under another item or to the top. */
 export function mayMoveUnder(
@@ -42,7 +42,7 @@ export function mayMoveUnder(
   if (!above || findInMenu([place.node], pid)) return false
   if (isOneType && above.node.page_type !== place.node.page_type) return false
   const deepest = isOneType && place.node.page_type === 'news' ? newsLevelMax : levelMax
-  return above.level + depthOf(place.node) <= deepest
+  return above.level + subtreeHeight(place.node) <= deepest
 }
 
 /** Lists the children of the new parent in their new order, including the moved item. */

@@ -48,7 +48,7 @@ export async function getMenuRecord(cid: number): Promise<MenuRecord> {
   return { ...menuAnswer(row), version: row.version }
 }
 
-/** Builds the tree from rows, in which each parent must precede its children. */
+/** Builds the tree from rows that are in the order of siblings; leaves out rows whose parent is missing. */
 export function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
   const nodes = new Map(rows.map((row) => [row.cid, { ...row, children: [] as MenuNode[] }]))
   const top: MenuNode[] = []
@@ -85,7 +85,7 @@ export async function listShownCids(): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ cid }) => cid))
 }
 
-export async function listAdminMenuOfType(type: PageType): Promise<MenuCategory[]> {
+export async function listAdminMenuItemsOfType(type: PageType): Promise<MenuCategory[]> {
   const rows = await db()
     .select()
     .from(menuCategories)

@@ -1,5 +1,5 @@
 import { minerals } from '@/db/schema/content'
-import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { MineralForm, MineralOrder, MineralUpdate } from './schema'
 
@@ -8,7 +8,7 @@ export function insertMineral(
   { image: _image, ...titles }: MineralForm,
   image: StoredFile,
 ): Promise<{ id: number }> {
-  const sequence = nextSequence(minerals)
+  const sequence = nextSequenceSql(minerals)
   return insertRow(minerals, { ...titles, image_file_id: image.id, sequence })
 }
 

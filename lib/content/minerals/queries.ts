@@ -7,7 +7,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { Mineral, MineralRecord } from './schema'
 
 function selectMinerals() {
@@ -30,7 +30,7 @@ async function listMineralsInOrder(where?: SQL): Promise<MineralRecord[]> {
 
 /** Lists the pictures in their order, only those that match the search term if there is one. */
 export async function listAdminMinerals({ term }: SearchInput): Promise<MineralRecord[]> {
-  return listMineralsInOrder(await matchesTerm(term, 'mineral', minerals.id))
+  return listMineralsInOrder(await matchesTermSql(term, 'mineral', minerals.id))
 }
 
 /** Reads a picture for its form. @throws Problem not_found */

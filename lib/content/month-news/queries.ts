@@ -6,10 +6,10 @@ import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { countPdfPages } from '@/lib/platform/files/pdf-pages'
+import { countStoredPdfPages } from '@/lib/platform/files/pdf-pages'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { MonthNewsFile, MonthNewsRecord, MonthNewsRow } from './schema'
 
 function selectMonthNews() {
@@ -38,7 +38,7 @@ const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
  */
 export async function listAdminMonthNews({ term }: SearchInput): Promise<MonthNewsRow[]> {
   const rows = await selectMonthNews()
-    .where(await matchesTerm(term, 'month-news', monthNews.id))
+    .where(await matchesTermSql(term, 'month-news', monthNews.id))
     .orderBy(...newestFirst)
   return rows.map((record) => ({ ...monthNewsAnswer(record), pdf_name: record.file.original_name }))
 }
@@ -64,7 +64,10 @@ export const getMonthNews = cacheRead(
   },
 )
 
-/** Reads the size of an issue in bytes and pages; `pages` is null when the PDF cannot be read. */
+/**
+ * Reads the size of an issue in bytes and pages. `pages` is null when the pages cannot be counted; an
+ * unknown issue has 0 bytes.
+ */
 export const getMonthNewsExtent = cacheRead(
   'month-news-extent',
   [tags.monthNews],
@@ -77,7 +80,7 @@ export const getMonthNewsExtent = cacheRead(
       .limit(1)
     if (!file) return { bytes: 0, pages: null }
     // The web page must render even when the page count cannot be read.
-    const pages = await countPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
+    const pages = await countStoredPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
     return { bytes: file.bytes, pages }
   },
 )

@@ -13,7 +13,7 @@ import { type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
 import { scheduledDate, saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
 import { sanitisedNewsColumns } from './written-columns'
 
-async function newsFormColumns(form: NewsInsert | NewsUpdate) {
+async function sanitisedNewsFormColumns(form: NewsInsert | NewsUpdate) {
   return {
     ...(await sanitisedNewsColumns(form)),
     yellow_book: form.yellow_book,
@@ -26,13 +26,13 @@ async function isNewsCategory(cid: number): Promise<boolean> {
   return (await db().$count(menuCategories, isCategory)) > 0
 }
 
-async function checkCategory(cid: number): Promise<void> {
+async function assertNewsCategory(cid: number): Promise<void> {
   if (!(await isNewsCategory(cid))) throw Problem.field('category_cid', 'validation.news.category')
 }
 
 export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
-  const row = await newsFormColumns(form)
-  await checkCategory(row.category_cid)
+  const row = await sanitisedNewsFormColumns(form)
+  await assertNewsCategory(row.category_cid)
   await markMentionedFilesUsed(row.text, row.text_en)
   const created_at = row.appears_at ?? undefined
   return insertRow(news, { ...row, created_at, image_file_id: cover.id })
@@ -40,14 +40,15 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
 
 /**
  * Saves a news item, with a new cover if one was sent.
- * @throws Problem conflict when somebody saved the item since `form.version`
+ * @throws Problem not_found, conflict when somebody saved the item since `form.version`, or bad_input for an
+ * unknown category and for unsuitable texts
  */
 export async function updateNews(
   form: NewsUpdate,
   cover: Pick<StoredFile, 'id'> | undefined,
 ): Promise<{ version: number }> {
-  const row = await newsFormColumns(form)
-  await checkCategory(row.category_cid)
+  const row = await sanitisedNewsFormColumns(form)
+  await assertNewsCategory(row.category_cid)
   await markMentionedFilesUsed(row.text, row.text_en)
   return saveCheckingScheduleOrder('news', () =>
     updateRow(news, form, {

@@ -14,10 +14,10 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { separateNewsPictures, newsText } from './localise'
 import { isShown } from '@/lib/content/menu/queries'
 import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
-import { isWithinSchedule, scheduleAnswer, scheduleStateOf } from '@/lib/platform/schedule/queries'
+import { isWithinSchedule, scheduleAnswer, scheduleStateSql } from '@/lib/platform/schedule/queries'
 import { stripHtml } from '@/lib/platform/search/fold'
 import { pageCountOf } from '@/lib/platform/search/page-count'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { type SearchAnswer, search } from '@/lib/platform/search/search'
 import type { FoundTexts } from '@/lib/platform/search/shown'
 import {
@@ -31,7 +31,7 @@ import {
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 /**
  * The result of a search: the news items, the words that match in each of them, and how the term was
- * corrected.
+ * corrected or which words are near it.
  */
 export type FoundNews = NewsPage &
   Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }
@@ -71,10 +71,10 @@ function selectNews(where: SQL | undefined) {
 }
 
 /**
- * Selects one page of ids, each with the total number of items. An index alone answers a query for ids, so a
- * page far back is as quick as the first one; the caller joins the rows to the ids.
+ * Selects one page of ids, each with the total number of items; the caller joins the rows to the ids. For the
+ * lists of visitors an index alone answers this query.
  */
-function pageOfIds(where: SQL | undefined, paging: Paging, order: readonly SQL[] = newestFirst) {
+function newsIdPageSubquery(where: SQL | undefined, paging: Paging, order: readonly SQL[] = newestFirst) {
   return db()
     .select({ id: news.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
     .from(news)
@@ -85,8 +85,8 @@ function pageOfIds(where: SQL | undefined, paging: Paging, order: readonly SQL[]
     .as('page')
 }
 
-async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsPage> {
-  const page = pageOfIds(where, paging)
+async function readNewsPage(where: SQL | undefined, paging: Paging): Promise<NewsPage> {
+  const page = newsIdPageSubquery(where, paging)
   const rows = await db()
     .select({ total: page.total, row: newsColumns, image: { key: files.key, name: files.name } })
     .from(page)
@@ -113,7 +113,7 @@ const picturesMax = 8
 /** The number of newest news items from which the home page takes its pictures. */
 const pictureNewsMax = 60
 
-/** Lists pictures from the bodies of the newest news: at most one from each item, and no picture twice. */
+/** Lists up to eight pictures from the bodies of the newest news: one from an item, and no picture twice. */
 export const listRecentPictures = cacheRead(
   'recent-pictures',
   [tags.news],
@@ -136,7 +136,7 @@ export const listNews = cacheRead(
   'news-by-category',
   [tags.news],
   (category: number, page: number, limit: number) =>
-    pageOfNews(and(isPublished, eq(news.category_cid, category)), { page, limit }),
+    readNewsPage(and(isPublished, eq(news.category_cid, category)), { page, limit }),
 )
 
 /** @param month `yyyy-mm` */
@@ -144,7 +144,7 @@ export const listNewsByMonth = cacheRead(
   'news-by-month',
   [tags.news],
   (month: string, page: number, limit: number) =>
-    pageOfNews(and(isPublished, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
+    readNewsPage(and(isPublished, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
 )
 
 /** Reads the news items with the given numbers that are published. */
@@ -162,8 +162,13 @@ export function newsSearchTexts({
   text,
   text_en,
 }: NewsItem): FoundTexts {
-  const body = (lead: string, html: string) => `${lead} ${stripHtml(html)}`.trim()
-  return { title, title_en, text: body(summary, text), text_en: body(summary_en, text_en) }
+  const joinLeadAndPlainText = (lead: string, html: string) => `${lead} ${stripHtml(html)}`.trim()
+  return {
+    title,
+    title_en,
+    text: joinLeadAndPlainText(summary, text),
+    text_en: joinLeadAndPlainText(summary_en, text_en),
+  }
 }
 
 /** Finds published news that contain the words of a term in any form or spelling, the best first. */
@@ -236,8 +241,8 @@ const isInCategory = (category: number | 'all') =>
   category === 'all' ? undefined : eq(news.category_cid, category)
 
 /**
- * Counts the news items of a category or of all categories, including drafts. Cached, because counting is the
- * slowest part of the list.
+ * Counts the news items of a category or of all categories, including drafts. The number is cached until news
+ * change.
  */
 const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: number | 'all') =>
   db().$count(news, isInCategory(category)),
@@ -248,12 +253,12 @@ export async function listAdminNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
-  const isFound = await matchesTerm(paging.term, 'news', news.id)
+  const isFound = await matchesTermSql(paging.term, 'news', news.id)
   const where = and(isInCategory(category), isFound)
   const order = sortOrder(paging.sort, sortColumns, newestFirst)
-  const page = pageOfIds(where, paging, order)
+  const page = newsIdPageSubquery(where, paging, order)
   const [rows, total] = await Promise.all([
-    adminNewsRows(inArray(news.id, db().select({ id: page.id }).from(page)), order),
+    selectAdminNews(inArray(news.id, db().select({ id: page.id }).from(page)), order),
     isFound ? db().$count(news, where) : countAdminNews(category),
   ])
   return { news: rows.map(adminNewsAnswer), total, totalPages: pagesOf(total, paging.limit) }
@@ -261,17 +266,17 @@ export async function listAdminNews(
 
 /** @returns null for an unknown news item */
 export async function getAdminNews(id: number): Promise<AdminNewsItem | null> {
-  const [record] = await adminNewsRows(eq(news.id, id)).limit(1)
+  const [record] = await selectAdminNews(eq(news.id, id)).limit(1)
   return record ? adminNewsAnswer(record) : null
 }
 
-function adminNewsRows(where: SQL | undefined, order: readonly SQL[] = newestFirst) {
+function selectAdminNews(where: SQL | undefined, order: readonly SQL[] = newestFirst) {
   return db()
     .select({
       row: newsColumns,
       image: { key: files.key, name: files.name },
       category: menuCategories.category,
-      state: scheduleStateOf(news),
+      state: scheduleStateSql(news),
     })
     .from(news)
     .innerJoin(files, eq(files.id, news.image_file_id))
@@ -281,7 +286,7 @@ function adminNewsRows(where: SQL | undefined, order: readonly SQL[] = newestFir
     .$dynamic()
 }
 
-type AdminNewsRow = Awaited<ReturnType<typeof adminNewsRows>>[number]
+type AdminNewsRow = Awaited<ReturnType<typeof selectAdminNews>>[number]
 
 function adminNewsAnswer({ row, image, category, state }: AdminNewsRow): AdminNewsItem {
   return {

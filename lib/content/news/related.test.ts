@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRelatedNews } from './related'
+import { pickFurtherNews } from './related'
 import type { NewsItem } from './schema'
 
 const item = (id: number, image: string) => ({ id, image }) as NewsItem
@@ -15,6 +15,6 @@ it('shows four others at most, none with a picture that is shown already', () =>
     item(3, 'd'),
     item(2, 'e'),
   ]
-  expect(findRelatedNews(item(5, 'own'), near).map(({ id }) => id)).toEqual([9, 8, 4, 3])
-  expect(findRelatedNews(item(5, 'own'), [item(5, 'own')])).toEqual([])
+  expect(pickFurtherNews(item(5, 'own'), near).map(({ id }) => id)).toEqual([9, 8, 4, 3])
+  expect(pickFurtherNews(item(5, 'own'), [item(5, 'own')])).toEqual([])
 })

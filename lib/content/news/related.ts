@@ -6,7 +6,7 @@ const relatedMax = 4
  * Chooses further items from the newest of a category: never the item itself, and none with a picture already
  * used.
  */
-export function findRelatedNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {
+export function pickFurtherNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {
   const usedImages = new Set([item.image])
   const relatedItems: NewsItem[] = []
   for (const other of near) {

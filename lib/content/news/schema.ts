@@ -113,7 +113,11 @@ type NewsFields = {
  * publisher. A stored item already has a cover, so its cover is missing only when `image` is null: removed
  * without a new one.
  */
-function checkNews(form: NewsFields, context: z.core.$RefinementCtx, { isStored }: { isStored: boolean }) {
+function addNewsIssues(
+  form: NewsFields,
+  context: z.core.$RefinementCtx,
+  { isStored }: { isStored: boolean },
+) {
   const addIssueAt = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
   if (isStored ? form.image === null : !form.image) addIssueAt('image', 'validation.news.image')
@@ -137,23 +141,23 @@ function checkNews(form: NewsFields, context: z.core.$RefinementCtx, { isStored 
 export const newsInsert = z
   .object(fields)
   .refine(isInOrder, endsTooEarly)
-  .superRefine((form, context) => checkNews(form, context, { isStored: false }))
+  .superRefine((form, context) => addNewsIssues(form, context, { isStored: false }))
 export const newsUpdate = z
   .object({ ...fields, ...changedSchedule, id, version })
   .refine(isInOrder, endsTooEarly)
-  .superRefine((form, context) => checkNews(form, context, { isStored: true }))
+  .superRefine((form, context) => addNewsIssues(form, context, { isStored: true }))
 /** The input of a preview: a new item with its cover, or a stored item. */
 export const newsPreview = z
   .object({ ...fields, id: optionalId })
   .refine(isInOrder, endsTooEarly)
-  .superRefine((form, context) => checkNews(form, context, { isStored: form.id !== null }))
+  .superRefine((form, context) => addNewsIssues(form, context, { isStored: form.id !== null }))
 /** The event's news have neither a schedule nor the directory's field `yellow_book`. */
 export const eventNewsInsert = z
   .object(contentFields)
-  .superRefine((form, context) => checkNews(form, context, { isStored: false }))
+  .superRefine((form, context) => addNewsIssues(form, context, { isStored: false }))
 export const eventNewsUpdate = z
   .object({ ...contentFields, id, version })
-  .superRefine((form, context) => checkNews(form, context, { isStored: true }))
+  .superRefine((form, context) => addNewsIssues(form, context, { isStored: true }))
 export type EventNewsInsert = z.output<typeof eventNewsInsert>
 export type EventNewsUpdate = z.output<typeof eventNewsUpdate>
 export const adminEventNewsItem = newsItem.extend({

@@ -12,7 +12,7 @@ function assertLanguagesComplete(row: Record<'title' | 'title_en' | 'text' | 'te
 }
 
 /**
- * Returns the columns that a save of news on any site writes, with sanitised texts.
+ * Returns the columns that the news of all sites have in common, except the cover, with sanitised texts.
  * @throws Problem bad_input for a body that is too long, or empty after sanitising
  */
 export async function sanitisedNewsColumns(form: EventNewsInsert) {

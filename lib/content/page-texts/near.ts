@@ -16,7 +16,7 @@ export function findMentionedDocuments(page: PublicPage, documents: readonly Pdf
   )
 }
 
-/** Finds the first person of the office staff to whose e-mail address the text of a page links. */
+/** Finds the first person of the office whose e-mail address is in `mails`, which are in lower case. */
 export function findEmployeeByMail(mails: readonly string[], people: readonly Person[]): Person | null {
   return (
     people.find(

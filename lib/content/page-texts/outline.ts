@@ -8,7 +8,7 @@ import { stripHtml } from '@/lib/platform/search/fold'
 
 /** An item of a list: a title in plain words and a content as HTML; either of them may be empty. */
 export type TitledItem = { title: string; html: string }
-/** A picture with its caption; `lang` is set when the description is in another language than the text. */
+/** A picture with its caption; `lang` is the language of the description, if known. */
 export type TextPicture = Caption & { url: string; lang?: Locale | undefined }
 
 /**
@@ -27,11 +27,11 @@ type OutlineSection = { title: string; parts: TextPart[] }
  * The layout of a page's text. The office explains the same rules to the author of the text (decision 47).
  */
 export type Outline = {
-  /** The first paragraph in plain words, shown under the title. */
+  /** The first paragraph in plain words, shown under the title; '' if the text has no suitable one. */
   lead: string
-  /** The items of the first list whose items have the form «label: value», if it comes before any heading. */
+  /** The first list of items of the form «label: value» before the first second-level heading. */
   facts: TitledItem[]
-  /** Paragraphs that consist of a single link: what the reader can do next. */
+  /** Links that are a paragraph each, except `mailto:` links: what the reader can do next. */
   actions: { href: string; label: string }[]
   /** The addresses in the `mailto:` links of the text, in lower case. */
   mails: string[]
@@ -47,8 +47,8 @@ const listMin = 3
 const pointsMax = 9
 
 /**
- * Divides a sanitised text into the parts that its page shows. What fits no kind of part stays as it was
- * written.
+ * Divides a sanitised text into the parts that its page shows. A block that fits no other kind of part is
+ * part of a `text`.
  * @param missingPictures pictures that only the text in the other language contains; they are added at the
  * end (decision 77)
  */
@@ -132,8 +132,8 @@ function partsOf(blocks: readonly Block[]): TextPart[] {
 }
 
 /**
- * Converts several short texts, each under a third-level heading, to rows that the reader opens; null for any
- * other blocks.
+ * Converts the texts under third-level headings to rows that the reader opens. Ignores the blocks before the
+ * first heading. Returns null if there are fewer than three headings, or if a text is empty or not short.
  */
 function collapsiblePartOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
   const groups = groupsOf(blocks, 'h3')
@@ -162,8 +162,8 @@ function partOf(block: Block): TextPart {
 }
 
 /**
- * Returns the stored pictures of a block that contains nothing but pictures and a caption; null for any other
- * block.
+ * Returns the stored pictures of a block that contains only pictures and a caption; null for other content,
+ * and without a stored picture.
  */
 function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
   if (!['img', 'p', 'figure'].includes(tag) || !html.includes('<img')) return null
@@ -171,18 +171,18 @@ function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
   const words = plainTextOf(tag === 'img' ? '' : inner)
   if (words !== plainTextOf(caption?.inner ?? '')) return null
   const pictures = [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([image]) => {
-    const url = attribute(image, 'src')
-    return isStoredPicture(url) ? [{ url, ...captionOf(words || attribute(image, 'alt')) }] : []
+    const url = attributeTextOf(image, 'src')
+    return isStoredPicture(url) ? [{ url, ...captionOf(words || attributeTextOf(image, 'alt')) }] : []
   })
   return pictures.length > 0 ? pictures : null
 }
 
-const attribute = (tag: string, name: string) =>
+const attributeTextOf = (tag: string, name: string) =>
   stripHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
 /**
- * Returns a list as a part of the page if it is numbered, or if all its items begin with bold words; null for
- * any other block, and for a list with too few or too many items.
+ * Returns a list as a part of the page if it is numbered from 1, or if all its items are bold words with text
+ * after them; null for any other block, and for a list with too few or too many items.
  */
 function listPartOf({ tag, html, inner }: Block): TextPart | null {
   if (tag !== 'ul' && tag !== 'ol') return null
@@ -221,11 +221,11 @@ function splitLeadingBold(item: string): { bold: string; html: string } {
   return { bold: plainTextOf(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
 }
 
-/** Returns the link of a paragraph that consists of nothing else; null for any other block. */
+/** Returns the link of a paragraph that consists of only one link with text; null for any other block. */
 function loneLink({ tag, inner }: Block): { href: string; label: string } | null {
   if (tag !== 'p') return null
   const [, attributes, label] = /^\s*<a\b([^>]*)>((?:(?!<\/a>|<img).)*)<\/a>\s*$/s.exec(inner) ?? []
-  const href = attribute(` ${attributes ?? ''}`, 'href')
+  const href = attributeTextOf(` ${attributes ?? ''}`, 'href')
   const words = plainTextOf(label ?? '')
   return href && words ? { href, label: words } : null
 }

@@ -5,7 +5,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { isShown } from '@/lib/content/menu/queries'
-import { isWithinSchedule, scheduleAnswer, scheduleStateOf } from '@/lib/platform/schedule/queries'
+import { isWithinSchedule, scheduleAnswer, scheduleStateSql } from '@/lib/platform/schedule/queries'
 import type { PageTextRecord, PublicPage } from './schema'
 
 /**
@@ -23,7 +23,7 @@ export const isWritten = and(
  */
 function selectPages(isVisible?: SQL) {
   return db()
-    .select({ menu: menuCategories, page: pageTexts, state: scheduleStateOf(pageTexts) })
+    .select({ menu: menuCategories, page: pageTexts, state: scheduleStateSql(pageTexts) })
     .from(menuCategories)
     .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), isVisible))
     .$dynamic()
@@ -59,7 +59,7 @@ export async function getPageTextRecord(cid: number): Promise<PageTextRecord> {
 }
 
 /** Reads the Mongolian name of a menu item that has a static page; null for any other item. */
-export async function pageNameOf(cid: number): Promise<string | null> {
+export async function findStaticPageName(cid: number): Promise<string | null> {
   const rows = await db()
     .select({ name: menuCategories.category })
     .from(menuCategories)
@@ -67,7 +67,7 @@ export async function pageNameOf(cid: number): Promise<string | null> {
   return rows[0]?.name ?? null
 }
 
-function publicAnswer(row: PageRow): PublicPage {
+function publicPageAnswer(row: PageRow): PublicPage {
   const { text, text_en } = pageAnswer(row)
   return { cid: row.menu.cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }
 }
@@ -77,7 +77,7 @@ export async function listPublicPages(cids: readonly number[]): Promise<PublicPa
   const rows = await selectPages(isWithinSchedule(pageTexts)).where(
     and(isShown, inArray(menuCategories.cid, [...cids])),
   )
-  return rows.map(publicAnswer)
+  return rows.map(publicPageAnswer)
 }
 
 /**
@@ -90,6 +90,6 @@ export const getPublicPage = cacheRead(
     const [row] = await selectPages(isWithinSchedule(pageTexts))
       .where(and(isStaticPage(cid), isShown))
       .limit(1)
-    return row ? publicAnswer(row) : null
+    return row ? publicPageAnswer(row) : null
   },
 )

@@ -23,7 +23,7 @@ export const publicPage = z.object({
   text_en: z.string(),
 })
 export type PublicPage = z.infer<typeof publicPage>
-/** Returns an empty page for a menu item that is switched off: designed pages also work without a text. */
+/** Returns a page without texts, for a designed page whose menu item cannot be read, such as a hidden one. */
 export const pageWithoutText = (cid: number): PublicPage => ({
   ...{ cid, category: '', category_en: '', text: '', text_en: '' },
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { people } from '@/db/schema/content'
-import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { PeopleOrder, PersonForm, PersonUpdate } from './schema'
 
@@ -9,7 +9,7 @@ export function insertPerson(
   { image: _image, ...form }: PersonForm,
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
-  const sequence = nextSequence(people, eq(people.about_category, form.about_category))
+  const sequence = nextSequenceSql(people, eq(people.about_category, form.about_category))
   return insertRow(people, { ...form, profile_file_id: image?.id, sequence })
 }
 

@@ -41,7 +41,10 @@ const fields = {
 }
 type Field = keyof typeof fields
 
-/** The required fields of each category, in the order in which they are checked. */
+/**
+ * The required fields of each category with their messages, in the order in which they are checked. A changed
+ * person needs no new image.
+ */
 const requiredByCategory: Record<AboutCategory, readonly [Field, ErrorKey][]> = {
   President: [
     ['name', 'validation.person.name'],

@@ -26,16 +26,12 @@ async function storePreview(preview: ShownPreview, by: Account): Promise<Preview
   return requireRow(rows)
 }
 
-/**
- * Returns the date that a save would set. The clock of the process suffices, because no other time is
- * compared with it.
- */
+/** Returns the date that the preview shows: when the content appears, otherwise its stored date or now. */
 const previewDate = (appearsAt: string | null, createdAt: string | undefined) =>
   appearsAt ?? createdAt ?? new Date().toISOString()
 
 /**
- * Stores a preview of a news item. If the item is never saved with its new cover, the sweep of unused files
- * removes the file of the cover.
+ * Stores a preview of a news item with its new cover; without a new cover the preview shows the stored one.
  * @throws Problem not_found when the stored item is gone
  */
 export async function storeNewsPreview(
@@ -58,7 +54,7 @@ export async function storeNewsPreview(
 }
 
 /**
- * Stores a preview of a report. The preview contains no new PDF, so its link leads to the stored one.
+ * Stores a preview of a report. Its link leads to the stored PDF, or nowhere for a new report.
  * @throws Problem not_found when the stored report is gone
  */
 export async function storeReportPreview(

@@ -7,10 +7,7 @@ import { previewMinutes, shownPreview, type ShownPreview } from './schema'
 /** The earliest creation time of a valid preview, in SQL: one created before has expired. */
 export const previewsBegin = sql`now() - make_interval(mins => ${previewMinutes})`
 
-/**
- * Reads the content of a preview, which only staff may see.
- * @returns null for an unknown or expired preview
- */
+/** Reads the content of a preview. @returns null for an unknown or expired preview */
 export async function getPreview(id: string): Promise<ShownPreview | null> {
   if (!z.uuid().safeParse(id).success) return null
   const [row] = await db()

@@ -22,7 +22,8 @@ export function insertReport(form: ReportForm, { image, pdf }: Files): Promise<{
 
 /**
  * Changes a report; without a new file the old one is kept.
- * @throws Problem not_found, or conflict when somebody saved the report since `version`
+ * @throws Problem not_found, bad_input for a schedule that ends before it begins, or conflict when somebody
+ * saved the report since `version`
  */
 export function updateReport(
   { id, version, ...form }: ReportUpdate,
@@ -44,7 +45,8 @@ export function updateReport(
 
 /**
  * Restores an older version of a report as a new version, with the checks of every save.
- * @throws Problem conflict when a file is gone, or when somebody saved the report since `version`
+ * @throws Problem not_found, bad_input, or conflict when a file is gone, or when somebody saved the report
+ * since `version`
  */
 export async function restoreReport({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
   const row = await requireVersionRow('reports', id, from)

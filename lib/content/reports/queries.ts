@@ -11,8 +11,8 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatDate } from '@/lib/platform/i18n/format'
-import { isWithinSchedule, scheduleAnswer, scheduleStateOf } from '@/lib/platform/schedule/queries'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { isWithinSchedule, scheduleAnswer, scheduleStateSql } from '@/lib/platform/schedule/queries'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { Report, ReportRecord, ReportRow, reportSorts } from './schema'
 
 export type ReportPage = { reports: Report[]; total: number; totalPages: number }
@@ -26,7 +26,7 @@ function selectReports() {
       row: reports,
       image: { key: files.key, name: files.name },
       pdf: { key: pdfs.key, name: pdfs.name, original_name: pdfs.original_name },
-      state: scheduleStateOf(reports),
+      state: scheduleStateSql(reports),
     })
     .from(reports)
     .innerJoin(files, eq(files.id, reports.image_file_id))
@@ -102,7 +102,7 @@ const sortColumns = { title: reports.title, created_at: reports.created_at }
 export async function listAdminReports(
   listing: Listing<(typeof reportSorts)[number]>,
 ): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {
-  const where = await matchesTerm(listing.term, 'report', reports.id)
+  const where = await matchesTermSql(listing.term, 'report', reports.id)
   const { rows, ...totals } = await readReportPage(
     listing,
     where,

@@ -41,7 +41,7 @@ export const reportForm = z
   })
   .refine(isInOrder, endsTooEarly)
 export type ReportForm = z.output<typeof reportForm>
-/** Without a new file the old one is kept. */
+/** A changed report; without a new file the old one is kept. */
 export const reportUpdate = z
   .object({
     id,

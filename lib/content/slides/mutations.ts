@@ -1,4 +1,4 @@
-import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { SlideInsert, SlideOrder, SlideUpdate } from './schema'
 import { slideTables, type SlideSite } from './tables'

@@ -11,7 +11,7 @@ import { isPublished } from '@/lib/content/news/queries'
 import type { Slide, SlideRecord } from './schema'
 import { slideTables, type SlideSite } from './tables'
 
-async function slidesOf(site: SlideSite, slideId?: number): Promise<SlideRecord[]> {
+async function readSlides(site: SlideSite, slideId?: number): Promise<SlideRecord[]> {
   const { id, image_file_id, sequence, version } = slideTables[site]
   const rows = await db()
     .select({ id, sequence, version, file: { key: files.key, name: files.name } })
@@ -24,16 +24,16 @@ async function slidesOf(site: SlideSite, slideId?: number): Promise<SlideRecord[
 
 /** Lists the slides of a site in their order. */
 export function listAdminSlides(site: SlideSite): Promise<SlideRecord[]> {
-  return slidesOf(site)
+  return readSlides(site)
 }
 
 /** Reads a slide for its form. @throws Problem not_found */
 export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord> {
-  return requireRow(await slidesOf(site, id))
+  return requireRow(await readSlides(site, id))
 }
 
 const readPublicSlides = async (site: SlideSite): Promise<Slide[]> =>
-  (await slidesOf(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
+  (await readSlides(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
 
 export const listSlides = cacheRead('slides', [tags.slides], () => readPublicSlides('mm'))
 

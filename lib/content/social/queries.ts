@@ -5,7 +5,7 @@ import type { SearchInput } from '@/lib/platform/api/listing'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { SocialLink, SocialRecord } from './schema'
 
 export const isLinkOfSite = (site: ContactSite) => eq(socialLinks.site, site)
@@ -18,7 +18,7 @@ const selectLinksInOrder = (site: ContactSite, where?: SQL) =>
     .orderBy(asc(socialLinks.id))
 
 export async function listAdminSocialLinks(site: ContactSite, { term }: SearchInput): Promise<SocialLink[]> {
-  return selectLinksInOrder(site, await matchesTerm(term, 'social-link', socialLinks.id))
+  return selectLinksInOrder(site, await matchesTermSql(term, 'social-link', socialLinks.id))
 }
 
 /** @throws Problem not_found */

@@ -10,7 +10,10 @@ import type { OrderEntry, SustainableForm, SustainableUpdate } from './schema'
 
 type Files = { images: StoredFile[]; pdf: StoredFile | undefined }
 
-/** Adds a standard with its posters. @throws Problem bad_input when the standard would be empty */
+/**
+ * Adds a standard with its posters.
+ * @throws Problem bad_input when the standard would be empty, or when the order names a missing poster
+ */
 export async function insertSustainableStandard(
   { imageOrder, images: _images, pdf: _pdf, ...form }: SustainableForm,
   { images, pdf }: Files,
@@ -23,8 +26,8 @@ export async function insertSustainableStandard(
 
 /**
  * Changes a standard; without a new PDF the stored one stays.
- * @throws Problem not_found, bad_input when the standard would be empty, or conflict when somebody saved the
- * standard since `version`
+ * @throws Problem not_found; bad_input when the standard would be empty, or when the order names a missing
+ * poster; conflict when somebody saved the standard since `version`
  */
 export async function updateSustainableStandard(
   { id, version, imageOrder, images: _images, pdf: _pdf, ...form }: SustainableUpdate,
@@ -40,10 +43,7 @@ export function deleteSustainableStandard(id: number): Promise<void> {
   return deleteRow(sustainableMining, id)
 }
 
-/**
- * Refuses a standard that has neither PDF nor poster. It is called for standards without a title, of which
- * readers would see only the number.
- */
+/** Refuses a standard that has neither PDF nor poster. The callers check only standards without a title. */
 async function assertHasPdfOrPoster(id: number): Promise<void> {
   const hasPdf = await db().$count(
     sustainableMining,

@@ -11,11 +11,11 @@ import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { SustainableEntry, SustainableRecord, SustainableRow, sustainableSorts } from './schema'
 
 /** Reads the posters of the given standards in their order, as a map by the number of the standard. */
-async function postersOf(entryIds: readonly number[]): Promise<Map<number, string[]>> {
+async function readPostersByStandard(entryIds: readonly number[]): Promise<Map<number, string[]>> {
   const posters = new Map<number, string[]>(entryIds.map((id) => [id, []]))
   if (entryIds.length === 0) return posters
   const rows = await db()
@@ -41,8 +41,8 @@ function selectEntries() {
 
 type JoinedRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
-async function entriesOf(rows: readonly JoinedRow[]): Promise<SustainableRecord[]> {
-  const posters = await postersOf(rows.map(({ row }) => row.id))
+async function readEntriesWithPosters(rows: readonly JoinedRow[]): Promise<SustainableRecord[]> {
+  const posters = await readPostersByStandard(rows.map(({ row }) => row.id))
   return rows.map(({ row, pdf }) => ({
     id: row.id,
     title: row.title,
@@ -66,7 +66,7 @@ export async function listAdminSustainableStandards({
   total: number
   totalPages: number
 }> {
-  const isFound = await matchesTerm(listing.term, 'standard', sustainableMining.id)
+  const isFound = await matchesTermSql(listing.term, 'standard', sustainableMining.id)
   const where = and(eq(sustainableMining.language, lang), isFound)
   const [total, rows] = await Promise.all([
     db().$count(sustainableMining, where),
@@ -76,12 +76,12 @@ export async function listAdminSustainableStandards({
       .limit(listing.limit)
       .offset(offsetOf(listing)),
   ])
-  return { mining: await entriesOf(rows), total, totalPages: pagesOf(total, listing.limit) }
+  return { mining: await readEntriesWithPosters(rows), total, totalPages: pagesOf(total, listing.limit) }
 }
 
 /** Reads a standard for its form. @throws Problem not_found */
 export async function getSustainableStandard(id: number): Promise<SustainableRecord> {
-  return requireRow(await entriesOf(await selectEntries().where(eq(sustainableMining.id, id))))
+  return requireRow(await readEntriesWithPosters(await selectEntries().where(eq(sustainableMining.id, id))))
 }
 
 export const listSustainable = cacheRead(
@@ -91,7 +91,7 @@ export const listSustainable = cacheRead(
     const rows = await selectEntries()
       .where(eq(sustainableMining.language, lang))
       .orderBy(asc(sustainableMining.id))
-    const entries = await entriesOf(rows)
+    const entries = await readEntriesWithPosters(rows)
     return entries.map(({ id, title, language, posters, pdf }) => ({ id, title, language, posters, pdf }))
   },
 )

@@ -34,7 +34,7 @@ type SentEntry = z.output<typeof orderEntry>
 export type OrderEntry =
   Extract<SentEntry, { type: 'url' }> | (Extract<SentEntry, { type: 'file' }> & { file: number })
 
-/** Gives a file number to entries that have none: the nth entry with a file gets the nth uploaded file. */
+/** Gives a file number to file entries that have none: the nth file entry gets the nth uploaded file. */
 function assignFileIndexes(entries: readonly SentEntry[]): OrderEntry[] {
   let files = 0
   return entries.map((entry) => {
@@ -49,7 +49,7 @@ const fields = {
   language: z.enum(['mn', 'en'], message('validation.lang')),
   pdf: z.unknown().optional(),
   images: z.unknown().optional(),
-  /** All posters in their order, as JSON. When it is missing, new posters follow the stored ones. */
+  /** All posters in their order, as JSON. When it is missing or empty, new posters follow the stored ones. */
   imageOrder: preprocessOptional(
     (value) => (value === '' || value === null ? undefined : parseJsonText(value)),
     z

@@ -11,7 +11,7 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
 
 const posters = alias(files, 'posters')
@@ -61,7 +61,7 @@ const sortColumns = { title: miningVideos.title, created_at: miningVideos.create
 export async function listAdminVideos(
   listing: Listing<(typeof videoSorts)[number]>,
 ): Promise<{ video: VideoRow[]; total: number; totalPages: number }> {
-  const where = await matchesTerm(listing.term, 'video', miningVideos.id)
+  const where = await matchesTermSql(listing.term, 'video', miningVideos.id)
   const [total, rows] = await Promise.all([
     db().$count(miningVideos, where),
     selectVideos()

@@ -14,8 +14,8 @@ export async function readCategoryCompanyCount(categoryId: number): Promise<numb
 }
 
 /**
- * Merges the count rows of each category into one. Rows that writers add at the same time are left for the
- * next run.
+ * Merges the count rows of each category into one, or into none if their sum is 0. Rows that writers add at
+ * the same time are left for the next run.
  */
 export async function sumUpCategoryCounts(): Promise<void> {
   await db().execute(sql`

@@ -50,7 +50,7 @@ export async function insertCategory({
   ...form
 }: CategoryForm): Promise<{ id: number; category_code: string }> {
   return inTransaction(async () => {
-    // Concurrent calls wait for one another, so that each finds a different code.
+    // Concurrent calls for one main category wait for one another, so that each finds a different code.
     await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`directory category ${mainCategory}`}))`)
     const subs = await db()
       .select({ code: directoryCategories.category_code })

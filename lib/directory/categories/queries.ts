@@ -6,7 +6,7 @@ import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { type MainCode, mainCodes } from '../codes'
 import type { CategoryListing, CategoryRecord, ListedCategory } from './schema'
 
@@ -32,7 +32,7 @@ export const categoryTree = cacheRead(
   },
 )
 
-/** Counts the listed companies of a category; uses the same index as the category's page. */
+/** The SQL of the number of listed companies in a category. */
 const companies = sql<number>`(select count(*)::int from ${directoryCompanyCategories} listed
   where listed.category_id = ${directoryCategories}.id and listed.is_listed)`
 
@@ -46,7 +46,7 @@ export async function listCategories({ type, lang, term, sort, ...paging }: Cate
   const shownName = lang === 'en' ? name_en : name
   const where = and(
     type === 'all' ? undefined : like(category_code, `${type}%`),
-    await matchesTerm(term, 'directory-category', id),
+    await matchesTermSql(term, 'directory-category', id),
   )
   const [total, categories] = await Promise.all([
     db().$count(directoryCategories, where),

@@ -22,7 +22,7 @@ export const categoriesByMainQuery = z.object({
   language: lang,
 })
 
-/** The office's filter: all categories, or only those under one main code. */
+/** The office's filter: all categories, or only those whose code begins with one main code. */
 export const categoryTypes = ['all', ...mainCodes] as const
 export const categoryListing = z.object({
   type: z.enum(categoryTypes, message('validation.directory.mainCategory')).default('all'),

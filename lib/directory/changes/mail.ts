@@ -1,5 +1,5 @@
 import { messageText } from '@/lib/platform/i18n/messages'
-import { type MailedListing, mailRegistrant } from '../registrants/mail'
+import { type MailedListing, mailDecisionToRegistrant } from '../registrants/mail'
 import type { ChangedField } from './schema'
 
 type Outcome = {
@@ -13,7 +13,7 @@ export function mailChangeDecision(
   listing: MailedListing,
   { acceptedFields, rejectedFields, note }: Outcome,
 ): Promise<void> {
-  return mailRegistrant(listing, ({ lang, person, name, link }) => {
+  return mailDecisionToRegistrant(listing, ({ lang, person, name, link }) => {
     const joinFieldNames = (fields: readonly ChangedField[]) =>
       fields.map((field) => messageText(lang, `directory.decision.fields.${field}`)).join(', ')
     const parts = [

@@ -9,21 +9,17 @@ import {
 } from '@/db/schema/directory'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { versionConflict, requireRow, updateRow } from '@/lib/platform/api/rows'
-import {
-  addContacts,
-  addToCategories,
-  approvalColumns,
-  requireFreeRegistrationNumber,
-} from '../companies/mutations'
+import { addContacts, addToCategories, approvalColumns, refuseIfNumberTaken } from '../companies/mutations'
 import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailChangeDecision } from './mail'
-import { linkListingByNumber } from '@/lib/organisations/mutations'
+import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
 import { type ChangedField, type ChangeDecision, companyChanges, personChanges } from './schema'
 
+/** The fields of a change that the staff accepted. */
 type TakenFields = ReadonlySet<ChangedField>
 
-/** An approved change confirms the listing: for a year the owner gets no «still correct?» mail. */
+/** An accepted change confirms the listing, like an approval. */
 const { confirmed_at } = approvalColumns
 
 /** Returns the accepted texts of a change as column values, with names in capitals. */
@@ -39,7 +35,7 @@ function acceptedTextsOf<Changes extends Record<string, unknown>>(
   )
 }
 
-async function applyCompanyChange(
+async function saveAcceptedCompanyFields(
   change: StoredChange,
   target: { id: number; version?: number | undefined },
   takenFields: TakenFields,
@@ -47,7 +43,7 @@ async function applyCompanyChange(
   const changes = companyChanges.parse(change.changes)
   const logo_file_id =
     takenFields.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
-  const savedRow = requireFreeRegistrationNumber(
+  const savedRow = refuseIfNumberTaken(
     await writeUnlessTaken(() =>
       updateRow(directoryCompanies, target, {
         ...acceptedTextsOf(changes, takenFields),
@@ -79,14 +75,15 @@ async function applyCompanyChange(
       changes.categories.map((code) => ({ code })),
     )
   }
-  if (takenFields.has('registration_number')) await linkListingByNumber(target.id)
+  if (takenFields.has('registration_number')) await relinkListingByNumber(target.id)
   return savedRow
 }
 
 /**
  * Accepts the chosen fields of an owner's change, drops the other fields and mails the owner the decision.
- * @throws Problem not_found, or conflict when the owner or the staff saved something since the change was
- * opened
+ * @throws Problem not_found; conflict when the owner or the staff saved something since the change was
+ * opened, or when another listing is published under the accepted registration number; bad_input for a
+ * category that no longer exists
  */
 export async function decideListingChange({ id, version, listing_version, take, note }: ChangeDecision) {
   // Locks the change: until the commit its owner cannot send another one, and a concurrent decision waits and
@@ -107,7 +104,7 @@ export async function decideListingChange({ id, version, listing_version, take, 
     acceptedFields.length === 0
       ? { version: listing.version }
       : isCompany
-        ? await applyCompanyChange(change, target, new Set(acceptedFields))
+        ? await saveAcceptedCompanyFields(change, target, new Set(acceptedFields))
         : await updateRow(directoryPeople, target, {
             ...acceptedTextsOf(personChanges.parse(change.changes), new Set(acceptedFields)),
             confirmed_at,

@@ -31,7 +31,7 @@ async function requireChange(id: number) {
 }
 export type StoredChange = Awaited<ReturnType<typeof requireChange>>
 
-const asList = (text: string) => (text === '' ? [] : [text])
+const listUnlessEmpty = (text: string) => (text === '' ? [] : [text])
 
 /** Formats category codes with their names: `0301 Өрөмдлөг`. */
 async function readCategoryLabels(codes: readonly string[]): Promise<string[]> {
@@ -50,10 +50,10 @@ async function readLogoUrls(id: number | null): Promise<string[]> {
   return file ? [fileUrl(file)] : []
 }
 
-const isSame = ({ now, incoming }: FieldChange) =>
+const isUnchanged = ({ now, incoming }: FieldChange) =>
   now.length === incoming.length && now.every((value, at) => value === incoming[at])
 
-async function companyChangeRecord(change: StoredChange, companyId: number): Promise<ChangeRecord> {
+async function readCompanyChangeRecord(change: StoredChange, companyId: number): Promise<ChangeRecord> {
   const company = await getCompany(companyId, { seesPersonal: true })
   const [mn, en] = company.about
   const changes = companyChanges.parse(change.changes)
@@ -85,9 +85,11 @@ async function companyChangeRecord(change: StoredChange, companyId: number): Pro
       return { field, type: 'lines', now: contactsOf(field), incoming: changes[field] ?? [] }
     return { field, type: 'text', now: asList(texts[field]), incoming: asList(changes[field] ?? '') }
   }
-  const fields = companyChanges.keyof().options.flatMap((field) => fieldOf(field) ?? [])
+  const fields = companyChanges.keyof().options.flatMap((field) => fieldChangeOf(field) ?? [])
   const picture: FieldChange[] =
-    logo.length > 0 ? [{ field: 'logo', type: 'picture', now: asList(mn?.logo ?? ''), incoming: logo }] : []
+    logo.length > 0
+      ? [{ field: 'logo', type: 'picture', now: listUnlessEmpty(mn?.logo ?? ''), incoming: logo }]
+      : []
   return {
     ...changeMetadataOf(change),
     listing: {
@@ -100,11 +102,11 @@ async function companyChangeRecord(change: StoredChange, companyId: number): Pro
     },
     email: company.registrant?.email ?? '',
     lang: company.registrant?.lang ?? 'mn',
-    fields: [...fields, ...picture].filter((field) => !isSame(field)),
+    fields: [...fields, ...picture].filter((field) => !isUnchanged(field)),
   }
 }
 
-async function personChangeRecord(change: StoredChange, personId: number): Promise<ChangeRecord> {
+async function readPersonChangeRecord(change: StoredChange, personId: number): Promise<ChangeRecord> {
   const { person, about, registrant } = await getPerson(personId, { seesPersonal: true })
   const [mn, en] = about
   const changes = personChanges.parse(change.changes)
@@ -120,7 +122,7 @@ async function personChangeRecord(change: StoredChange, personId: number): Promi
   const fields = personChanges.keyof().options.flatMap((field): FieldChange[] => {
     const incoming = changes[field]
     if (incoming === undefined) return []
-    return [{ field, type: 'text', now: asList(texts[field]), incoming: asList(incoming) }]
+    return [{ field, type: 'text', now: listUnlessEmpty(texts[field]), incoming: listUnlessEmpty(incoming) }]
   })
   return {
     ...changeMetadataOf(change),
@@ -134,7 +136,7 @@ async function personChangeRecord(change: StoredChange, personId: number): Promi
     },
     email: registrant?.email ?? '',
     lang: registrant?.lang ?? 'mn',
-    fields: fields.filter((field) => !isSame(field)),
+    fields: fields.filter((field) => !isUnchanged(field)),
   }
 }
 
@@ -150,6 +152,6 @@ export async function getListingChange(id: number): Promise<ChangeRecord> {
   const change = await requireChange(id)
   // A check constraint of the table ensures that either `company_id` or `person_id` is set.
   return change.company_id !== null
-    ? companyChangeRecord(change, change.company_id)
-    : personChangeRecord(change, change.person_id ?? 0)
+    ? readCompanyChangeRecord(change, change.company_id)
+    : readPersonChangeRecord(change, change.person_id ?? 0)
 }

@@ -7,7 +7,7 @@ import type { CompanyTexts, ConsultantTexts } from '../registration/schema'
 const texts = z.string()
 const list = z.array(z.string())
 
-/** The fields of a company that an owner may change, in the order of display. */
+/** The fields of a company that an owner may change, in the order of display; the logo comes after them. */
 export const companyChanges = z
   .object({
     name: texts,

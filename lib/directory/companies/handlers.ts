@@ -6,7 +6,7 @@ import type { companyCalls } from './calls'
 import { deleteCompany, deleteCompanyCategory, deleteCompanyContact, updateCompany } from './mutations'
 import { getCompany, listCompanies } from './queries'
 
-/** Requests and their registrants are personal data, which only roles 1 and 2 may read. */
+/** Whether an account may see requests and registrants: they are personal data, for roles 1 and 2 only. */
 export const maySeePersonalData = ({ account_role }: Account) => mayAccess(account_role, 'admin')
 
 export const companyHandlers: Handlers<typeof companyCalls> = {

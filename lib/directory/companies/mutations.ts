@@ -13,7 +13,7 @@ import { deleteRow, requireRow, increment, typeCheckedValues, updateRow } from '
 import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
-import { linkListingByNumber } from '@/lib/organisations/mutations'
+import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { categoriesMax, contactsMax } from '../limits'
 import type { CompanyUpdate } from './schema'
 
@@ -48,7 +48,7 @@ async function lockAndReadCompany(id: number) {
  * Returns the saved row. Refuses a save that wrote no row, because another listing is published under the
  * registration number.
  */
-export function requireFreeRegistrationNumber<T>(savedRow: T | null): T {
+export function refuseIfNumberTaken<T>(savedRow: T | null): T {
   if (savedRow === null)
     throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
   return savedRow
@@ -75,8 +75,8 @@ async function requireLogoFileId(address: string | undefined): Promise<number | 
 }
 
 /**
- * Adds a company to categories; the company also stays in its other categories.
- * @throws Problem bad_input for an unknown category
+ * Adds a company to sub-categories; the company also stays in its other categories.
+ * @throws Problem bad_input for a code or id that is not of a sub-category
  */
 export async function addToCategories(
   companyId: number,
@@ -113,7 +113,7 @@ export async function addContacts(companyId: number, contacts: readonly Contact[
     )
 }
 
-/** @throws Problem bad_input when a company has more categories or contacts than the limits allow */
+/** @throws Problem bad_input when a company has too many categories, or too many contacts of one type */
 async function assertWithinLimits(companyId: number): Promise<void> {
   const { rows } = await db().execute<{ contacts: number; categories: number }>(sql`
     select coalesce((select max(number) from (
@@ -187,7 +187,7 @@ export async function updateCompany(
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
     throw Problem.field('name', 'validation.listing.name')
-  const savedRow = requireFreeRegistrationNumber(
+  const savedRow = refuseIfNumberTaken(
     await writeUnlessTaken(() => updateRow(directoryCompanies, { id, version }, values)),
   )
   await changeContacts(id, contact)
@@ -195,7 +195,7 @@ export async function updateCompany(
   await addToCategories(id, new_category)
   await assertWithinLimits(id)
   if (registrant) await correctRegistrant('company_id', id, registrant)
-  await linkListingByNumber(id)
+  await relinkListingByNumber(id)
   if (approval === true && !before.approval) await mailCompanyApproval(id)
   return { id, version: savedRow.version }
 }

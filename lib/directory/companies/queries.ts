@@ -12,9 +12,9 @@ import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
-import { matchesTitle } from '@/lib/platform/search/match'
+import { matchesTitleSql } from '@/lib/platform/search/match'
 import { sortByPrefixMatch, nameOrder } from '../order'
-import { registrantOf } from '../registrants/queries'
+import { findRegistrant } from '../registrants/queries'
 import type { CompanyFilter, CompanyRecord, CompanyRow } from './schema'
 
 /** Whether the caller may see requests and registrants, which are personal data. */
@@ -54,7 +54,7 @@ function companyRowAnswer({ name, name_en, logo, ...row }: SelectedRow): Company
 }
 
 /** Reads the list rows of companies, as a map by company id. */
-export async function companyRowsOf(ids: readonly number[]): Promise<Map<number, CompanyRow>> {
+export async function readCompanyRowsById(ids: readonly number[]): Promise<Map<number, CompanyRow>> {
   if (ids.length === 0) return new Map()
   const rows = await selectRows(inArray(directoryCompanies.id, [...ids]))
   return new Map(rows.map((row) => [row.id, companyRowAnswer(row)]))
@@ -76,18 +76,18 @@ function isInCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undef
   )
 }
 
-/** Matches companies whose name matches a term, or whose registration number begins with the term. */
+/** Matches companies by name, and a term of three or more digits also by the registration number. */
 async function matchesNameOrNumber(term: string | undefined): Promise<SQL | undefined> {
   const number = term?.trim() ?? ''
   return or(
-    await matchesTitle(term, 'listing', directoryCompanies.id),
+    await matchesTitleSql(term, 'listing', directoryCompanies.id),
     /^\d{3,}$/.test(number)
       ? sql`starts_with(${directoryCompanies.registration_number}, ${number})`
       : undefined,
   )
 }
 
-async function filterOf(query: CompanyFilter, { seesPersonal }: Sight): Promise<SQL | undefined> {
+async function companyFilterSql(query: CompanyFilter, { seesPersonal }: Sight): Promise<SQL | undefined> {
   return and(
     seesPersonal ? undefined : directoryCompanies.approval,
     query.approval === undefined ? undefined : eq(directoryCompanies.approval, query.approval),
@@ -105,10 +105,10 @@ const inOrder = [asc(byName), asc(directoryCompanies.id)]
 
 /**
  * Lists one page of companies in the order that the query names. Without one, companies whose name begins
- * with the searched name come first, and all are sorted by name.
+ * with the searched name come first, by name, and then all others, by name.
  */
 export async function listCompanies(query: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
-  const where = await filterOf(query, sight)
+  const where = await companyFilterSql(query, sight)
   const [total, rows] = await Promise.all([
     db().$count(directoryCompanies, where),
     selectRows(where)
@@ -122,7 +122,7 @@ export async function listCompanies(query: CompanyFilter & Paging, sight: Sight)
 }
 
 /** Selects at most five other companies with the same registration number that were not rejected. */
-function duplicatesOf(id: number, number: string) {
+function selectCompaniesWithSameNumber(id: number, number: string) {
   return db()
     .select({
       id: directoryCompanies.id,
@@ -175,8 +175,8 @@ export async function getCompany(id: number, { seesPersonal }: Sight): Promise<C
     .from(directoryContacts)
     .where(eq(directoryContacts.company_id, id))
     .orderBy(asc(directoryContacts.id))
-  const registrant = seesPersonal ? await registrantOf('company_id', id) : null
-  const duplicates = seesPersonal ? await duplicatesOf(id, row.registration_number) : []
+  const registrant = seesPersonal ? await findRegistrant('company_id', id) : null
+  const duplicates = seesPersonal ? await selectCompaniesWithSameNumber(id, row.registration_number) : []
   const address = logo && fileUrl(logo)
   return {
     company: {

@@ -76,12 +76,12 @@ export type CompanyRecord = z.infer<typeof companyRecord>
 const lang = z.enum(locales, message('validation.lang'))
 const contactValue = text({ max: listingLettersMax.contact, required: 'validation.listing.contact' })
 type ContactFields = { contact_type: string; contact_value: string }
-/** E-mail contacts must be valid addresses. */
+/** Refuses an e-mail contact that is neither empty nor a valid address. */
 function checkContact({ contact_type, contact_value }: ContactFields, context: z.core.$RefinementCtx): void {
   if (contact_type === 'email' && !optionalEmail.safeParse(contact_value).success)
     context.addIssue({ code: 'custom', path: ['contact_value'], message: 'validation.email' })
 }
-/** Refuses an empty value for a stored contact, because a separate call deletes contacts. */
+/** Checks a contact; refuses an empty value for a stored one, because a separate call deletes contacts. */
 function checkStoredContact(
   contact: ContactFields & { id?: number | undefined },
   context: z.core.$RefinementCtx,
@@ -99,7 +99,7 @@ const contactFields = {
 const newContact = { ...contactFields, contact_value: text({ max: listingLettersMax.contact }) }
 const contactForm = z.object(newContact).superRefine(checkContact)
 const heldContact = z.object({ id, ...contactFields }).superRefine(checkContact)
-/** A category, named by its code, as the registration form sends it, or by its id. */
+/** A category, named by its code, in one of two fields, or by its id. */
 const categoryForm = z
   .object({
     category_code: text({ max: 4 }),

@@ -14,7 +14,7 @@ import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, increment } from '@/lib/platform/api/rows'
-import { linkListingByNumber } from '@/lib/organisations/mutations'
+import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { type ComparedField, comparedTexts, type MergeForm } from './schema'
 
 const companies = directoryCompanies
@@ -57,9 +57,9 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
   const { id, other_id, version, other_version, taken } = form
   return inTransaction(async () => {
     const [keptCompany, other] = await lockAndReadCompanies(id, other_id)
-    const isOld = (row: Company, knownVersion: number | undefined) =>
+    const wasSavedSince = (row: Company, knownVersion: number | undefined) =>
       knownVersion !== undefined && knownVersion !== row.version
-    if (isOld(keptCompany, version) || isOld(other, other_version)) throw versionConflict()
+    if (wasSavedSince(keptCompany, version) || wasSavedSince(other, other_version)) throw versionConflict()
     const changeCount = await db().$count(
       directoryChanges,
       inArray(directoryChanges.company_id, [id, other_id]),
@@ -67,7 +67,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
     if (changeCount > 1) throw new Problem('conflict', 'problems.merge_changes')
 
     await mergeCategoriesAndContacts(id, other_id)
-    await moveRegistrant(id, other_id, taken.includes('registrant'))
+    await moveRegistrantIfTakenOrMissing(id, other_id, taken.includes('registrant'))
     const fields = pickFields(other, taken)
     await moveReferences(id, other_id, fields.registration_number ?? keptCompany.registration_number)
     // Deletes before the update, because two approved companies cannot have the same registration number.
@@ -86,7 +86,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
       .returning({ version: companies.version })
     if (!savedRow) throw new Problem('not_found')
     await db().insert(directoryFormerCompanies).values({ id: other_id, company_id: id })
-    await linkListingByNumber(id)
+    await relinkListingByNumber(id)
     return savedRow
   })
 }
@@ -121,7 +121,7 @@ async function mergeCategoriesAndContacts(id: number, otherId: number): Promise<
  * Moves the other company's registrant to the remaining company, if staff chose that registrant or if the
  * remaining company has none. The old registrant is deleted, because a company has at most one.
  */
-async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Promise<void> {
+async function moveRegistrantIfTakenOrMissing(id: number, otherId: number, isTaken: boolean): Promise<void> {
   const registrants = directoryRegistrants
   const ofOther = eq(registrants.company_id, otherId)
   const [others, ownCount] = await Promise.all([
@@ -133,7 +133,10 @@ async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Pr
   await db().update(registrants).set({ company_id: id }).where(ofOther)
 }
 
-/** Makes rows that refer to the other company refer to the remaining company and its registration number. */
+/**
+ * Makes rows that refer to the other company refer to the remaining one. Members and partners also get its
+ * registration number.
+ */
 async function moveReferences(id: number, otherId: number, registration_number: string): Promise<void> {
   const stays = { company_id: id }
   const reference = { ...stays, registration_number }

@@ -18,9 +18,7 @@ import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText, nameIn } from '@/lib/platform/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
-/**
- * Selects each pair of companies with the same value in a column. The inner query uses the column's index.
- */
+/** Selects each pair of companies, none of them rejected, with the same value in a column. */
 const selectPairsWithSameValue = (
   column: 'registration_number' | 'name_key',
   reason: Pair['reason'],
@@ -57,7 +55,7 @@ type PairRow = {
 }
 type SideRow = { id: number; name: string; name_en: string; registration_number: string; approval: boolean }
 
-const sideOf = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
+const pairSideAnswer = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
   ...side,
   name: nameIn({ name, name_en }, 'mn').text,
 })
@@ -66,7 +64,7 @@ const sideOf = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
 export async function listDuplicates(
   paging: Paging,
 ): Promise<{ pairs: Pair[]; total: number; totalPages: number }> {
-  const companyJson = (of: string) => {
+  const companyJsonSql = (of: string) => {
     const column = (name: string) => sql`${sql.identifier(of)}.${sql.identifier(name)}`
     const names = ['id', 'name', 'name_en', 'registration_number', 'approval']
     return sql`jsonb_build_object(${sql.join(
@@ -79,14 +77,18 @@ export async function listDuplicates(
       select pairs.*, (select count(*)::integer from pairs) as total from pairs
       order by reason desc, first_id, other_id
       limit ${paging.limit} offset ${offsetOf(paging)})
-    select page.reason, page.total, ${companyJson('a')} as first, ${companyJson('b')} as other
+    select page.reason, page.total, ${companyJsonSql('a')} as first, ${companyJsonSql('b')} as other
     from page
     join ${directoryCompanies} a on a.id = page.first_id
     join ${directoryCompanies} b on b.id = page.other_id
     order by page.reason desc, page.first_id, page.other_id`)
   const total = rows[0]?.total ?? (await countDuplicates())
   return {
-    pairs: rows.map(({ reason, first, other }) => ({ reason, first: sideOf(first), other: sideOf(other) })),
+    pairs: rows.map(({ reason, first, other }) => ({
+      reason,
+      first: pairSideAnswer(first),
+      other: pairSideAnswer(other),
+    })),
     total,
     totalPages: pagesOf(total, paging.limit),
   }
@@ -99,7 +101,7 @@ async function countDuplicates(): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-const countCompanyRows = (
+const companyRowCountSql = (
   table: typeof memberCompanies | typeof eventPartners | typeof directoryReports,
 ): SQL<number> =>
   sql<number>`(select count(*)::integer from ${table} where ${table.company_id} = ${directoryCompanies.id})`
@@ -117,9 +119,9 @@ export async function readComparison(
         row: companies,
         logo: { key: files.key, name: files.name },
         registrant: { name: directoryRegistrants.name, email: directoryRegistrants.email },
-        members: countCompanyRows(memberCompanies),
-        partners: countCompanyRows(eventPartners),
-        reports: countCompanyRows(directoryReports),
+        members: companyRowCountSql(memberCompanies),
+        partners: companyRowCountSql(eventPartners),
+        reports: companyRowCountSql(directoryReports),
       })
       .from(companies)
       .leftJoin(files, eq(files.id, companies.logo_file_id))

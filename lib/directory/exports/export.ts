@@ -29,8 +29,8 @@ const sources = {
 export type DirectorySource = keyof typeof sources
 
 /**
- * Exports all approved companies or consultants as one file. The import accepts an exported file of
- * companies.
+ * Exports all approved companies or consultants as one file. The file of companies has the columns of an
+ * import, and the status.
  * @throws Problem bad_input when there are more rows than a workbook may contain
  */
 export async function exportDirectory(
@@ -75,7 +75,7 @@ function companyColumns(): Column[] {
   return [...listingColumns.map(({ title, width }) => ({ heading: title, width })), status]
 }
 
-/** Yields every approved company, in the order of their ids. */
+/** Yields the rows of all approved companies in batches, in the order of their ids. */
 async function* companyBatches(): Batches {
   const companies = directoryCompanies
   for (let last = 0; ;) {
@@ -86,14 +86,14 @@ async function* companyBatches(): Batches {
       .orderBy(asc(companies.id))
       .limit(batchSize)
     if (rows.length === 0) return
-    yield await companyRows(rows)
+    yield await readCompanySheetRows(rows)
     last = rows.at(-1)?.id ?? last
   }
 }
 
 type Company = typeof directoryCompanies.$inferSelect
 
-async function companyRows(companies: readonly Company[]): Promise<string[][]> {
+async function readCompanySheetRows(companies: readonly Company[]): Promise<string[][]> {
   const ids = companies.map(({ id }) => id)
   const [categories, contacts] = await Promise.all([
     db()
@@ -113,13 +113,13 @@ async function companyRows(companies: readonly Company[]): Promise<string[][]> {
       .orderBy(asc(directoryContacts.id)),
   ])
   const lists = new Map<string, string[]>()
-  const add = (key: string, value: string) => {
+  const addToList = (key: string, value: string) => {
     const list = lists.get(key)
     if (list) list.push(value)
     else lists.set(key, [value])
   }
-  for (const { id, code } of categories) add(`${id} categories`, code)
-  for (const { id, type, value } of contacts) add(`${id} ${type}`, value)
+  for (const { id, code } of categories) addToList(`${id} categories`, code)
+  for (const { id, type, value } of contacts) addToList(`${id} ${type}`, value)
   return companies.map((company) => [
     ...listingColumns.map((column) => {
       if (column.kind === 'categories') return (lists.get(`${company.id} categories`) ?? []).join(', ')
@@ -147,7 +147,7 @@ function peopleColumns(): Column[] {
   }))
 }
 
-/** Yields every approved consultant, in the order of their ids. */
+/** Yields the rows of all approved consultants in batches, in the order of their ids. */
 async function* peopleBatches(): Batches {
   const people = directoryPeople
   for (let last = 0; ;) {

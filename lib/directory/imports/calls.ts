@@ -3,7 +3,7 @@ import { sheetFileRule } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import { listingImport } from './schema'
 
-/** The most bytes of an imported file: enough for 200,000 companies with their texts. */
+/** The most bytes of an imported file. */
 const sheetBytesMax = 100 * 1024 * 1024
 
 export const listingImportCalls = {

@@ -13,7 +13,7 @@ import { linkAllListingsByNumber } from '@/lib/organisations/mutations'
 import { contactColumns } from './columns'
 import type { ListingImport } from './schema'
 
-/** The key of the imports' advisory lock: an arbitrary number that no other lock uses. */
+/** The key of the imports' advisory lock: an arbitrary number. */
 const importLock = 7_290_431
 
 const textColumns = ['name', 'name_en', 'address', 'address_en', 'about', 'about_en'] as const
@@ -44,7 +44,7 @@ export async function importListings(
     const repeatedRows = await dropRepeated(db(), sql`registration_number`, all)
     // Imports run one after the other, so that each counts correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
-    const counts = await planChanges()
+    const counts = await planAndCountChanges()
     if (!dryRun && counts.inserted + counts.updated > 0) {
       await writePlannedCompanies()
       await linkAllListingsByNumber()
@@ -59,7 +59,7 @@ export async function importListings(
  * Compares each row with the stored company, fills the temporary table `planned` with new and changed
  * companies, and counts them.
  */
-async function planChanges(): Promise<{ total: number; inserted: number; updated: number }> {
+async function planAndCountChanges(): Promise<{ total: number; inserted: number; updated: number }> {
   const contactsOf = (type: string) => sql`array(
     select contact_value from ${directoryContacts}
     where company_id = c.id and contact_type = ${type} order by id)`

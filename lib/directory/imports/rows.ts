@@ -1,6 +1,6 @@
 import { email } from '@/lib/platform/api/fields'
 import { cellItems, cellText, requireMaxLength, WrongCell, wrongCell } from '@/lib/platform/files/sheet-cells'
-import { sheetRecords } from '@/lib/platform/files/sheet-columns'
+import { streamSheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 import { emptyIfNullText, upperCaseName } from '@/lib/platform/i18n/names'
@@ -11,7 +11,7 @@ import { type ListingColumn, listingColumns, listingRowsMax, requiredListingColu
 
 /** A value of a row; null when the file has no such column, so that the stored value stays. */
 type Value = string | string[] | null
-/** The input of the thread: the path of the file, and the codes of the categories for companies. */
+/** The input of the thread: the path of the file, and the codes of the known categories. */
 export type ListingFile = { path: string; codes: readonly string[] }
 
 /** Returns the text of a cell. In imported data the literal text `NULL` means empty. */
@@ -39,7 +39,7 @@ function parseContact(text: string, type: 'phone' | 'fax' | 'email' | 'website')
   return text
 }
 
-function parseCodes(text: string, knownCodes: ReadonlySet<string>): string[] {
+function parseCategoryCodes(text: string, knownCodes: ReadonlySet<string>): string[] {
   // A spreadsheet reads 0101 as a number and drops the zero.
   const codes = cellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
   const unknown = codes.find((code) => !knownCodes.has(code))
@@ -59,7 +59,7 @@ function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<str
   if (column.kind === 'number') return parseRegistrationNumber(text)
   if (column.kind === 'categories') {
     if (text === '') throw wrongCell('required')
-    return parseCodes(text, knownCodes)
+    return parseCategoryCodes(text, knownCodes)
   }
   if (column.kind === 'contacts')
     return requireMaxItems(
@@ -73,7 +73,7 @@ function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<str
 
 function readRows({ path, codes }: ListingFile): AsyncGenerator<GoodRow<Value> | BadRow> {
   const knownCodes = new Set(codes)
-  return sheetRecords<ListingColumn, Value>(path, {
+  return streamSheetRecords<ListingColumn, Value>(path, {
     ...{ columns: listingColumns, required: requiredListingColumns, rowsMax: listingRowsMax },
     readCell: (cell, column) => readCell(cell, column, knownCodes),
     absent: null,
@@ -82,7 +82,8 @@ function readRows({ path, codes }: ListingFile): AsyncGenerator<GoodRow<Value> |
 
 /**
  * Reads a CSV or XLSX file of companies in portions; a task of `lib/platform/pool`.
- * @throws Problem bad_input when the file is neither, lacks a column or has too many rows
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty, lacks a required column or has
+ * too many rows
  */
 export function listingPortions(file: ListingFile): AsyncGenerator<Portion> {
   return portionsOf(readRows(file))

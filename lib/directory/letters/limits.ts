@@ -1,6 +1,6 @@
 import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 
-/** The most letters of each field of a letter. In a separate file, so that the form loads no schema. */
+/** The most characters of each text in a letter. In a separate file, so that the form loads no schema. */
 export const letterLettersMax = {
   name: 200,
   email: emailLettersMax,

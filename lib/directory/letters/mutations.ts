@@ -18,12 +18,12 @@ const repeatMinutes = 10
 const lettersADayMax = 5
 
 /**
- * Sends a visitor's letter to a company. Only the outbox stores the letter, and deletes it later; the sender
- * never sees the address. A letter with the hidden field filled is dropped silently.
+ * Puts a visitor's letter to a company into the outbox. It silently drops a repeated letter, and a letter
+ * with the hidden field filled.
  * @throws Problem not_found for a company that is not listed or has no address, rate_limited for a sender who
  * sent the company too many letters
  */
-export async function sendLetter(form: LetterForm): Promise<void> {
+export async function queueLetterUnlessRepeated(form: LetterForm): Promise<void> {
   if (form.website) return
   await inTransaction(async () => {
     const box = await findLetterRecipient(form.company_id)

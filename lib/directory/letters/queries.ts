@@ -3,7 +3,10 @@ import { db } from '@/db/client'
 import { directoryCompanies, directoryContacts, directoryRegistrants } from '@/db/schema/directory'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** Where a company gets letters: an e-mail address, never published, and the registrant's language. */
+/**
+ * Where a company gets letters: at the registrant's address and in the registrant's language, otherwise at
+ * the first e-mail contact and in Mongolian.
+ */
 export type LetterBox = {
   name: string
   name_en: string

@@ -66,15 +66,18 @@ export function companyAnswer(company: CompanyRecord, lang: Locale): PublicCompa
 }
 
 export function consultantAnswer(person: ConsultantCard): PublicConsultant {
-  const both = (mn: string, en: string) => ({ mn: emptyIfNullText(mn), en: emptyIfNullText(en) })
+  const textsInBothLanguages = (mn: string, en: string) => ({
+    mn: emptyIfNullText(mn),
+    en: emptyIfNullText(en),
+  })
   return {
     id: person.id,
     phone_number: person.phone_number,
     person_info: {
       translations: {
-        name: both(person.name, person.name_en),
-        profession: both(person.profession, person.profession_en),
-        advice_range: both(person.advice_range, person.advice_range_en),
+        name: textsInBothLanguages(person.name, person.name_en),
+        profession: textsInBothLanguages(person.profession, person.profession_en),
+        advice_range: textsInBothLanguages(person.advice_range, person.advice_range_en),
       },
     },
   }

@@ -13,7 +13,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Category } from '../categories/queries'
 
-/** A company in a public list. Its names are as stored, in capitals. */
+/** A company in a public list. Its names are as stored. */
 export type ListingCard = {
   id: number
   name: string
@@ -23,7 +23,7 @@ export type ListingCard = {
   contacts: { contact_type: ContactType; contact_value: string }[]
   /** Whether the company is a member of the association. */
   isMember: boolean
-  /** The year of the live edition of the event, when the company exhibits there. */
+  /** The year of the live edition of the event if the company exhibits there, otherwise null. */
   exhibitorOf: number | null
 }
 

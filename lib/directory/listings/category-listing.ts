@@ -15,16 +15,16 @@ type CategoryPage = {
 export type CategoryListing = CategoryPage &
   ({ kind: 'companies'; rows: ListingCard[] } | { kind: 'consultants'; rows: ConsultantCard[] })
 
-/** The highest accepted page number; no category has so many pages. */
+/** The highest accepted page number. */
 const pagesMax = 10_000
 
 /**
  * Reads the data of a category's page.
  * @param place the segments of the path after `category`: the category's code, and from the second page on
  * the page number
- * @returns null for an unknown category or an invalid page
+ * @returns null for an unknown category or an invalid page number
  */
-export async function categoryListing(
+export async function readCategoryListing(
   place: readonly string[],
   locale: Locale,
 ): Promise<CategoryListing | null> {

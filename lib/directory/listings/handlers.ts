@@ -8,7 +8,7 @@ import type { listingCalls } from './calls'
 import {
   categoryIdsOf,
   companyInPlaceOf,
-  consultantsCategory,
+  findConsultantsCategory,
   findCategory,
   getListedCompany,
   listCompaniesIn,
@@ -37,7 +37,7 @@ export const listingHandlers: Handlers<typeof listingCalls> = {
   },
   listConsultantsByCategory: async ({ input }) => {
     const [category, { rows, total, totalPages }] = await Promise.all([
-      consultantsCategory(),
+      findConsultantsCategory(),
       listConsultants(input.lang, input.page, input.limit),
     ])
     return {

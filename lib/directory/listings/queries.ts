@@ -42,8 +42,8 @@ const isListedPerson = sql`${directoryPeople.is_listed}`
 const isListedCompany = sql`${directoryCompanies.is_listed}`
 
 /**
- * Counts the companies in categories. The count of a single category is stored; of several, a company in more
- * than one of them counts once.
+ * Counts the listed companies in categories. For one category it reads the stored count; for several it
+ * counts a company in more than one of them once.
  */
 async function countCompaniesIn(categoryIds: readonly number[]): Promise<number> {
   const [only] = categoryIds
@@ -56,9 +56,8 @@ async function countCompaniesIn(categoryIds: readonly number[]): Promise<number>
 }
 
 /**
- * Reads the company ids of one page. For one category it scans the category's index. For several, it reads
- * from the beginning of each category as many companies as all pages up to this one may need, and returns a
- * company in more than one of them once.
+ * Reads the company ids of one page, by name. For several categories it reads from the beginning of each as
+ * many companies as all pages up to this one may need, and returns a company in more than one of them once.
  */
 async function listCompanyIdsIn(
   categoryIds: readonly number[],
@@ -139,7 +138,7 @@ export const listConsultants = cacheRead(
   },
 )
 
-/** A company with everything that its page shows. Texts are as stored. */
+/** A company with the texts of its page, which are as stored. */
 export type CompanyRecord = ListingCard & {
   address: string
   address_en: string
@@ -202,8 +201,8 @@ export const getListedConsultant = cacheRead(
 const neighboursMax = 4
 
 /**
- * Lists the companies that follow a company in its category; after the last one the list continues with the
- * first one. Also returns the number of all companies of the category.
+ * Lists up to four companies that follow a company in its category; after the last one the list continues
+ * with the first one. Also returns the number of listed companies in the category.
  */
 export const listNeighbours = cacheRead(
   'directory-neighbours',
@@ -246,14 +245,14 @@ export const listNeighbours = cacheRead(
   },
 )
 
-/** How many news items the directory's home shows: a large one, and three others. */
+/** How many news items the directory's home page shows. */
 const newsShown = 4
 export async function listDirectoryNews(): Promise<NewsItem[]> {
   return (await listRecentNews()).slice(0, newsShown)
 }
 
 /** Returns the category whose listings are people; null when it does not exist. */
-export async function consultantsCategory(): Promise<Category | null> {
+export async function findConsultantsCategory(): Promise<Category | null> {
   return (await findCategory(consultantsCode))?.sub ?? null
 }
 

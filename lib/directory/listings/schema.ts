@@ -6,7 +6,7 @@ import { consultantsOfPage, listingsOfPage } from '../codes'
 const both = z.object({ mn: z.string(), en: z.string() })
 
 const subCategory = z.object({ id: z.number().int(), category_code: z.string(), name: z.string() })
-/** A main category with its sub-categories, named in the requested language. */
+/** A main category in both languages; its sub-categories are in the requested language. */
 export const publicCategory = z.object({
   id: z.number().int(),
   nameMn: z.string(),

@@ -2,8 +2,8 @@ import { type Category, categoryTree } from '../categories/queries'
 import { consultantsCode } from '../codes'
 
 /**
- * Suggests categories to readers who found nothing: the first two categories of services, and the
- * consultants.
+ * Returns the categories that the page of a missing listing suggests: the first two categories of services,
+ * and the consultants.
  */
 export async function listSuggestedCategories(): Promise<Category[]> {
   const subs = (await categoryTree()).flatMap((main) => main.subs)

@@ -31,7 +31,7 @@ function foldLine(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** Formats a company as vCard 3.0, which every address book reads. */
+/** Formats a company as vCard 3.0. */
 export function formatCompanyVCard(company: Card, locale: Locale): string {
   const name = nameIn(company, locale).text
   const address = textIn(company, 'address', locale).text

@@ -63,7 +63,7 @@ export const directoryOwnerCalls = {
       },
     },
     answer: ownSaved,
-    // Limits the attempts of one owner, because the server may have to resize a picture for each.
+    // Limits the accepted forms, because the server may have to resize a picture for each.
     rate: { points: 40, perSeconds: 600, counts: 'accepted' },
   }),
   updateOwnConsultant: call('POST /client/yellow-page/owner/update-consultant', {

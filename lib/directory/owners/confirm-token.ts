@@ -22,8 +22,8 @@ export function createConfirmToken(kind: ListingKind, id: number, day = currentD
 }
 
 /**
- * Returns the listing that a token names, and whether the link has expired; null when the signature is
- * invalid.
+ * Returns the listing that a token names, and whether the link has expired; null for a malformed token or an
+ * invalid signature.
  */
 export function readConfirmToken(token: string): ConfirmedListing | null {
   const [, letter = '', number = '', since = '', mac = ''] =

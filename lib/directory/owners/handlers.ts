@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { handleCodeLogin } from '@/lib/platform/auth/code-login'
-import { closeCodeSessions, findHolderByToken } from '@/lib/platform/auth/code-session'
+import { requestCodeOrLogIn } from '@/lib/platform/auth/code-login'
+import { closeCodeSessionsAndClearCookie, findHolderByToken } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { directoryOwnerCalls } from './calls'
 import {
@@ -12,15 +12,15 @@ import {
   saveOwnConsultant,
   withdrawChange,
 } from './mutations'
-import { isOwner, readOwnerByEmail, getOwnListing, ownsListing } from './queries'
+import { isOwnerEmail, readOwnerByEmail, getOwnListing, ownsListing } from './queries'
 
 type LoginAnswer = z.input<typeof directoryOwnerCalls.ownerLogin.answer>
 
 export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
   ownerLogin: ({ input, lang, client, setHeader }) =>
-    handleCodeLogin<LoginAnswer>({
+    requestCodeOrLogIn<LoginAnswer>({
       ...{ audience: 'owner', form: input, lang, client, setHeader },
-      isKnown: isOwner,
+      isKnown: isOwnerEmail,
       sentMessage: messageText(lang, 'directory.owner.code.sent'),
       entered: async (token) => ({ token, user: await readOwnerByEmail(input.email) }),
     }),
@@ -29,7 +29,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     return { user: owner && (await readOwnerByEmail(owner.email)) }
   },
   endOwnerSession: async ({ holder, setHeader }) => {
-    setHeader('set-cookie', await closeCodeSessions(holder))
+    setHeader('set-cookie', await closeCodeSessionsAndClearCookie(holder))
     return {}
   },
   getOwnListing: async ({ input, holder }) => {

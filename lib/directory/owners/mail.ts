@@ -4,7 +4,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import type { Mail } from '@/lib/platform/mail/outbox'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { nameIn } from '@/lib/platform/i18n/names'
-import { ownerLink } from '../registration/mail'
+import { ownerPageUrl } from '../registration/mail'
 import { createConfirmToken } from './confirm-token'
 import type { ListingKind } from './schema'
 
@@ -19,7 +19,7 @@ export function stillCorrectMail(registrant: Registrant, listing: Listing): Mail
     name,
     listing: nameIn(listing, lang).text,
     confirm: `${env().siteUrl}${localePath(lang, path)}`,
-    edit: ownerLink(lang),
+    edit: ownerPageUrl(lang),
   }
   return {
     kind: 'listingStillCorrect',

@@ -12,7 +12,7 @@ import { versionConflict, requireRow, increment, updateRow } from '@/lib/platfor
 import type { CodeHolder } from '@/lib/platform/auth/code-session'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { companyColumns, requireCategoryIds, replaceCategoriesAndContacts } from '../registration/mutations'
-import { companyEntry, consultantEntry } from '../registration/queries'
+import { readCompanyEntry, readConsultantEntry } from '../registration/queries'
 import { companyTextsOf, consultantTextsOf } from '../registration/texts'
 import { readConfirmToken } from './confirm-token'
 import { stillCorrectMail } from './mail'
@@ -48,7 +48,7 @@ function changedFields(now: Record<string, unknown>, next: Record<string, unknow
  * the live page it deletes the earlier change.
  * @returns whether a change waits for the staff
  */
-async function replacePendingChange(
+async function replaceOrDeletePendingChange(
   holder: Holder,
   { kind, id }: OwnListingQuery,
   changes: Record<string, unknown>,
@@ -82,14 +82,15 @@ export async function checkOwnCompanyForm(
 ): Promise<undefined> {
   if (!(await ownsListing(holder.email, { kind: 'company', id }))) throw new Problem('not_found')
   await requireCategoryIds(categories)
-  const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
+  const entry = requireRow([await readCompanyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
 }
 
 /**
  * Saves an owner's form of a company. For a published company it stores a change, which staff accept field by
  * field; the live page stays. A request changes at once, and a rejected one waits for the staff again.
- * @throws Problem not_found, or conflict when the staff saved the company since `version`
+ * @throws Problem not_found, bad_input for an unknown category, or conflict when the company was saved since
+ * `version`
  */
 export async function saveOwnCompany(
   { id, version, ...form }: OwnCompanyForm,
@@ -100,7 +101,7 @@ export async function saveOwnCompany(
   await lockOwnListing(holder, listing)
   const texts = companyTextsOf(form)
   await requireCategoryIds(texts.categories)
-  const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
+  const entry = requireRow([await readCompanyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
     const columns = { ...companyColumns(texts), ...(logo && { logo_file_id: logo.id }), ...sentAgain }
@@ -115,7 +116,7 @@ export async function saveOwnCompany(
   // A form without a logo keeps the logo of the waiting change.
   const nextLogoId = logo?.id ?? (await readPendingChange(listing))?.logo_file_id ?? null
   const logoId = nextLogoId === entry.logoId ? null : nextLogoId
-  const waits = await replacePendingChange(holder, listing, changedFields(entry.texts, texts), logoId)
+  const waits = await replaceOrDeletePendingChange(holder, listing, changedFields(entry.texts, texts), logoId)
   return { waits, version: entry.version }
 }
 
@@ -127,13 +128,13 @@ export async function saveOwnConsultant(
   const listing = { kind: 'consultant', id } as const
   await lockOwnListing(holder, listing)
   const texts = consultantTextsOf(form)
-  const entry = requireRow([await consultantEntry(id)].filter((each) => each !== null))
+  const entry = requireRow([await readConsultantEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
     const columns = { ...texts, ...sentAgain, updated_at: sql`now()` }
     return { waits: false, ...(await updateRow(directoryPeople, { id, version }, columns)) }
   }
-  const waits = await replacePendingChange(holder, listing, changedFields(entry.texts, texts), null)
+  const waits = await replaceOrDeletePendingChange(holder, listing, changedFields(entry.texts, texts), null)
   return { waits, version: entry.version }
 }
 
@@ -146,8 +147,8 @@ export async function withdrawChange(listing: OwnListingQuery, holder: Holder): 
 }
 
 /**
- * Records that a listing is still correct, when its owner follows the link of the mail.
- * @throws Problem bad_input for an invalid or expired link, not_found when the listing no longer exists
+ * Records that the listing named by the token of a «still correct?» mail is still correct.
+ * @throws Problem bad_input for an invalid or expired token, not_found when the listing is no longer public
  */
 export async function confirmListing(token: string): Promise<void> {
   const listing = readConfirmToken(token)
@@ -164,11 +165,12 @@ export async function confirmListing(token: string): Promise<void> {
 
 const correctDays = 365
 const askedAgainDays = 30
-/** The most «still correct?» mails of one run of the job; later runs ask the remaining owners. */
+/** The most listings of each kind about which one run of the job asks; later runs ask about the others. */
 const askedMax = 500
 
 /**
- * Marks listings that nobody confirmed for a year as asked, at most `askedMax` of them.
+ * Marks public listings that nobody confirmed for a year as asked, at most `askedMax` of them, without those
+ * asked about in the last `askedAgainDays`.
  * @returns these listings with their registrants
  */
 async function markUnconfirmedListingsAsAsked(kind: ListingKind) {
@@ -207,10 +209,7 @@ async function markUnconfirmedListingsAsAsked(kind: ListingKind) {
   )
 }
 
-/**
- * Queues mails that ask the owners of listings which nobody confirmed for a year whether these are still
- * correct.
- */
+/** Queues the mails that ask owners whether listings that nobody confirmed for a year are still correct. */
 export async function askOwners(): Promise<void> {
   await inTransaction(async () => {
     const due = [

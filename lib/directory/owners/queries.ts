@@ -13,7 +13,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import {
-  companyEntry,
+  readCompanyEntry,
   type CompanyEntry,
   consultantEntry,
   type ConsultantEntry,
@@ -29,7 +29,7 @@ import type { ListingKind, ListingState, Owner, OwnListing, OwnListingHead, OwnL
 const { company_id, person_id, email } = directoryRegistrants
 
 /** Whether a listing was registered with an e-mail address. @param address in lower case */
-export async function isOwner(address: string): Promise<boolean> {
+export async function isOwnerEmail(address: string): Promise<boolean> {
   const rows = await db()
     .select({ id: directoryRegistrants.id })
     .from(directoryRegistrants)
@@ -49,7 +49,7 @@ export async function ownsListing(address: string, { kind, id }: OwnListingQuery
 
 type Standing = { approval: boolean; isShown: boolean; isRejected: boolean }
 
-function stateOf({ approval, isShown, isRejected }: Standing): ListingState {
+function listingStateOf({ approval, isShown, isRejected }: Standing): ListingState {
   if (approval) return isShown ? 'listed' : 'hidden'
   return isRejected ? 'rejected' : 'waiting'
 }
@@ -79,7 +79,7 @@ export async function readOwnerByEmail(address: string): Promise<Owner> {
       {
         kind: company ? 'company' : 'consultant',
         ...{ id, name: emptyIfNullText(name), name_en: emptyIfNullText(name_en), reject_reason },
-        state: stateOf({ approval, isShown: is_listed, isRejected: rejected_at !== null }),
+        state: listingStateOf({ approval, isShown: is_listed, isRejected: rejected_at !== null }),
         has_changes: change !== null,
         confirmed_at: confirmed_at.toISOString(),
       },
@@ -99,7 +99,7 @@ export async function readPendingChange({ kind, id }: OwnListingQuery) {
 }
 type PendingChange = Awaited<ReturnType<typeof readPendingChange>>
 
-/** @param names the fields of the listing, in the order of its form */
+/** @param names all fields of the listing, in the order of the answer */
 const pendingChangeSummary = (change: PendingChange, names: readonly string[]) =>
   change && {
     fields: [
@@ -117,34 +117,34 @@ const pendingChangeSummary = (change: PendingChange, names: readonly string[]) =
 export async function getOwnListing(query: OwnListingQuery): Promise<OwnListing | null> {
   const change = await readPendingChange(query)
   if (query.kind === 'company') {
-    const entry = await companyEntry(query.id)
+    const entry = await readCompanyEntry(query.id)
     if (!entry) return null
     const proposedTexts = companyTexts.partial().safeParse(change?.changes).data as
       Partial<CompanyTexts> | undefined
     return {
       kind: 'company',
-      ...headOf(entry, entry.status),
+      ...sharedListingFields(entry, entry.status),
       waiting: pendingChangeSummary(change, Object.keys(companyTexts.shape)),
       logo: change?.logo ?? entry.logo,
       texts: { ...entry.texts, ...proposedTexts },
     }
   }
-  const entry = await consultantEntry(query.id)
+  const entry = await readConsultantEntry(query.id)
   if (!entry) return null
   const proposedTexts = consultantTexts.partial().safeParse(change?.changes).data as
     Partial<ConsultantTexts> | undefined
   return {
     kind: 'consultant',
-    ...headOf(entry, true),
+    ...sharedListingFields(entry, true),
     waiting: pendingChangeSummary(change, Object.keys(consultantTexts.shape)),
     texts: { ...entry.texts, ...proposedTexts },
   }
 }
 
-const headOf = (
+const sharedListingFields = (
   { id, version, approval, isRejected, rejectReason }: CompanyEntry | ConsultantEntry,
   isShown: boolean,
-) => ({ id, version, state: stateOf({ approval, isShown, isRejected }), reject_reason: rejectReason })
+) => ({ id, version, state: listingStateOf({ approval, isShown, isRejected }), reject_reason: rejectReason })
 
 /** The content of the page that a «still correct?» mail links to. */
 export type ListingToConfirm =
@@ -156,10 +156,10 @@ export const listingToConfirm = cacheRead(
   [tags.directory],
   async (kind: ListingKind, id: number): Promise<ListingToConfirm | null> => {
     if (kind === 'company') {
-      const entry = await companyEntry(id)
+      const entry = await readCompanyEntry(id)
       return entry?.approval && entry.status ? { kind, logo: entry.logo, texts: entry.texts } : null
     }
-    const entry = await consultantEntry(id)
+    const entry = await readConsultantEntry(id)
     return entry?.approval ? { kind, texts: entry.texts } : null
   },
 )

@@ -4,12 +4,12 @@ import { directoryPeople } from '@/db/schema/directory'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matchesTitle } from '@/lib/platform/search/match'
+import { matchesTitleSql } from '@/lib/platform/search/match'
 import type { Sight } from '../companies/queries'
 import type { PersonFilter } from '../companies/schema'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import { sortByPrefixMatch, nameOrder } from '../order'
-import { registrantOf } from '../registrants/queries'
+import { findRegistrant } from '../registrants/queries'
 import type { PersonRecord, PersonRow } from './schema'
 
 function selectRows(where: SQL | undefined) {
@@ -48,7 +48,7 @@ function personRowAnswer({
 }
 
 /** Reads the list rows of consultants, as a map by consultant id. */
-export async function personRowsOf(ids: readonly number[]): Promise<Map<number, PersonRow>> {
+export async function readPersonRowsById(ids: readonly number[]): Promise<Map<number, PersonRow>> {
   if (ids.length === 0) return new Map()
   const rows = await selectRows(inArray(directoryPeople.id, [...ids]))
   return new Map(rows.map((row) => [row.id, personRowAnswer(row)]))
@@ -59,7 +59,7 @@ const inOrder = [asc(byName), asc(directoryPeople.id)]
 
 /**
  * Lists one page of consultants in the order that the query names. Without one, consultants whose name begins
- * with the searched name come first, and all are sorted by name.
+ * with the searched name come first, by name, and then all others, by name.
  */
 export async function listPeople(
   query: PersonFilter & Paging,
@@ -68,7 +68,7 @@ export async function listPeople(
   const where = and(
     seesPersonal ? undefined : directoryPeople.approval,
     query.approval === undefined ? undefined : eq(directoryPeople.approval, query.approval),
-    await matchesTitle(query.name, 'consultant', directoryPeople.id),
+    await matchesTitleSql(query.name, 'consultant', directoryPeople.id),
   )
   const [total, rows] = await Promise.all([
     db().$count(directoryPeople, where),
@@ -122,6 +122,6 @@ export async function getPerson(id: number, { seesPersonal }: Sight): Promise<Pe
         advice_range: emptyIfNullText(row.advice_range_en),
       },
     ],
-    registrant: seesPersonal ? await registrantOf('person_id', id) : null,
+    registrant: seesPersonal ? await findRegistrant('person_id', id) : null,
   }
 }

@@ -4,7 +4,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { nameIn } from '@/lib/platform/i18n/names'
-import { type ListingColumn, registrantOf } from './queries'
+import { type ListingColumn, findRegistrant } from './queries'
 
 type Names = { name: string; name_en: string }
 export type MailedListing = Names & { column: ListingColumn; id: number }
@@ -18,12 +18,12 @@ type MailFacts = { lang: Locale; person: string; name: string; link: string }
  * Mails the registrant of a listing the decision of the staff, in the language of the registrant's form.
  * Sends nothing when there is no registrant.
  */
-export async function mailRegistrant(
+export async function mailDecisionToRegistrant(
   listing: MailedListing,
   compose: (facts: MailFacts) => { subject: string; text: string },
 ): Promise<void> {
   const { column, id } = listing
-  const registrant = await registrantOf(column, id)
+  const registrant = await findRegistrant(column, id)
   if (!registrant) return
   const { lang, name: person, email } = registrant
   const path = column === 'company_id' ? directoryPaths.company(id) : directoryPaths.consultant(id)
@@ -35,7 +35,7 @@ export async function mailRegistrant(
 
 /** Mails the registrant that the listing is published. */
 export function mailApproval(listing: MailedListing): Promise<void> {
-  return mailRegistrant(listing, ({ lang, person, name, link }) => ({
+  return mailDecisionToRegistrant(listing, ({ lang, person, name, link }) => ({
     subject: messageText(lang, 'directory.decision.approved.subject', { name }),
     text: messageText(lang, 'directory.decision.approved.text', {
       ...{ person, name, link },
@@ -46,7 +46,7 @@ export function mailApproval(listing: MailedListing): Promise<void> {
 
 /** Mails the registrant why the listing is not published. */
 export function mailRejection(listing: MailedListing, reason: string): Promise<void> {
-  return mailRegistrant(listing, ({ lang, person, name }) => ({
+  return mailDecisionToRegistrant(listing, ({ lang, person, name }) => ({
     subject: messageText(lang, 'directory.decision.rejected.subject', { name }),
     text: messageText(lang, 'directory.decision.rejected.text', {
       ...{ person, name, reason },

@@ -25,7 +25,7 @@ const fields = {
  * Reads the registrant of a listing; null for a listing without one, such as one that staff or an import
  * added.
  */
-export async function registrantOf(column: ListingColumn, id: number): Promise<ListingRegistrant | null> {
+export async function findRegistrant(column: ListingColumn, id: number): Promise<ListingRegistrant | null> {
   const [row] = await db()
     .select(fields)
     .from(directoryRegistrants)
@@ -34,7 +34,7 @@ export async function registrantOf(column: ListingColumn, id: number): Promise<L
 }
 
 /** Reads the names of the registrants of listings, as a map by listing id. */
-export async function registrantNames(
+export async function readRegistrantNames(
   column: ListingColumn,
   ids: readonly number[],
 ): Promise<Map<number, string>> {

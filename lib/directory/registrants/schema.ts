@@ -8,15 +8,15 @@ import { listingLettersMax } from '../limits'
 const { name, position } = listingLettersMax
 
 /**
- * Whether a name is free of line breaks and links. Mails to an e-mail address that anybody may type contain
- * the name, and must not carry a stranger's message.
+ * Whether a name contains neither a line break nor `://`. A mail to an address that anybody may type contains
+ * the name, and must not carry a stranger's link.
  */
 const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 const nameOnly = message('validation.registration.nameOnly')
 
 export const nameField = (max: number, required: ErrorKey) =>
   text({ max, required }).refine(hasNoLinkOrLineBreak, nameOnly)
-export const optionalName = (max: number) =>
+export const optionalNameField = (max: number) =>
   text({ max }).refine((name) => hasNoLinkOrLineBreak(name), nameOnly)
 
 /** The sender of a request, who then owns the listing. */

@@ -16,8 +16,8 @@ const unauditedPerson = [
 ] as const
 
 /**
- * Visitors in one hall may share one IP address, so the limit is high. It counts accepted forms only, because
- * the server takes a third of a second for a logo and draws one at a time.
+ * The limit for one IP address, which all visitors in a hall may share. Only accepted forms count, so that
+ * mistakes lock no one out.
  */
 const rate = { points: 120, perSeconds: 600, counts: 'accepted' } as const
 

@@ -8,12 +8,12 @@ import { nameIn } from '@/lib/platform/i18n/names'
 type Registrant = { id: number; name: string; email: string; lang: Locale }
 
 /** Returns the URL of the owners' login page in a language. */
-export const ownerLink = (lang: Locale) => `${env().siteUrl}${localePath(lang, directoryPaths.owner)}`
+export const ownerPageUrl = (lang: Locale) => `${env().siteUrl}${localePath(lang, directoryPaths.owner)}`
 
 /** Builds the mail that tells the registrant, in the language of the form, that the request arrived. */
 export function receiptMail(registrant: Registrant, listing: { name: string; name_en: string }): Mail {
   const { id, email, lang, name } = registrant
-  const values = { name, listing: nameIn(listing, lang).text, link: ownerLink(lang) }
+  const values = { name, listing: nameIn(listing, lang).text, link: ownerPageUrl(lang) }
   return {
     kind: 'listingArrived',
     to: email,

@@ -14,7 +14,7 @@ import { fieldMessages } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
 import { insertRow } from '@/lib/platform/api/rows'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { linkListingByNumber } from '@/lib/organisations/mutations'
+import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { receiptMail } from './mail'
 import { categoryIds, companyEntry, consultantEntry, contactLists } from './queries'
 import { type RegistrantForm, registrantForm } from '../registrants/schema'
@@ -29,7 +29,7 @@ type Listing = { company_id: number } | { person_id: number }
 
 /**
  * Returns the registrant of a form; null when staff add a listing without one.
- * @throws Problem bad_input when a field of the registrant is missing
+ * @throws Problem bad_input when a field of the registrant is missing or invalid
  */
 function parseRegistrant(form: ListingForm, isPublished: boolean): RegistrantForm | null {
   const { registrantName, registrantPosition, registrantEmail, registrantPhone } = form
@@ -96,7 +96,7 @@ async function insertAndMailRegistrant(
 
 /** @throws Problem bad_input for an unknown sub-category */
 export async function requireCategoryIds(codes: readonly string[]): Promise<number[]> {
-  const ids = await categoryIds(codes)
+  const ids = await findCategoryIds(codes)
   if (!ids) throw Problem.field('categories', 'validation.directory.unknownCategory')
   return ids
 }
@@ -121,7 +121,7 @@ export async function replaceCategoriesAndContacts(companyId: number, texts: Com
   if (contacts.length > 0) await db().insert(directoryContacts).values(contacts)
 }
 
-/** Returns the column values for a company's texts. */
+/** Returns a company's texts without categories and contacts, which are in other tables. */
 export function companyColumns({
   categories: _categories,
   phones: _phones,
@@ -145,7 +145,7 @@ const numberTakenProblem = () =>
 
 /**
  * Stores the request of a company and mails its registrant; a repeated submission is stored once.
- * @param isPublished true for staff, who publish the company at once
+ * @param isPublished true for staff, who publish the company at once and without a mail
  * @throws Problem bad_input, or conflict when another published listing has the registration number
  */
 export async function registerCompany(
@@ -158,7 +158,7 @@ export async function registerCompany(
   if (registrant) {
     await lockRegistrantAddress(registrant)
     const before = await findRecentRegistration(registrant, directoryRegistrants.company_id)
-    const entry = before && (await companyEntry(before))
+    const entry = before && (await readCompanyEntry(before))
     if (entry && entry.logoId === logo.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
   const columns = { ...companyColumns(texts), logo_file_id: logo.id, approval: isPublished }
@@ -168,7 +168,7 @@ export async function registerCompany(
   await replaceCategoriesAndContacts(id, texts)
   const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
   if (registrant) await insertAndMailRegistrant(listing, registrant, form.lang)
-  if (isPublished) await linkListingByNumber(id)
+  if (isPublished) await relinkListingByNumber(id)
   return id
 }
 
@@ -184,7 +184,7 @@ export async function registerConsultant(form: ConsultantForm, isPublished: bool
   if (registrant) {
     await lockRegistrantAddress(registrant)
     const before = await findRecentRegistration(registrant, directoryRegistrants.person_id)
-    const entry = before && (await consultantEntry(before))
+    const entry = before && (await readConsultantEntry(before))
     if (entry && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
   const { id } = await insertRow(directoryPeople, { ...texts, approval: isPublished })

@@ -33,7 +33,7 @@ export type ConsultantEntry = Omit<CompanyEntry, 'status' | 'logoId' | 'logo' | 
 }
 
 /** Reads a company for its owner, published or not; null for an unknown one. */
-export async function companyEntry(id: number): Promise<CompanyEntry | null> {
+export async function readCompanyEntry(id: number): Promise<CompanyEntry | null> {
   // The queries run in sequence, because a caller's transaction has only one connection.
   const [row] = await db()
     .select({ company: directoryCompanies, logo: { key: files.key, name: files.name } })
@@ -83,7 +83,7 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
 }
 
 /** Reads a consulting engineer for the owner, published or not; null for an unknown one. */
-export async function consultantEntry(id: number): Promise<ConsultantEntry | null> {
+export async function readConsultantEntry(id: number): Promise<ConsultantEntry | null> {
   const [person] = await db().select().from(directoryPeople).where(eq(directoryPeople.id, id))
   if (!person) return null
   return {
@@ -106,7 +106,7 @@ export async function consultantEntry(id: number): Promise<ConsultantEntry | nul
 }
 
 /** Returns the ids of categories by their codes. @returns null when one of the codes is unknown */
-export async function categoryIds(codes: readonly string[]): Promise<number[] | null> {
+export async function findCategoryIds(codes: readonly string[]): Promise<number[] | null> {
   const rows = await db()
     .select({ id: directoryCategories.id })
     .from(directoryCategories)

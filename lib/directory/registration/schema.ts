@@ -14,7 +14,7 @@ import { message } from '@/lib/platform/i18n/message-key'
 import { consultantsCode } from '../codes'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
-import { nameField, optionalName } from '../registrants/schema'
+import { nameField, optionalNameField } from '../registrants/schema'
 import { requiredRegistrationNumber } from '@/lib/organisations/registration-number'
 
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
@@ -100,7 +100,6 @@ export const companyFields = {
   aboutEn: text({ max: about }),
 }
 
-/** The fields of a consulting engineer. */
 export const consultantFields = {
   nameMn: nameField(name, 'validation.directory.nameMn'),
   nameEn: nameField(name, 'validation.directory.nameEn'),
@@ -113,8 +112,8 @@ export const consultantFields = {
 
 /** The registrant's fields, optional for staff, who add listings without a request. */
 const registrantFields = {
-  registrantName: optionalName(name),
-  registrantPosition: optionalName(position),
+  registrantName: optionalNameField(name),
+  registrantPosition: optionalNameField(position),
   registrantEmail: optionalEmail,
   registrantPhone: text({ max: phoneLettersMax }),
   /** Publishes the listing at once; the server ignores it unless staff are signed in. */

@@ -5,7 +5,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { ListingReportForm, ListingReportUpdate } from './schema'
 
-/** The same text within these minutes counts as a repeated press of the button and is stored once. */
+/** The same report within these minutes counts as a repeated press of the button and is stored once. */
 const repeatMinutes = 10
 
 /**

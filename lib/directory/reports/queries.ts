@@ -4,7 +4,7 @@ import { directoryCompanies, directoryPeople, directoryReports } from '@/db/sche
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { nameIn } from '@/lib/platform/i18n/names'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { ListingReport, ListingReportRecord, ReportListing } from './schema'
 
 function selectReports() {
@@ -46,13 +46,13 @@ export async function listListingReports({ state, term, ...paging }: ReportListi
 }> {
   const where = and(
     state && eq(directoryReports.state, state),
-    await matchesTerm(term, 'listing-report', directoryReports.id),
+    await matchesTermSql(term, 'listing-report', directoryReports.id),
   )
   const [total, rows] = await Promise.all([
     db().$count(directoryReports, where),
     selectReports()
       .where(where)
-      // New reports come first. The order matches an index.
+      // New reports come first.
       .orderBy(desc(directoryReports.state), desc(directoryReports.created_at), desc(directoryReports.id))
       .limit(paging.limit)
       .offset(offsetOf(paging)),

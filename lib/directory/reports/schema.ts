@@ -51,7 +51,7 @@ export const listingReport = z.object({
 export type ListingReport = z.infer<typeof listingReport>
 export const listingReportRecord = listingReport.extend({
   version: z.number().int(),
-  /** Whether visitors find the listing. */
+  /** Whether the listing is public. */
   is_listed: z.boolean(),
 })
 export type ListingReportRecord = z.infer<typeof listingReportRecord>

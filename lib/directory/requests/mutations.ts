@@ -4,10 +4,10 @@ import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow, updateRow } from '@/lib/platform/api/rows'
-import { approvalColumns, requireFreeRegistrationNumber, mailCompanyApproval } from '../companies/mutations'
+import { approvalColumns, refuseIfNumberTaken, mailCompanyApproval } from '../companies/mutations'
 import { mailPersonApproval } from '../people/mutations'
 import { mailRejection } from '../registrants/mail'
-import { linkListingByNumber } from '@/lib/organisations/mutations'
+import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import type { RequestDecision } from './schema'
 
 /**
@@ -33,7 +33,7 @@ export async function decideListingRequest({ type, id, version, decision, reason
   if (before.approval || before.rejected_at) throw new Problem('conflict', 'problems.listing_decided')
   const isApproved = decision === 'approve'
   const values = isApproved ? { ...approvalColumns } : { rejected_at: sql`now()`, reject_reason: reason }
-  const savedRow = requireFreeRegistrationNumber(
+  const savedRow = refuseIfNumberTaken(
     await writeUnlessTaken(() =>
       isCompany
         ? updateRow(directoryCompanies, { id, version }, values)
@@ -46,7 +46,7 @@ export async function decideListingRequest({ type, id, version, decision, reason
       reason,
     )
   else if (isCompany) {
-    await linkListingByNumber(id)
+    await relinkListingByNumber(id)
     await mailCompanyApproval(id)
   } else await mailPersonApproval(id)
   return { id, version: savedRow.version, kind: isCompany ? 'directory_companies' : 'directory_people' }

@@ -10,9 +10,9 @@ import {
   directoryReports,
 } from '@/db/schema/directory'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { companyRowsOf } from '../companies/queries'
-import { personRowsOf } from '../people/queries'
-import { registrantNames } from '../registrants/queries'
+import { readCompanyRowsById } from '../companies/queries'
+import { readPersonRowsById } from '../people/queries'
+import { readRegistrantNames } from '../registrants/queries'
 import type { ListingRequest, RequestListing } from './schema'
 
 const isRequest = {
@@ -30,7 +30,7 @@ type WaitingRow = {
 }
 
 /** Counts the requests and changes that wait for the staff, for companies and for consultants. */
-async function countListingRequests(): Promise<{ companies: number; consultants: number }> {
+async function countRequestsAndChanges(): Promise<{ companies: number; consultants: number }> {
   const [companies, people, ofCompanies, ofPeople] = await Promise.all([
     db().$count(directoryCompanies, isRequest.companies),
     db().$count(directoryPeople, isRequest.people),
@@ -43,9 +43,9 @@ async function countListingRequests(): Promise<{ companies: number; consultants:
 /**
  * Counts what waits for the staff: `requests` includes owners' changes, `reports` are new reports of errors.
  */
-export async function countWaiting(): Promise<{ requests: number; reports: number }> {
+export async function countWaitingRequestsAndReports(): Promise<{ requests: number; reports: number }> {
   const [{ companies, consultants }, reports] = await Promise.all([
-    countListingRequests(),
+    countRequestsAndChanges(),
     db().$count(directoryReports, eq(directoryReports.state, 'new')),
   ])
   return { requests: companies + consultants, reports }
@@ -55,7 +55,7 @@ export async function countWaiting(): Promise<{ requests: number; reports: numbe
  * Lists one page of waiting requests and changes, newest first. Each half of the union reads only as many
  * rows as the pages up to this one need.
  */
-async function listWaiting({ type, ...place }: RequestListing): Promise<WaitingRow[]> {
+async function listWaitingRequestsAndChanges({ type, ...place }: RequestListing): Promise<WaitingRow[]> {
   const isCompany = type === '1'
   const table = isCompany ? directoryCompanies : directoryPeople
   const column = sql.identifier(isCompany ? 'company_id' : 'person_id')
@@ -76,7 +76,9 @@ async function listWaiting({ type, ...place }: RequestListing): Promise<WaitingR
 }
 
 /** Reads the first category of each company, with the name of its main category. */
-async function firstCategories(ids: readonly number[]): Promise<Map<number, { main: string; name: string }>> {
+async function readFirstCategories(
+  ids: readonly number[],
+): Promise<Map<number, { main: string; name: string }>> {
   if (ids.length === 0) return new Map()
   const main = alias(directoryCategories, 'main')
   const rows = await db()
@@ -96,7 +98,7 @@ async function firstCategories(ids: readonly number[]): Promise<Map<number, { ma
 /**
  * Finds the ids of the companies that share their registration number with another one that was not rejected.
  */
-async function idsWithSharedRegistrationNumber(ids: readonly number[]): Promise<Set<number>> {
+async function findIdsWithSharedRegistrationNumber(ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const other = alias(directoryCompanies, 'other')
   const rows = await db()
@@ -114,13 +116,13 @@ async function idsWithSharedRegistrationNumber(ids: readonly number[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-async function companyRequests(waitingRows: readonly WaitingRow[]): Promise<ListingRequest[]> {
+async function readCompanyRequests(waitingRows: readonly WaitingRow[]): Promise<ListingRequest[]> {
   const ids = waitingRows.map(({ id }) => id)
   const [companies, registrants, categories, duplicates] = await Promise.all([
-    companyRowsOf(ids),
-    registrantNames('company_id', ids),
-    firstCategories(ids),
-    idsWithSharedRegistrationNumber(ids),
+    readCompanyRowsById(ids),
+    readRegistrantNames('company_id', ids),
+    readFirstCategories(ids),
+    findIdsWithSharedRegistrationNumber(ids),
   ])
   return waitingRows.flatMap(({ sent_by, ...row }) => {
     const company = companies.get(row.id)
@@ -139,9 +141,12 @@ async function companyRequests(waitingRows: readonly WaitingRow[]): Promise<List
   })
 }
 
-async function personRequests(waitingRows: readonly WaitingRow[]): Promise<ListingRequest[]> {
+async function readPersonRequests(waitingRows: readonly WaitingRow[]): Promise<ListingRequest[]> {
   const ids = waitingRows.map(({ id }) => id)
-  const [people, registrants] = await Promise.all([personRowsOf(ids), registrantNames('person_id', ids)])
+  const [people, registrants] = await Promise.all([
+    readPersonRowsById(ids),
+    readRegistrantNames('person_id', ids),
+  ])
   return waitingRows.flatMap(({ sent_by, ...row }) => {
     const person = people.get(row.id)
     if (!person) return []
@@ -161,11 +166,14 @@ async function personRequests(waitingRows: readonly WaitingRow[]): Promise<Listi
 
 /** Lists a page of waiting requests and changes for companies or for consultants, with the counts of both. */
 export async function listListingRequests(query: RequestListing) {
-  const [counts, waitingRows] = await Promise.all([countListingRequests(), listWaiting(query)])
+  const [counts, waitingRows] = await Promise.all([
+    countRequestsAndChanges(),
+    listWaitingRequestsAndChanges(query),
+  ])
   const isCompany = query.type === '1'
   const total = isCompany ? counts.companies : counts.consultants
   return {
-    request: await (isCompany ? companyRequests(waitingRows) : personRequests(waitingRows)),
+    request: await (isCompany ? readCompanyRequests(waitingRows) : readPersonRequests(waitingRows)),
     total,
     totalPages: pagesOf(total, query.limit),
     counts,

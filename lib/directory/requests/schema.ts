@@ -20,18 +20,18 @@ const listingRequest = z.object({
   id: z.number().int(),
   change_id: z.number().int().nullable(),
   created_at: z.string(),
-  /** The name of the registrant who sent a request, or of the owner who sent a change. */
+  /** The name of the registrant who sent a request, or the e-mail address of the owner who sent a change. */
   registrant: z.string(),
   /** How many fields a change contains. */
   fields: z.number().int(),
   /** Empty for a consultant. */
   registration_number: z.string(),
-  /** Whether another company has the same registration number. */
+  /** Whether another company has the same registration number; false for a change. */
   is_duplicate: z.boolean(),
-  /** The first category of a company; null for a consultant. */
+  /** The first category of a company; null for a consultant, or when there is none. */
   category: z.object({ main: z.string(), name: z.string() }).nullable(),
   company_info: z.object({ translations: z.object({ logo: z.string().nullable(), name: names }) }).optional(),
-  /** Only for a consultant. */
+  /** Empty for a company. */
   phone_number: z.string(),
   person_info: z.object({ translations: z.object({ name: names, profession: names }) }).optional(),
 })
@@ -44,7 +44,7 @@ export const requestsAnswer = listAnswer('request', listingRequest).extend({
   counts: z.object({ companies: z.number().int(), consultants: z.number().int() }),
 })
 
-/** How many requests and reports wait for the staff. */
+/** How many requests, with owners' changes, and how many new reports wait for the staff. */
 export const waitingAnswer = z.object({ requests: z.number().int(), reports: z.number().int() })
 
 export const requestDecision = z

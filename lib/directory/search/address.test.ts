@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
-import { parseCachedSearchPath, parseQuery, cachedSearchPath, refusalOf, searchParamsOf } from './address'
+import { parseCachedSearchPath, parseQuery, cachedSearchPath, refusalReason, searchParamsOf } from './address'
 import { transliterateToAlphabet, isInAlphabet } from './alphabet'
 
 const roundTrip = (query: string) => {
@@ -8,7 +8,7 @@ const roundTrip = (query: string) => {
   return parseCachedSearchPath(path.split('/').slice(3), 'mn')
 }
 const refusalFor = (term: string, locale: 'mn' | 'en') =>
-  refusalOf(parseQuery(new URLSearchParams({ term }), locale), locale)
+  refusalReason(parseQuery(new URLSearchParams({ term }), locale), locale)
 
 describe('the address of a search', () => {
   it.each([

@@ -26,7 +26,7 @@ export type DirectoryAsked = {
 /**
  * Why the search does not run: the term is too long, in another alphabet, or has no word. Null when it runs.
  */
-export function refusalOf(
+export function refusalReason(
   { term }: DirectoryAsked,
   locale: Locale,
 ): 'alphabet' | 'noWords' | 'tooLong' | null {

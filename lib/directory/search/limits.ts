@@ -1,2 +1,2 @@
-/** The most letters of a search term; no name is longer. */
+/** The most characters of a search term. */
 export const termLettersMax = 200

@@ -34,11 +34,11 @@ const exhibitors = sql`(select ${eventPartners.company_id} from ${eventPartners}
 const tableOf = (type: ListingType) => (type === 'company' ? directoryCompanies : directoryPeople)
 
 /** Selects the listings of one type with the columns that the filters and the sort order use. */
-function rowsOf(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale): SQL {
+function selectListingsOfType(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale): SQL {
   const table = tableOf(type)
-  const order = rankedTerm
-    ? sql`hit.rank as rank, hit.dated_at as dated_at, '' as name`
-    : sql`0::real as rank, null::timestamptz as dated_at, own.${nameColumn(locale)} as name`
+  const rank = rankedTerm
+    ? sql`hit.rank as rank, hit.dated_at as dated_at`
+    : sql`0::real as rank, null::timestamptz as dated_at`
   const marks =
     type === 'company'
       ? sql`own.id in ${members} as member, own.id in ${exhibitors} as exhibitor`
@@ -51,22 +51,22 @@ function rowsOf(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale
     ? sql`(${rankedTerm.relation(kindOf[type])}) hit join ${table} own on own.id = hit.record_id`
     : sql`${table} own`
   return sql`
-    select ${type}::text as type, own.id, ${order}, own.${letterColumn(locale)} as letter, ${marks}, ${categories} as categories
+    select ${type}::text as type, own.id, ${rank}, own.${nameColumn(locale)} as name, own.${letterColumn(locale)} as letter, ${marks}, ${categories} as categories
     from ${from} where own.is_listed`
 }
 
-export const listingRows = (
+export const selectListings = (
   types: readonly ListingType[],
   rankedTerm: RankedTerm | null,
   locale: Locale,
 ): SQL =>
   sql.join(
-    types.map((type) => rowsOf(type, rankedTerm, locale)),
+    types.map((type) => selectListingsOfType(type, rankedTerm, locale)),
     sql` union all `,
   )
 
 /** Selects the ids of the listings of one type that match a term, with their rank. */
-export const rankedIds = (type: ListingType, rankedTerm: RankedTerm): SQL => sql`
+export const selectRankedIds = (type: ListingType, rankedTerm: RankedTerm): SQL => sql`
   select own.id, hit.rank, hit.dated_at from (${rankedTerm.relation(kindOf[type])}) hit
   join ${tableOf(type)} own on own.id = hit.record_id and own.is_listed`
 
@@ -109,11 +109,11 @@ const categoryIdsUnder = (category: string, ids: CategoryIds) =>
  * Sorts the best match first unless the query sorts by name. Without a term all ranks are equal, so the name
  * decides.
  */
-export const orderOf = ({ sort }: DirectoryAsked) =>
+export const resultOrder = ({ sort }: DirectoryAsked) =>
   sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
 /** One condition for each filter: the counts of a filter's values apply all other filters. */
-export function filters({ type, category, mark, letter }: DirectoryAsked, ids: CategoryIds) {
+export function filterConditions({ type, category, mark, letter }: DirectoryAsked, ids: CategoryIds) {
   return {
     type: type ? sql`type = ${type}` : sql`true`,
     category: category ? sql`categories && ${sql.param(categoryIdsUnder(category, ids))}::int[]` : sql`true`,

@@ -7,7 +7,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { looseKey } from '@/lib/platform/search/keys'
 import { type RankedTerm, prepareRankedTerm, suggestNamedRecords } from '@/lib/platform/search/ranked'
-import { nearestWords } from '@/lib/platform/search/suggest'
+import { findNearestWords } from '@/lib/platform/search/suggest'
 import { termWordsOf } from '@/lib/platform/search/term'
 import { tokensOf } from '@/lib/platform/search/words'
 import { categoryTree } from '../categories/queries'
@@ -19,13 +19,13 @@ import { nameOrder } from '../order'
 import type { DirectoryAsked } from './address'
 import {
   type CategoryIds,
-  filters,
+  filterConditions,
   selectFirstByName,
   groupIdsByMainCategory,
-  orderOf,
-  listingRows,
+  resultOrder,
+  selectListings,
   type ListingType,
-  rankedIds,
+  selectRankedIds,
 } from './listed'
 import type { Suggestion } from './schema'
 
@@ -35,7 +35,7 @@ const bothTypes = ['company', 'consultant'] as const
 /** The cache tags of everything that a page of results shows. */
 const shownTags = [tags.search, tags.directory, tags.directoryCategories]
 
-/** A listing among the results, with the words of its name that matched. */
+/** A listing among the results, with the words that its row highlights. */
 export type FoundListing = { matchedWords: string[] } & (
   { type: 'company'; card: ListingCard } | { type: 'consultant'; card: ConsultantCard }
 )
@@ -66,7 +66,7 @@ export type DirectoryAnswer = {
   nearest: string[]
 }
 
-async function categoryIds(): Promise<CategoryIds> {
+async function readCategoryIdsByCode(): Promise<CategoryIds> {
   return new Map((await categoryTree()).flatMap(({ subs }) => subs.map((sub) => [sub.category_code, sub.id])))
 }
 
@@ -85,15 +85,15 @@ type CountedRow = {
   exhibitor: number
 } & Record<string, unknown>
 
-/** Reads one page of results and the count for every filter value, with one SQL statement. */
+/** Reads one page of results and the count for every filter value. */
 async function readCountedPage(
   query: DirectoryAsked,
   rankedTerm: RankedTerm | null,
   locale: Locale,
   limit = listingsOfPage,
 ): Promise<CountedPage> {
-  const ids = await categoryIds()
-  const by = filters(query, ids)
+  const ids = await readCategoryIdsByCode()
+  const by = filterConditions(query, ids)
   const allFiltersExcept = (omittedName: keyof typeof by) =>
     sql.join(
       Object.entries(by).flatMap(([name, condition]) => (name === omittedName ? [] : [condition])),
@@ -106,7 +106,7 @@ async function readCountedPage(
       sql`count(*) filter (where ${allFiltersExcept('category')} and categories && ${sql.param(ownIds)}::int[])::int as ${sql.identifier(`main_${code}`)}`,
   )
   const { rows } = await db().execute<CountedRow>(sql`
-    with listed as materialized (${listingRows(bothTypes, rankedTerm, locale)}),
+    with listed as materialized (${selectListings(bothTypes, rankedTerm, locale)}),
     counted as (
       select count(*)::int as found, count(*) filter (where ${all})::int as total,
         count(*) filter (where ${allFiltersExcept('mark')} and member)::int as member,
@@ -117,7 +117,7 @@ async function readCountedPage(
     )
     select counted.*,
       (select json_agg(json_build_object('type', type, 'id', id)) from (
-        select type, id from listed where ${all} order by ${orderOf(query)}
+        select type, id from listed where ${all} order by ${resultOrder(query)}
         limit ${limit} offset ${offsetOf({ page: query.page, limit })}) page) as rows,
       (select json_object_agg(type, n) from (
         select type, count(*)::int as n from listed where ${allFiltersExcept('type')} group by type) each) as types,
@@ -230,7 +230,7 @@ const countIndex = cacheRead(
 
 /** Reads one page of all listings that pass the filters, sorted by name. */
 async function readPageByName(query: DirectoryAsked, locale: Locale): Promise<CountedPage> {
-  const ids = await categoryIds()
+  const ids = await readCategoryIdsByCode()
   const offset = offsetOf({ page: query.page, limit: listingsOfPage })
   const lots = bothTypes.map((type) => selectFirstByName(type, query, ids, locale, offset + listingsOfPage))
   const [counts, { rows }] = await Promise.all([
@@ -255,7 +255,7 @@ export const searchDirectory = cacheRead(
         })
       : { ranked: null, page: await readPageByName(query, locale) }
     if (!answer) {
-      const nearest = await nearestWords(term, ['listing', 'consultant'], 'public')
+      const nearest = await findNearestWords(term, ['listing', 'consultant'], 'public')
       return {
         listings: [],
         total: 0,
@@ -313,7 +313,7 @@ async function readIdsByName(type: ListingType, locale: Locale, paging: Paging):
   return { ids: rows.map(({ id }) => id), total }
 }
 
-async function pageOfType<Card>(
+async function readPageOfType<Card>(
   type: ListingType,
   cards: (ids: readonly number[]) => Promise<Card[]>,
   term: string,
@@ -322,7 +322,7 @@ async function pageOfType<Card>(
 ): Promise<PageOf<Card>> {
   const answer = term
     ? await searchWithFallback(term, [type], locale, async (rankedTerm) => {
-        const page = await readIdsByRank(rankedIds(type, rankedTerm), paging)
+        const page = await readIdsByRank(selectRankedIds(type, rankedTerm), paging)
         return { page, count: page.total }
       })
     : { page: await readIdsByName(type, locale, paging) }
@@ -331,25 +331,25 @@ async function pageOfType<Card>(
   return { rows: await cards(ids), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** Reads one page of the companies that match a term. */
+/** Reads one page of the companies that match a term, or of all companies without a term. */
 export const findCompanies = cacheRead(
   'directory-search-companies',
   shownTags,
   (term: string, locale: Locale, page: number, limit: number): Promise<PageOf<ListingCard>> =>
-    pageOfType('company', listCompanyCards, term, locale, { page, limit }),
+    readPageOfType('company', listCompanyCards, term, locale, { page, limit }),
 )
 
-/** Reads one page of the consulting engineers that match a term. */
+/** Reads one page of the consulting engineers that match a term, or of all without a term. */
 export const findConsultants = cacheRead(
   'directory-search-consultants',
   shownTags,
   (term: string, locale: Locale, page: number, limit: number): Promise<PageOf<ConsultantCard>> =>
-    pageOfType('consultant', listConsultantCards, term, locale, { page, limit }),
+    readPageOfType('consultant', listConsultantCards, term, locale, { page, limit }),
 )
 
 const suggestedMax = 8
 
-/** Suggests listings whose names begin with the typed text, the shortest first. */
+/** Suggests listings whose names begin with the typed text. */
 export const suggestListings = cacheRead(
   'directory-suggestions',
   [tags.search, tags.directory],

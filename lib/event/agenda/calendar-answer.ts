@@ -13,7 +13,7 @@ type CalendarFilters = { isDay?: (day: AgendaDay) => boolean; isSession?: (sessi
  * @param segment the language in the path of the request
  * @param name the file name without `.ics`
  */
-export async function calendarAnswer(
+export async function agendaCalendarResponse(
   segment: string,
   name: string,
   filters: CalendarFilters = {},

@@ -8,7 +8,7 @@ import { eventPaths, sessionAnchor } from '@/lib/platform/site/event-paths'
 import type { AgendaDay, Session } from './schema'
 import { speakerNames } from './speakers'
 
-/** Returns where a session takes place: its hall and the venue of the edition. */
+/** Returns where a session takes place: its hall, and the venue and place of the edition. */
 function placeOf(session: Session, edition: Edition, locale: Locale): string {
   const parts = [
     bilingualText(session, 'hall_name', locale).text,

@@ -32,7 +32,7 @@ import {
 const stalePictures = ['GET /mw/admin/get/agenda'] as const
 const staleSessions = ['GET /mw/admin/get/sessions', 'GET /admin/get/translations'] as const
 const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
-/** The most bytes of an uploaded file of sessions: enough for ten thousand sessions. */
+/** The most bytes of an uploaded file of sessions. */
 const sheetBytesMax = 5 * 1024 * 1024
 
 export const agendaCalls = {

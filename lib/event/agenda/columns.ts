@@ -40,7 +40,7 @@ const kindTitles: Record<SessionKind, string> = {
 }
 
 /** Reads the kind of a session; null for an unknown one. An empty cell is a talk. */
-export function kindOf(text: string): SessionKind | null {
+export function parseSessionKind(text: string): SessionKind | null {
   const foldedText = text.trim().toLowerCase()
   if (foldedText === '') return 'talk'
   return (

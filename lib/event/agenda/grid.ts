@@ -30,8 +30,8 @@ const overlaps = (one: TimedSession, other: TimedSession) =>
   one.id !== other.id && one.starts_minutes < other.ends_minutes && other.starts_minutes < one.ends_minutes
 
 /**
- * Whether a session spans all columns: it has no hall, or is a ceremony or a keynote, and no other session
- * runs at the same time.
+ * Whether a session spans all columns: no other session runs at the same time, and the session has no hall or
+ * is a ceremony or a keynote.
  */
 function spansAllColumns(session: TimedSession, all: readonly TimedSession[]): boolean {
   const mayBe = session.hall_id === null || session.kind === 'ceremony' || session.kind === 'keynote'

@@ -17,7 +17,7 @@ import {
 } from './mutations'
 import { messageText } from '@/lib/platform/i18n/messages'
 import {
-  resolveEdition,
+  requestedOrLiveEditionId,
   getAgendaPicture,
   getSession,
   listAgendaPictures,
@@ -25,7 +25,7 @@ import {
   listSessionChoices,
   listSessions,
 } from './queries'
-import { sessionSheet } from './sheet'
+import { buildSessionSheet } from './sheet'
 
 export const agendaHandlers: Handlers<typeof agendaCalls> = {
   listAgenda: async ({ input }) => ({ agenda: await listRequestedAgenda(input.event, input.language) }),
@@ -42,10 +42,10 @@ export const agendaHandlers: Handlers<typeof agendaCalls> = {
 export const sessionHandlers: Handlers<typeof sessionCalls> = {
   listAdminEventSessions: ({ input }) => listSessions(input),
   exportSessions: async ({ input, signal }) => {
-    const eventId = await resolveEdition(input.event)
+    const eventId = await requestedOrLiveEditionId(input.event)
     if (eventId === null) throw new Problem('not_found')
     const name = appendTodaysDate(messageText('mn', 'event.agenda.title'))
-    return { body: await sessionSheet(eventId, signal), kind: 'xlsx', name }
+    return { body: await buildSessionSheet(eventId, signal), kind: 'xlsx', name }
   },
   listAdminSessionChoices: ({ input }) => listSessionChoices(input.event),
   getSession: async ({ input }) => ({ record: await getSession(input.id) }),

@@ -8,8 +8,8 @@ import { isDay } from '@/lib/platform/i18n/day'
 import { formatClock, formatDate } from '@/lib/platform/i18n/format'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import * as z from 'zod'
-import { kindOf, requiredSessionColumns, sessionColumns, type SessionColumnName } from './columns'
-import { minutesOf, sessionTexts, type SessionKind } from './schema'
+import { parseSessionKind, requiredSessionColumns, sessionColumns, type SessionColumnName } from './columns'
+import { parseClockMinutes, sessionTexts, type SessionKind } from './schema'
 
 type Texts = Record<keyof typeof sessionTexts, string>
 /** The values of a session as a file gives them, for comparison with the stored session. */
@@ -35,12 +35,12 @@ export type ImportPlan = {
   bad: BadRow[]
 }
 
-/** The most rows of a file of sessions: more than any edition has. */
+/** The most rows of a file of sessions. */
 export const importRowsMax = 2_000
 
 /**
- * Dates and times of a workbook have no time zone; `Date` shows them as UTC, so its UTC parts are the local
- * time.
+ * Returns the text of a cell with a day. Dates and times of a workbook have no time zone, and the UTC parts
+ * of the `Date` are the local time.
  */
 const dayText = (cell: Cell) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell).replaceAll(/[./]/g, '-')
@@ -54,7 +54,7 @@ function timeText(cell: Cell): string {
 
 const textsSchema = z.object(sessionTexts)
 
-/** Error messages name a column by its Mongolian title, as in every import. */
+/** The Mongolian titles of the columns, by which error messages name them. */
 const titles = Object.fromEntries(sessionColumns.map(({ name, title }) => [name, title]))
 const cellError = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
   new WrongCell(key, values, titles[field])
@@ -83,7 +83,7 @@ function parseDayId(text: string, days: ImportContext['days']): number {
 function parseTimeMinutes(field: 'start_time' | 'end_time', cell: Cell): number {
   const text = timeText(cell)
   if (text === '') throw cellError(field, 'exchange.import.reasons.required')
-  const minutes = minutesOf(text)
+  const minutes = parseClockMinutes(text)
   if (minutes === null) throw cellError(field, 'exchange.import.reasons.time')
   return minutes
 }
@@ -95,7 +95,7 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
   const ends_minutes = parseTimeMinutes('end_time', cellOf('end_time'))
   if (ends_minutes <= starts_minutes) throw cellError('end_time', 'validation.agenda.order')
   const hall_id = parseHallId(textOf('hall'), context.halls)
-  const kind = kindOf(textOf('kind'))
+  const kind = parseSessionKind(textOf('kind'))
   if (!kind) throw cellError('kind', 'validation.agenda.kind')
   const names = Object.keys(sessionTexts) as (keyof Texts)[]
   const texts = textsSchema.safeParse(Object.fromEntries(names.map((name) => [name, textOf(name)])))
@@ -115,7 +115,7 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
  * its title. A file that is imported again finds its sessions, and a corrected title updates a session in a
  * hall.
  */
-const keyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
+const importKeyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
   `${event_date_id} ${starts_minutes} ${hall_id ?? title}`
 
 const comparedNames = [
@@ -152,7 +152,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
   const plan: ImportPlan = { rows: rows.length, inserts: [], updates: [], unchanged: 0, bad: [] }
   // The sessions by their keys, as they will be after the rows read so far.
   const standing = new Map<string, StoredSession | (SessionValues & { id?: undefined })>(
-    context.sessions.map((session) => [keyOf(session), session]),
+    context.sessions.map((session) => [importKeyOf(session), session]),
   )
   const lines = new Map<string, number>()
   for (const row of rows) {
@@ -162,7 +162,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
     }
     try {
       const read = readRow((name) => row.cells[places.get(name) ?? -1] ?? null, context)
-      const key = keyOf(read)
+      const key = importKeyOf(read)
       const storedSession = standing.get(key)
       const keptTexts = Object.fromEntries(
         Object.keys(sessionTexts).flatMap((name) =>

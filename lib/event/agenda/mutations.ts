@@ -17,11 +17,11 @@ import { listEventDays } from '@/lib/event/editions/queries'
 import type { SheetTable } from '@/lib/platform/files/sheet-table'
 import { formatClock } from '@/lib/platform/i18n/format'
 import { type ImportPlan, planImport, type StoredSession } from './import'
-import { resolveEdition, listAgendaHalls, readSessions } from './queries'
+import { requestedOrLiveEditionId, listAgendaHalls, readSessionRowsOfEdition } from './queries'
 import {
   type AgendaPictureInsert,
   type AgendaPictureUpdate,
-  minutesOf,
+  parseClockMinutes,
   type SessionForm,
   type SessionUpdate,
 } from './schema'
@@ -56,10 +56,10 @@ async function requireUnfrozenDayId(
 }
 
 /**
- * Refuses to move a session or picture to a day of another edition, and locks both days.
+ * Refuses to move a session or picture to a day of another edition; locks both days if they differ.
  * @throws Problem bad_input
  */
-async function refuseOtherEdition(dayId: number, movedTo: number): Promise<void> {
+async function lockDaysAndRequireSameEdition(dayId: number, movedTo: number): Promise<void> {
   if (dayId === movedTo) return
   if ((await lockDayAndReadEditionId(dayId)) !== (await lockDayAndReadEditionId(movedTo)))
     throw Problem.field('event_date_id', 'validation.agenda.otherEdition')
@@ -84,7 +84,7 @@ export async function updateAgendaPicture(
   image: Pick<StoredFile, 'id'> | undefined,
 ): Promise<{ version: number }> {
   const dayId = await requireUnfrozenDayId(eventAgendaPictures, id)
-  await refuseOtherEdition(dayId, form.event_date_id)
+  await lockDaysAndRequireSameEdition(dayId, form.event_date_id)
   return updateRow(eventAgendaPictures, { id, version }, { ...form, image_file_id: image?.id })
 }
 
@@ -98,7 +98,7 @@ export async function deleteAgendaPicture(id: number): Promise<void> {
  * session must belong to the edition of its day.
  * @throws Problem bad_input
  */
-async function checkAndConvertSession(form: SessionForm) {
+async function lockDayAndConvertSession(form: SessionForm) {
   const eventId = await lockDayAndReadEditionId(form.event_date_id)
   if (form.hall_id !== null) {
     const [hall] = await db()
@@ -126,11 +126,11 @@ async function checkAndConvertSession(form: SessionForm) {
   const { start_time, end_time, presenter_ids: _, ...columns } = form
   return {
     ...columns,
-    starts_minutes: minutesOf(start_time) ?? 0,
-    ends_minutes: minutesOf(end_time) ?? 0,
+    starts_minutes: parseClockMinutes(start_time) ?? 0,
+    ends_minutes: parseClockMinutes(end_time) ?? 0,
   }
 }
-type Columns = Awaited<ReturnType<typeof checkAndConvertSession>>
+type Columns = Awaited<ReturnType<typeof lockDayAndConvertSession>>
 
 /**
  * Refuses a session that overlaps another one in its hall, and names that one in the message.
@@ -180,7 +180,7 @@ async function writeWithoutOverlap<T>(
   }
 }
 
-async function saveSpeakers(sessionId: number, ids: readonly number[]): Promise<void> {
+async function replaceSpeakers(sessionId: number, ids: readonly number[]): Promise<void> {
   await db().delete(eventSessionPresenters).where(eq(eventSessionPresenters.session_id, sessionId))
   if (ids.length === 0) return
   await db()
@@ -188,12 +188,16 @@ async function saveSpeakers(sessionId: number, ids: readonly number[]): Promise<
     .values(ids.map((presenter_id, sequence) => ({ session_id: sessionId, presenter_id, sequence })))
 }
 
-/** Adds a session. @throws Problem conflict when another one is in its hall at that time */
+/**
+ * Adds a session.
+ * @throws Problem bad_input, or conflict when another session is in its hall at that time or the edition is
+ * frozen
+ */
 export async function insertSession(form: SessionForm): Promise<{ id: number }> {
-  const columns = await checkAndConvertSession(form)
+  const columns = await lockDayAndConvertSession(form)
   await refuseFrozen({ dayId: form.event_date_id })
   const savedRow = await writeWithoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
-  await saveSpeakers(savedRow.id, form.presenter_ids)
+  await replaceSpeakers(savedRow.id, form.presenter_ids)
   return savedRow
 }
 
@@ -204,12 +208,12 @@ export async function insertSession(form: SessionForm): Promise<{ id: number }> 
  */
 export async function updateSession({ id, version, ...form }: SessionUpdate): Promise<{ version: number }> {
   const dayId = await requireUnfrozenDayId(eventSessions, id)
-  await refuseOtherEdition(dayId, form.event_date_id)
-  const columns = await checkAndConvertSession(form)
+  await lockDaysAndRequireSameEdition(dayId, form.event_date_id)
+  const columns = await lockDayAndConvertSession(form)
   const savedRow = await writeWithoutOverlap(columns, id, () =>
     updateRow(eventSessions, { id, version }, columns),
   )
-  await saveSpeakers(id, form.presenter_ids)
+  await replaceSpeakers(id, form.presenter_ids)
   return savedRow
 }
 
@@ -221,14 +225,14 @@ export async function deleteSession(id: number): Promise<void> {
 /**
  * Writes the valid rows of a file of sessions and reports the invalid rows. A stored session is updated only
  * when its row differs, so importing a file twice changes nothing.
- * @throws Problem bad_input when the file does not contain sessions or the edition is unknown, conflict when
- * the edition is frozen
+ * @throws Problem bad_input when the file lacks a required column or there is no edition, conflict when the
+ * edition is frozen or a session of the file would overlap another one in its hall
  */
 export async function importSessions(
   table: SheetTable,
   { event, dryRun }: { event?: number | undefined; dryRun: boolean },
 ): Promise<ImportPlan> {
-  const eventId = await resolveEdition(event)
+  const eventId = await requestedOrLiveEditionId(event)
   if (eventId === null) throw Problem.field('event', 'validation.id')
   await refuseFrozen({ eventId })
   // Locks the days against other writes, so that the file is compared with the current sessions.
@@ -241,7 +245,7 @@ export async function importSessions(
   // The queries run in sequence: a transaction has one connection.
   const days = await listEventDays(eventId)
   const halls = await listAgendaHalls(eventId)
-  const sessions = await readSessions(eventId)
+  const sessions = await readSessionRowsOfEdition(eventId)
   const plan = planImport(table, { days, halls, sessions })
   if (dryRun) return plan
   try {

@@ -34,7 +34,7 @@ import type {
 } from './schema'
 
 /** Returns the number of the requested edition, or of the live one; null when there is none. */
-export async function resolveEdition(event: number | undefined): Promise<number | null> {
+export async function requestedOrLiveEditionId(event: number | undefined): Promise<number | null> {
   return event ?? (await currentEdition())?.id ?? null
 }
 
@@ -64,7 +64,7 @@ const inOrder = [
 type Speaker = Session['presenters'][number]
 
 /** Reads the key speakers of sessions, as a map by the number of the session. */
-async function speakersBySession(where: SQL | undefined): Promise<ReadonlyMap<number, Speaker[]>> {
+async function readSpeakersBySession(where: SQL | undefined): Promise<ReadonlyMap<number, Speaker[]>> {
   const rows = await db()
     .select({
       session_id: eventSessionPresenters.session_id,
@@ -107,19 +107,19 @@ function sessionAnswer({ row, hall }: FoundSession, speakers: readonly Speaker[]
   }
 }
 
-async function sessionsOf(where: SQL): Promise<Session[]> {
+async function readSessionsWhere(where: SQL): Promise<Session[]> {
   const [rows, speakers] = await Promise.all([
     selectSessions()
       .where(where)
       .orderBy(...inOrder),
-    speakersBySession(where),
+    readSpeakersBySession(where),
   ])
   return rows.map((record) => sessionAnswer(record, speakers.get(record.row.id)))
 }
 
 type DayItem = AgendaItem & { event_date_id: number }
 
-async function picturesOf(eventId: number, languageId: number): Promise<DayItem[]> {
+async function readDayPictures(eventId: number, languageId: number): Promise<DayItem[]> {
   const rows = await db()
     .select({
       id: eventAgendaPictures.id,
@@ -147,8 +147,8 @@ export const listAgenda = cacheRead(
   async (eventId: number, languageId: number): Promise<AgendaDay[]> => {
     const [days, pictures, sessions] = await Promise.all([
       listEventDays(eventId),
-      picturesOf(eventId, languageId),
-      sessionsOf(eq(eventDates.event_id, eventId)),
+      readDayPictures(eventId, languageId),
+      readSessionsWhere(eq(eventDates.event_id, eventId)),
     ])
     return days.map(({ id, number, day, day_en, event_date }) => ({
       event_date_id: id,
@@ -189,7 +189,7 @@ export async function listRequestedAgenda(
   event: number | undefined,
   languageId: number,
 ): Promise<AgendaDay[]> {
-  const eventId = await resolveEdition(event)
+  const eventId = await requestedOrLiveEditionId(event)
   if (eventId === null) return []
   const days = await listAgenda(eventId, languageId)
   const locale = languages.find(({ id }) => id === languageId)?.locale ?? 'mn'
@@ -233,7 +233,7 @@ function pictureAnswer(record: Awaited<ReturnType<typeof selectPictures>>[number
 export async function listAgendaPictures(
   query: AgendaListQuery,
 ): Promise<{ agenda: AgendaPicture[]; total: number; totalPages: number }> {
-  const eventId = await resolveEdition(query.event)
+  const eventId = await requestedOrLiveEditionId(query.event)
   if (eventId === null) return { agenda: [], total: 0, totalPages: 0 }
   const isOfEdition = sql`${eventAgendaPictures.event_date_id} in (select id from ${eventDates} where event_id = ${eventId})`
   const where = and(
@@ -266,7 +266,7 @@ export async function getAgendaPicture(id: number): Promise<AgendaPictureRecord>
 export async function listSessions(
   query: SessionListQuery,
 ): Promise<{ sessions: SessionRow[]; total: number; totalPages: number }> {
-  const eventId = await resolveEdition(query.event)
+  const eventId = await requestedOrLiveEditionId(query.event)
   if (eventId === null) return { sessions: [], total: 0, totalPages: 0 }
   // A day already determines the edition.
   const where = query.day
@@ -282,7 +282,7 @@ export async function listSessions(
           .limit(query.limit)
           .offset(offsetOf(query))
   const ids = rows.map(({ row }) => row.id)
-  const speakers = await speakersBySession(inArray(eventSessions.id, ids))
+  const speakers = await readSpeakersBySession(inArray(eventSessions.id, ids))
   const sessions = rows.map((each) => {
     const answer = sessionAnswer(each, speakers.get(each.row.id))
     const time = `${answer.start_time}–${answer.end_time}`
@@ -294,7 +294,7 @@ export async function listSessions(
 /** Reads a session for its form. @throws Problem not_found */
 export async function getSession(id: number): Promise<SessionRecord> {
   const row = requireRow(await selectSessions().where(eq(eventSessions.id, id)))
-  const speakers = (await speakersBySession(eq(eventSessions.id, id))).get(id) ?? []
+  const speakers = (await readSpeakersBySession(eq(eventSessions.id, id))).get(id) ?? []
   return {
     ...sessionAnswer(row, speakers),
     event_id: row.event_id,
@@ -305,7 +305,7 @@ export async function getSession(id: number): Promise<SessionRecord> {
 
 /** Lists the days, halls and key speakers that the form of a session offers. */
 export async function listSessionChoices(event: number | undefined): Promise<SessionChoices> {
-  const eventId = await resolveEdition(event)
+  const eventId = await requestedOrLiveEditionId(event)
   if (eventId === null) return { days: [], halls: [], presenters: [] }
   const [days, halls, speakers] = await Promise.all([
     listEventDays(eventId),
@@ -324,7 +324,7 @@ export async function listSessionChoices(event: number | undefined): Promise<Ses
 }
 
 /** Reads the sessions of an edition for the import and the export of a file. */
-export async function readSessions(
+export async function readSessionRowsOfEdition(
   eventId: number,
 ): Promise<(typeof eventSessions.$inferSelect & { event_date: string })[]> {
   const rows = await selectSessions()

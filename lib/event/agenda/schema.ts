@@ -75,18 +75,18 @@ export type AgendaHall = { id: number; hall_name: string; hall_name_en: string; 
 const languageId = z.coerce
   .number<number | string>(message('validation.agenda.language'))
   .refine((value) => value === 1 || value === 2, message('validation.agenda.language'))
-const unsetChoiceToUndefined = (value: unknown) =>
+const defaultChoiceToUndefined = (value: unknown) =>
   value === 'all' || value === 'live' || value === '' || value === null ? undefined : value
 
 /** The query for an agenda. Without `event` it is the agenda of the live edition. */
 export const agendaQuery = z.object({
-  event: preprocessOptional(unsetChoiceToUndefined, id.optional()),
-  language: preprocess((value) => unsetChoiceToUndefined(value) ?? 1, languageId),
+  event: preprocessOptional(defaultChoiceToUndefined, id.optional()),
+  language: preprocess((value) => defaultChoiceToUndefined(value) ?? 1, languageId),
 })
 
 export const agendaListQuery = z.object({
-  event: preprocessOptional(unsetChoiceToUndefined, id.optional()),
-  language: preprocessOptional(unsetChoiceToUndefined, languageId.optional()),
+  event: preprocessOptional(defaultChoiceToUndefined, id.optional()),
+  language: preprocessOptional(defaultChoiceToUndefined, languageId.optional()),
   ...pageFields({ limit: agendaPageSizes[0], limitMax: 50 }),
 })
 export type AgendaListQuery = z.output<typeof agendaListQuery>
@@ -108,7 +108,7 @@ export type AgendaPicture = z.infer<typeof agendaPicture>
 export const agendaPictureRecord = agendaPicture.extend({ image: z.string() })
 export type AgendaPictureRecord = z.infer<typeof agendaPictureRecord>
 
-/** The number of a required choice; an empty choice arrives as 0 and is refused. */
+/** The number of a required choice; an empty choice becomes 0 and is refused. */
 const requiredId = (errorKey: ErrorKey) =>
   z.coerce
     .number<number | string>(message(errorKey))
@@ -135,7 +135,7 @@ const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
  * Parses a time of day to minutes since midnight; midnight at the end of a day is 24:00. Null for any other
  * text.
  */
-export function minutesOf(time: string): number | null {
+export function parseClockMinutes(time: string): number | null {
   if (time === '24:00') return 1_440
   const [, hours, minutes] = clock.exec(time) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
@@ -143,7 +143,7 @@ export function minutesOf(time: string): number | null {
 
 const timeField = (errorKey: ErrorKey) =>
   text({ max: 8, required: errorKey }).refine(
-    (value) => minutesOf(value) !== null,
+    (value) => parseClockMinutes(value) !== null,
     message('validation.agenda.time'),
   )
 
@@ -184,7 +184,7 @@ const sessionFields = {
 
 const inOrder = [
   ({ start_time, end_time }: { start_time: string; end_time: string }) => {
-    const [start, end] = [minutesOf(start_time), minutesOf(end_time)]
+    const [start, end] = [parseClockMinutes(start_time), parseClockMinutes(end_time)]
     return start === null || end === null || start < end
   },
   { ...message('validation.agenda.order'), path: ['end_time'] },
@@ -196,13 +196,13 @@ export const sessionUpdate = z.object({ id, version, ...sessionFields }).refine(
 export type SessionUpdate = z.output<typeof sessionUpdate>
 
 export const sessionListQuery = z.object({
-  event: preprocessOptional(unsetChoiceToUndefined, id.optional()),
-  day: preprocessOptional(unsetChoiceToUndefined, id.optional()),
+  event: preprocessOptional(defaultChoiceToUndefined, id.optional()),
+  day: preprocessOptional(defaultChoiceToUndefined, id.optional()),
   ...pageFields({ limit: sessionPageSizes[0], limitMax: 100 }),
 })
 export type SessionListQuery = z.output<typeof sessionListQuery>
 
-/** A session as a row of the office's list, with its day, hall and time in words. */
+/** A session as a row of the office's list, with its day, hall and time as texts. */
 export const sessionRow = session.extend({ event_date: z.string(), hall: z.string(), time: z.string() })
 export type SessionRow = z.infer<typeof sessionRow>
 export const sessionRecord = session.extend({
@@ -223,7 +223,7 @@ export type SessionChoices = z.infer<typeof sessionChoices>
 
 /** A file of sessions to import. With `dryRun` nothing is written, and the answer says what would change. */
 export const sessionImport = z.object({
-  event: preprocessOptional(unsetChoiceToUndefined, id.optional()),
+  event: preprocessOptional(defaultChoiceToUndefined, id.optional()),
   dryRun: flag(false),
   file: requiredFile('validation.agenda.file'),
 })

@@ -1,14 +1,17 @@
 import { pools } from '@/lib/platform/pool/pool'
 import { formatClock } from '@/lib/platform/i18n/format'
-import { listAgendaHalls, readSessions } from './queries'
+import { listAgendaHalls, readSessionRowsOfEdition } from './queries'
 import { sessionColumns } from './columns'
 
 /**
  * Makes a workbook of an edition's sessions, with the columns that the import reads. For an edition without
  * sessions the workbook has only the headings.
  */
-export async function sessionSheet(eventId: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  const [sessions, halls] = await Promise.all([readSessions(eventId), listAgendaHalls(eventId)])
+export async function buildSessionSheet(
+  eventId: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [sessions, halls] = await Promise.all([readSessionRowsOfEdition(eventId), listAgendaHalls(eventId)])
   const rows = sessions.map((session) => {
     const values: Record<(typeof sessionColumns)[number]['name'], string> = {
       ...session,

@@ -30,7 +30,7 @@ function venueData(edition: Edition, locale: Locale): JsonLd {
 }
 
 /** Formats a time of a day as an ISO date and time. 24:00 becomes 00:00 of the next day. */
-function momentOf(day: string, { minutes, time }: { minutes: number; time: string }): string {
+function isoDateTime(day: string, { minutes, time }: { minutes: number; time: string }): string {
   if (minutes < 1_440) return `${day}T${time}:00+08:00`
   const next = new Date(`${day}T00:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
@@ -44,8 +44,8 @@ function sessionData(session: Session, day: AgendaDay, edition: Edition, locale:
   return {
     '@type': 'Event',
     name: bilingualText(session, 'title', locale).text,
-    startDate: momentOf(day.event_date, { minutes: session.starts_minutes, time: session.start_time }),
-    endDate: momentOf(day.event_date, { minutes: session.ends_minutes, time: session.end_time }),
+    startDate: isoDateTime(day.event_date, { minutes: session.starts_minutes, time: session.start_time }),
+    endDate: isoDateTime(day.event_date, { minutes: session.ends_minutes, time: session.end_time }),
     url: `${page}#${sessionAnchor(session.id)}`,
     ...schedule,
     ...inPerson,

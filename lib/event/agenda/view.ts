@@ -37,7 +37,7 @@ export const listAgendaInLocale = (edition: Edition, locale: Locale): Promise<Ag
  * Returns the pictures of a day in the reader's language. If the day has neither such pictures nor sessions,
  * returns those in the other language.
  */
-async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
+async function readPicturesOrOtherLanguage(edition: Edition, day: AgendaDay, locale: Locale) {
   if (day.agenda_items.length > 0 || day.sessions.length > 0)
     return { pictures: day.agenda_items, isOtherLanguage: false }
   const others = await listAgendaInLocale(edition, locale === 'mn' ? 'en' : 'mn')
@@ -49,7 +49,7 @@ async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
  * Reads the content of an edition's agenda page.
  * @returns null for an unknown day or hall, and `{ edition, day: null }` as long as there is no agenda yet
  */
-export async function agendaView(
+export async function readAgendaView(
   edition: Edition | null,
   locale: Locale,
   query: AskedAgenda,
@@ -68,7 +68,7 @@ export async function agendaView(
     sessions: hall
       ? day.sessions.filter(({ hall_id }) => hall_id === null || hall_id === hall.id)
       : day.sessions,
-    ...(await picturesOf(edition, day, locale)),
+    ...(await readPicturesOrOtherLanguage(edition, day, locale)),
   }
 }
 

@@ -18,7 +18,7 @@ import type { EventDateForm, EventDateUpdate } from './schema'
  * date.
  * @throws Problem bad_input
  */
-function requireUniqueDate<Saved>(savedRow: Saved | null): Saved {
+function refuseIfDateTaken<Saved>(savedRow: Saved | null): Saved {
   if (savedRow === null) throw Problem.field('event_date', 'validation.event.dateTaken')
   return savedRow
 }
@@ -26,7 +26,7 @@ function requireUniqueDate<Saved>(savedRow: Saved | null): Saved {
 /** @throws Problem bad_input, or conflict when the edition is frozen */
 export async function insertEventDate(form: EventDateForm): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
-  return requireUniqueDate(await writeUnlessTaken(() => insertRow(eventDates, form)))
+  return refuseIfDateTaken(await writeUnlessTaken(() => insertRow(eventDates, form)))
 }
 
 /**
@@ -39,7 +39,7 @@ export async function updateEventDate({
   ...form
 }: EventDateUpdate): Promise<{ version: number }> {
   await refuseFrozenRow(eventDates, id)
-  return requireUniqueDate(await writeUnlessTaken(() => updateRow(eventDates, { id, version }, form)))
+  return refuseIfDateTaken(await writeUnlessTaken(() => updateRow(eventDates, { id, version }, form)))
 }
 
 const partTables = [eventAgendaPictures, eventSessions, eventPresentations, eventGalleryImages] as const

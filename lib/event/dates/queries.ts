@@ -4,7 +4,7 @@ import { eventDates, events } from '@/db/schema/event'
 import { requireRow } from '@/lib/platform/api/rows'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
-import { editionId } from '../editions/queries'
+import { editionIdSql } from '../editions/queries'
 import type { DatesInput, EventDate, EventDateRecord } from './schema'
 
 function selectDates(where: SQL | undefined) {
@@ -31,7 +31,9 @@ const dateInEnglish = (date: EventDate): EventDate => ({
 
 /** Lists the days of an edition, or of all editions, beginning with the live one. */
 export async function listEventDates({ event, language }: DatesInput): Promise<EventDate[]> {
-  const rows = await selectDates(event === undefined ? undefined : eq(eventDates.event_id, editionId(event)))
+  const rows = await selectDates(
+    event === undefined ? undefined : eq(eventDates.event_id, editionIdSql(event)),
+  )
   const dates = rows.map(dateAnswer)
   return language === '2' ? dates.map(dateInEnglish) : dates
 }

@@ -4,7 +4,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import { editionDefaults, editionField, editionFilter } from '../editions/choices'
 import { dateCalls } from './calls'
 
-/** The days of one edition. */
+/** The days of the event's editions. */
 export const eventDateResource = resource({
   name: 'eventDates',
   kind: 'event_dates',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchableGuests, findByName } from './find'
+import { searchableGuests, findByNameOrCompany } from './find'
 import { doorFoundMax } from './schema'
 import type { KeptList } from './verdict'
 
@@ -20,7 +20,7 @@ const people = searchableGuests(
     guest(3, 'Smith Jane', 'Altan Resources'),
   ),
 )
-const names = (term: string) => findByName(people, term).map(({ name }) => name)
+const names = (term: string) => findByNameOrCompany(people, term).map(({ name }) => name)
 
 describe('whom a device finds by itself', () => {
   it('has words that begin with those that are typed, in any order', () => {
@@ -41,7 +41,7 @@ describe('whom a device finds by itself', () => {
     const crowd = searchableGuests(
       keptOf(...Array.from({ length: 50 }, (_, at) => guest(at + 1, `Бат ${at}`, 'А'))),
     )
-    expect(findByName(crowd, 'бат')).toHaveLength(doorFoundMax)
+    expect(findByNameOrCompany(crowd, 'бат')).toHaveLength(doorFoundMax)
     expect(searchableGuests(null)).toEqual([])
   })
 })

@@ -13,10 +13,10 @@ export function searchableGuests(list: KeptList | null): Findable[] {
 }
 
 /**
- * Finds guests for whom every word of the term begins a word of their name or company. Without a term nobody
- * is found.
+ * Finds the first `doorFoundMax` guests for whom every word of the term begins a word of their name or
+ * company. Without a term nobody is found.
  */
-export function findByName(people: readonly Findable[], term: string): Guest[] {
+export function findByNameOrCompany(people: readonly Findable[], term: string): Guest[] {
   const sought = foldKey(term).split(' ').filter(Boolean)
   if (sought.length === 0) return []
   const guests: Guest[] = []

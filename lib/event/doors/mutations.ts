@@ -7,7 +7,7 @@ import { getEditionOrLive, listScanResults } from './queries'
 import type { ScanResult, ScansInput } from './schema'
 
 /**
- * The longest time that a device may be offline; a scan that seems older comes from a clock that was not set.
+ * The longest time that a device may be offline; a scan that seems older counts as made now.
  */
 const offlineDaysMax = 31
 
@@ -32,7 +32,7 @@ function correctScanTime(scannedAt: string, sentAt: string, now: number): string
 }
 
 /**
- * Writes the scans of a door and returns the result of each. A pass is admitted by the first of its scans
+ * Writes the scans of a device and returns the result of each. A pass is admitted by the first of its scans
  * that reaches the server, from any door; for concurrent scans the index `event_scans_admitted_once` decides.
  * A scan that is sent again gets the result that it got before.
  *

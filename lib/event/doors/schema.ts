@@ -95,7 +95,7 @@ export const doorListInput = z.object({
 export type DoorListInput = z.output<typeof doorListInput>
 
 export const doorList = z.object({
-  /** Null when no edition is live. */
+  /** Null when the requested edition is unknown, or when none is live. */
   event: z.object({ id: z.number().int(), event: z.string() }).nullable(),
   guests: z.array(guest),
   /** Whether the edition has more guests after the last one of this answer. */

@@ -7,7 +7,7 @@ import {
   withAdmitted,
   mergeDoorList,
   withLocalAdmissions,
-  withResult,
+  withServerResult,
 } from './verdict'
 
 const guest = {
@@ -120,7 +120,7 @@ describe('what the server says of a scan', () => {
     ...{ first: null, edition: '' },
   }
   const listAfter = (values: Partial<ScanResult>) =>
-    deviceList && withResult(deviceList, { ...result, ...values })
+    deviceList && withServerResult(deviceList, { ...result, ...values })
 
   it('is known when the line is lost', () => {
     expect(localVerdict(guest.code, listAfter({}))).toMatchObject({

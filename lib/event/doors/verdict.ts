@@ -9,7 +9,7 @@ export type KeptList = {
   /** What the next request asks for: guests after this number, and admissions after the time `since`. */
   after: number
   since: string
-  /** When the device began to download the whole list; answers that only add changes keep this time. */
+  /** The server's time in the first answer for this list; answers that add to the list keep it. */
   at: string
 }
 
@@ -67,7 +67,7 @@ export function withAdmitted(list: KeptList, guest: Guest, scan: QueuedScan): Ke
   return { ...list, admitted: admissions }
 }
 
-/** Adds to a newly downloaded list the admissions that the device made during the download. */
+/** Adds the admissions of the present list to a newly downloaded list of the same edition. */
 export function withLocalAdmissions(newList: KeptList | null, present: KeptList | null): KeptList | null {
   if (!newList || present?.event.id !== newList.event.id) return newList
   return { ...newList, admitted: { ...present.admitted, ...newList.admitted } }
@@ -77,7 +77,10 @@ export function withLocalAdmissions(newList: KeptList | null, present: KeptList 
  * Adds the server's result of a scan to the list, so that the device knows the admission when it goes
  * offline.
  */
-export function withResult(list: KeptList, { verdict, code, door, scanned_at, first }: ScanResult): KeptList {
+export function withServerResult(
+  list: KeptList,
+  { verdict, code, door, scanned_at, first }: ScanResult,
+): KeptList {
   const guest = list.guests[code]
   const admission = verdict === 'admitted' ? { door, at: scanned_at } : verdict === 'again' ? first : null
   if (!guest || !admission) return list

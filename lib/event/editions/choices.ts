@@ -11,8 +11,7 @@ const editions: OptionSource = {
 }
 
 /**
- * A filter for office lists that show one edition. The call of such a list takes the choice as `event`, of
- * the schema `editionChoice`.
+ * A filter for office lists that show one edition. The call of such a list takes the choice as `event`.
  */
 export const editionFilter: FilterSpec = {
   from: editions,

@@ -16,7 +16,7 @@ const dateParts = (day: string) => {
  * @param days in their order, as `yyyy-mm-dd`
  * @returns an empty text without days
  */
-export function shortDates(days: readonly string[], locale: Locale): string {
+export function shortDateRange(days: readonly string[], locale: Locale): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => day && dateParts(day))
   if (!from || !to) return ''
   const isSameYear = from.year === to.year
@@ -40,7 +40,7 @@ export function shortDates(days: readonly string[], locale: Locale): string {
  * Formats the days from the first to the last without the year, with the month in words: `9 дүгээр сарын
  * 11–13`, `11–13 September`.
  */
-export function longDates(days: readonly string[], locale: Locale): string {
+export function longDateRange(days: readonly string[], locale: Locale): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => day && dateParts(day))
   if (!from || !to) return ''
   const isSameMonth = from.month === to.month

@@ -1,7 +1,7 @@
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { LiveEdition } from './schema'
-import { shortDates } from './event-dates'
+import { shortDateRange } from './event-dates'
 
 /**
  * Returns the place of an edition, `Улаанбаатар`, and its dates, `2025.09.11–13`. An unknown place and
@@ -11,7 +11,7 @@ export function placeAndDates(
   { edition, days }: LiveEdition,
   locale: Locale,
 ): { place: string; dates: string } {
-  const dates = shortDates(
+  const dates = shortDateRange(
     days.map(({ event_date }) => event_date),
     locale,
   )
@@ -19,7 +19,7 @@ export function placeAndDates(
 }
 
 /** Formats the place and the dates of an edition in one line: `Улаанбаатар, 2025.09.11–13`. */
-export function editionLine(live: LiveEdition, locale: Locale): string {
+export function placeAndDatesText(live: LiveEdition, locale: Locale): string {
   const { place, dates } = placeAndDates(live, locale)
   return [place, dates].filter(Boolean).join(', ')
 }

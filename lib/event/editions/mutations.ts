@@ -24,7 +24,7 @@ const selectEdition = (id: number) => db().select().from(events).where(eq(events
  * Copies days, halls, figures and organisers from one edition to another. The first day becomes `firstDay`,
  * and the days keep the intervals between them. Agenda, people and registrations are not copied.
  */
-async function copyStructure(from: number, to: number, firstDay: string): Promise<void> {
+async function copyDaysHallsFiguresOrganisers(from: number, to: number, firstDay: string): Promise<void> {
   await db().execute(sql`
     insert into ${eventDates} (event_id, day, day_en, event_date)
     select ${to}::integer, day, day_en, ${firstDay}::date + (event_date - min(event_date) over ())
@@ -55,7 +55,7 @@ export async function insertEdition({ from, first_day, ...names }: EditionForm):
   const { invitation, invitation_en, about, about_en, video_file_id, image_file_id } = source
   const texts = { invitation, invitation_en, about, about_en, video_file_id, image_file_id }
   const { id } = await insertRow(events, { ...names, ...texts })
-  await copyStructure(from, id, first_day ?? '')
+  await copyDaysHallsFiguresOrganisers(from, id, first_day ?? '')
   return { id }
 }
 

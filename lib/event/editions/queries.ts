@@ -95,8 +95,8 @@ export async function getEdition(id: number): Promise<EditionRow> {
   return rowAnswer(requireRow(await selectEditions(eq(events.id, id), [])))
 }
 
-/** Returns the number of the chosen edition of an office list, in SQL; null when no edition is live. */
-export function editionId(choice: EditionChoice): SQL<number | null> {
+/** Returns the SQL of the number of a chosen edition; null for `live` when no edition is live. */
+export function editionIdSql(choice: EditionChoice): SQL<number | null> {
   return choice === 'live'
     ? sql<number | null>`(select ${events.id} from ${events} where ${events.is_current})`
     : sql<number | null>`${choice}::integer`
@@ -129,7 +129,7 @@ export async function listEarlierEditions(): Promise<Edition[]> {
 }
 
 /** Finds an earlier edition by the year in an address, such as `2024`; null when there is none. */
-export async function earlierEdition(year: string): Promise<Edition | null> {
+export async function findEarlierEdition(year: string): Promise<Edition | null> {
   if (!/^\d{4}$/.test(year)) return null
   return (await listEarlierEditions()).find((edition) => edition.year === Number(year)) ?? null
 }
@@ -161,7 +161,7 @@ export const editionParts = cacheRead(
   },
 )
 
-async function eventDays(eventId: number): Promise<EventDay[]> {
+async function readEventDays(eventId: number): Promise<EventDay[]> {
   return db()
     .select({
       id: eventDates.id,
@@ -177,7 +177,7 @@ async function eventDays(eventId: number): Promise<EventDay[]> {
 }
 
 /** Reads the days of an edition in the order of their dates. */
-export const listEventDays = cacheRead('event-days', [tags.event], eventDays)
+export const listEventDays = cacheRead('event-days', [tags.event], readEventDays)
 
 /** Whether the last day of an edition has ended. */
 export const isEditionOver = cacheRead(
@@ -207,16 +207,16 @@ export async function isFrozen(of: { eventId: number } | { dayId: number }): Pro
 /** Reads the edition of the archived site with its days; null when there is no such edition. */
 export async function getArchivedEdition(): Promise<LiveEdition | null> {
   const edition = await editionOfYear(archivedYear)
-  return edition && withDays(edition)
+  return edition && readEditionWithDays(edition)
 }
 
 /** Reads the days of an edition and returns the edition with them. */
-export async function withDays(edition: Edition): Promise<LiveEdition> {
+export async function readEditionWithDays(edition: Edition): Promise<LiveEdition> {
   return { edition, days: await listEventDays(edition.id) }
 }
 
 /** Reads the live edition with its days; null when there is none. */
-export async function liveEdition(): Promise<LiveEdition | null> {
+export async function getLiveEdition(): Promise<LiveEdition | null> {
   const edition = await currentEdition()
-  return edition && withDays(edition)
+  return edition && readEditionWithDays(edition)
 }

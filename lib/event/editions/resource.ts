@@ -6,7 +6,7 @@ import { editionCalls } from './calls'
 const text = { kind: 'bilingual', as: 'text' } as const
 const names = ['event', 'year', 'place', 'venue', 'address'] as const
 const texts = ['invitation', 'about'] as const
-const bothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
+const fieldsInBothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
 
 /**
  * Returns a function that copies fields which a form does not show from the record, to send them unchanged: a
@@ -17,11 +17,11 @@ const copyFieldsUnchanged =
   (record: Values | undefined): Values =>
     record
       ? Object.fromEntries(
-          bothLanguages(fields).flatMap((key) => (key in record ? [[key, record[key]]] : [])),
+          fieldsInBothLanguages(fields).flatMap((key) => (key in record ? [[key, record[key]]] : [])),
         )
       : {}
 
-/** The defaults of a new edition: the values of the newest one, a year later. */
+/** The defaults of a new edition: names, place and address of the newest one, with the next year. */
 const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
   const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
@@ -40,7 +40,7 @@ const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ r
   }
 }
 
-/** Returns where visitors see an edition: the live one at the event's home, an earlier one under its year. */
+/** Returns the public page of an edition; one that is neither live nor earlier has it in no language. */
 const livePageOf = ({ year, is_current, is_earlier }: Values): LivePage => {
   const { home } = pathsOf({ year: Number(year), is_earlier: is_earlier === true })
   return is_current === true || is_earlier === true ? livePage(home) : { path: home, locales: [] }

@@ -76,8 +76,8 @@ const names = {
   address_en: text({ max: 1_000 }),
 }
 /**
- * A new edition. With `from` it copies texts, film, halls, figures, organisers and days of that edition;
- * `first_day` becomes the first day.
+ * A new edition. With `from` it copies texts, film, picture, halls, figures, organisers and days of that
+ * edition; `first_day` becomes the first day.
  */
 export const editionForm = z
   .object({ ...names, from: optionalId, first_day: optionalDay })
@@ -103,7 +103,7 @@ export type EditionUpdate = z.output<typeof editionUpdate>
 /** An edition with its days. */
 export type LiveEdition = { edition: Edition; days: EventDay[] }
 
-/** What an edition may lack, in the order in which the office prepares an edition. */
+/** What an edition may lack, in the order of the office's list. */
 export const editionGaps = [
   ...(['days', 'venue', 'address', 'invitation', 'about', 'picture', 'english', 'textsInEnglish'] as const),
   ...(['registration', 'emptyDays', 'talksWithoutSpeaker', 'talksWithoutHall', 'talksInEnglish'] as const),

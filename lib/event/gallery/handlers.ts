@@ -1,11 +1,11 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { galleryCalls } from './calls'
 import { deleteGalleryImage, insertGalleryImages, updateGalleryImage } from './mutations'
-import { resolveDayId, getGalleryImage, listAdminGallery, listDayGallery } from './queries'
+import { findDayIdByNumber, getGalleryImage, listAdminGallery, listDayGallery } from './queries'
 
 export const galleryHandlers: Handlers<typeof galleryCalls> = {
   listGalleryByDate: async ({ input }) => {
-    const dayId = await resolveDayId(input.id)
+    const dayId = await findDayIdByNumber(input.id)
     return { images: dayId === null ? [] : await listDayGallery(dayId, input.limit, input.offset) }
   },
   listAdminGallery: ({ input }) => listAdminGallery(input),

@@ -24,11 +24,11 @@ const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<nu
 })
 
 /**
- * Finds a day by the number in a call: the id of a day of any edition, or else the place of a day in the live
- * edition.
+ * Finds a day by the number in a call: the id of a day of any edition, or else a number that
+ * `galleryDayNumber` converts to the place of a day in the live edition.
  * @returns null when the live edition has no such day
  */
-export async function resolveDayId(number: number): Promise<number | null> {
+export async function findDayIdByNumber(number: number): Promise<number | null> {
   if ((await listDayIds()).includes(number)) return number
   const edition = await currentEdition()
   const days = edition ? await listEventDays(edition.id) : []

@@ -13,13 +13,13 @@ import { requiredChoiceId } from '../fields'
 
 /** The number of photographs on a page. */
 export const galleryPageSize = 12
-/** The highest page number in an address: more pages than any day has. */
+/** The highest page number in an address. */
 export const galleryPagesMax = 1_000
 export const officeGalleryPageSizes = [24, 48, 96] as const
 
 /**
  * Converts the number of a day in the agenda to its number in the gallery. In the specification the agenda
- * counts days 1 to 4 once for each language, so 5 to 8 are the same days again.
+ * counts days 1 to 4 once for each language, so 5 to 8 are the same days again. Other numbers mean day 1.
  */
 export function galleryDayNumber(agendaDayId: number): 1 | 2 | 3 | 4 {
   if (agendaDayId === 2 || agendaDayId === 6) return 2
@@ -29,8 +29,8 @@ export function galleryDayNumber(agendaDayId: number): 1 | 2 | 3 | 4 {
 }
 
 /**
- * The day in a call of the gallery: its id, or its place in the live edition. Any other number means the
- * first day.
+ * The day in a call of the gallery: its id, or a number that `galleryDayNumber` converts to its place in the
+ * live edition.
  */
 export const dayNumber = z.coerce
   .number<number | string>(message('validation.id'))

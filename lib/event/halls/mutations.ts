@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventHalls, eventPresentations, eventSessions } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { lastPlaceInEdition, saveOrderInEditions } from '../edition-rows'
+import { nextPlaceInEdition, saveOrderInEditions } from '../edition-rows'
 import { refuseFrozenOrUnknown, refuseFrozenRows } from '../editions/frozen'
 import type { HallForm, HallOrder, HallUpdate } from './schema'
 
@@ -20,7 +20,7 @@ export async function insertHall(form: HallForm): Promise<{ id: number }> {
   return insertRow(eventHalls, {
     ...form,
     seats: form.seats ?? null,
-    sequence: lastPlaceInEdition(list, form.event_id),
+    sequence: nextPlaceInEdition(list, form.event_id),
   })
 }
 

@@ -5,7 +5,7 @@ import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { editionId } from '../editions/queries'
+import { editionIdSql } from '../editions/queries'
 import type { Hall, HallRecord, HallRow, HallsChoice } from './schema'
 
 function selectHalls() {
@@ -49,7 +49,7 @@ export async function listAdminHalls({
   event,
   ...paging
 }: Paging & { event: HallsChoice }): Promise<{ hall: HallRow[]; total: number; totalPages: number }> {
-  const where: SQL | undefined = event === 'all' ? undefined : eq(eventHalls.event_id, editionId(event))
+  const where: SQL | undefined = event === 'all' ? undefined : eq(eventHalls.event_id, editionIdSql(event))
   const total = await db().$count(eventHalls, where)
   const rows = await selectHalls()
     .where(where)

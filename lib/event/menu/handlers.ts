@@ -1,7 +1,7 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { eventMenuCalls } from './calls'
 import {
-  checkEventMenuRemoval,
+  assertEventMenuDeletable,
   deleteEventMenu,
   insertEventMenu,
   moveEventMenu,
@@ -20,7 +20,7 @@ export const eventMenuHandlers: Handlers<typeof eventMenuCalls> = {
     return {}
   },
   getMenuRemoval: async ({ input }) => {
-    await checkEventMenuRemoval(input.cid)
+    await assertEventMenuDeletable(input.cid)
     return { has_text: false }
   },
   deleteMenu: async ({ input }) => {

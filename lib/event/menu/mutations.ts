@@ -18,7 +18,7 @@ const levelMax = 3
  * concurrent moves wait for each other, so that together they cannot form a circle.
  * @throws Problem bad_input when the parent is unknown, too deep, or below the item itself
  */
-async function lockAndCheckParent(pid: number, movedCid?: number) {
+async function lockMenuAndRequireParent(pid: number, movedCid?: number) {
   await lockMenu()
   const { rows: above } = await db().execute<{ cid: number; page_type: 'news' | 'static' }>(sql`
     with recursive up as (
@@ -36,7 +36,7 @@ export async function insertEventMenu({
   category_level: _level,
   ...form
 }: EventMenuInsert): Promise<{ cid: number }> {
-  const parent = form.pid === null ? undefined : await lockAndCheckParent(form.pid)
+  const parent = form.pid === null ? undefined : await lockMenuAndRequireParent(form.pid)
   const siblings = sql`pid is not distinct from ${parent?.cid ?? null}::integer`
   const [row] = await db()
     .insert(eventCategories)
@@ -57,7 +57,7 @@ export async function updateEventMenu({
   version,
   ...form
 }: EventMenuUpdate): Promise<{ version: number }> {
-  if (form.pid) await lockAndCheckParent(form.pid, cid)
+  if (form.pid) await lockMenuAndRequireParent(form.pid, cid)
   const columns = { id: eventCategories.cid, version: eventCategories.version }
   return saveRow(columns, { id: cid, version }, (where) =>
     db()
@@ -84,7 +84,7 @@ export async function moveEventMenu(form: MenuMove): Promise<void> {
  * Checks whether a menu item may be deleted.
  * @throws Problem not_found, or conflict when the item has children or news
  */
-export async function checkEventMenuRemoval(cid: number): Promise<void> {
+export async function assertEventMenuDeletable(cid: number): Promise<void> {
   const [item] = await db().select().from(eventCategories).where(eq(eventCategories.cid, cid))
   if (!item) throw new Problem('not_found')
   const menuProblem = (key: ErrorKey, count: number) =>
@@ -100,7 +100,7 @@ export async function checkEventMenuRemoval(cid: number): Promise<void> {
  * @throws Problem not_found, or conflict when the item has children or news
  */
 export async function deleteEventMenu(cid: number): Promise<void> {
-  await checkEventMenuRemoval(cid)
+  await assertEventMenuDeletable(cid)
   try {
     await db().transaction((tx) => tx.delete(eventCategories).where(eq(eventCategories.cid, cid)))
   } catch (error) {

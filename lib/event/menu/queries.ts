@@ -41,7 +41,7 @@ export async function listNewsMenuItems(): Promise<MenuCategory[]> {
 }
 
 /** Reads the level of a menu item: 1 at the top, 0 for an unknown item. */
-async function levelOf(cid: number): Promise<number> {
+async function readMenuLevel(cid: number): Promise<number> {
   const { rows: up } = await db().execute<{ levels: number }>(sql`
     with recursive up as (
       select cid, pid from ${eventCategories} where cid = ${cid}
@@ -60,6 +60,6 @@ export async function getEventMenuRecord(cid: number): Promise<MenuRecord> {
       .orderBy(asc(eventCategories.cid)),
   )
   const { pid, category, category_en, category_status, page_type, version } = row
-  const category_level = await levelOf(cid)
+  const category_level = await readMenuLevel(cid)
   return { cid, pid, category, category_en, category_status, page_type, category_level, version }
 }

@@ -8,7 +8,7 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import type { EventNewsInsert, EventNewsUpdate } from '@/lib/content/news/schema'
 import { sanitisedNewsColumns } from '@/lib/content/news/written-columns'
 
-async function prepareNewsColumns(form: EventNewsInsert) {
+async function sanitiseNewsAndMarkFilesUsed(form: EventNewsInsert) {
   const row = await sanitisedNewsColumns(form)
   const [category] = await db()
     .select({ type: eventCategories.page_type })
@@ -20,18 +20,18 @@ async function prepareNewsColumns(form: EventNewsInsert) {
 }
 
 export async function insertEventNews(form: EventNewsInsert, cover: StoredFile): Promise<{ id: number }> {
-  return insertRow(eventNews, { ...(await prepareNewsColumns(form)), image_file_id: cover.id })
+  return insertRow(eventNews, { ...(await sanitiseNewsAndMarkFilesUsed(form)), image_file_id: cover.id })
 }
 
 /**
  * Saves a news item, with a new cover if one was sent.
- * @throws Problem conflict when somebody saved the item since `form.version`
+ * @throws Problem not_found, bad_input, or conflict when somebody saved the item since `form.version`
  */
 export async function updateEventNews(
   form: EventNewsUpdate,
   cover: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  const row = await prepareNewsColumns(form)
+  const row = await sanitiseNewsAndMarkFilesUsed(form)
   return updateRow(eventNews, form, { ...row, image_file_id: cover?.id, updated_at: new Date() })
 }
 

@@ -10,7 +10,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { MenuNode } from '@/lib/content/menu/schema'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { NewsPage } from '@/lib/content/news/queries'
 import type { AdminEventNewsItem, EventNewsCategory, NewsItem } from '@/lib/content/news/schema'
 
@@ -84,11 +84,11 @@ export const getEventNews = cacheRead(
   },
 )
 
-const flattenNewsMenuItems = (nodes: readonly MenuNode[]): MenuNode[] =>
+const flattenToNewsCategories = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [
     // A menu item with other items under it is only a heading, not a category of news.
     ...(node.page_type === 'news' && node.children.length === 0 ? [node] : []),
-    ...flattenNewsMenuItems(node.children),
+    ...flattenToNewsCategories(node.children),
   ])
 
 /** Lists the categories of news that visitors see, with the number of news items in each. */
@@ -102,7 +102,7 @@ export const listEventNewsCategories = cacheRead(
       .where(isPublished)
       .groupBy(eventNews.category_cid)
     const countOf = new Map(counts.map(({ cid, news_count }) => [cid, news_count]))
-    return flattenNewsMenuItems(await listEventMenu()).map(
+    return flattenToNewsCategories(await listEventMenu()).map(
       ({ children: _, category_level: _level, ...item }) => ({
         ...item,
         id: item.cid,
@@ -121,7 +121,7 @@ export async function listAdminEventNews(
 ): Promise<{ news: AdminEventNewsItem[]; total: number; totalPages: number }> {
   const where = and(
     category === 'all' ? undefined : eq(eventNews.category_cid, category),
-    await matchesTerm(paging.term, 'event-news', eventNews.id),
+    await matchesTermSql(paging.term, 'event-news', eventNews.id),
   )
   return listNewsPage(where, paging, adminNewsAnswer, sortOrder(paging.sort, sortColumns, newestFirst))
 }

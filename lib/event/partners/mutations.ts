@@ -2,8 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
-import { resolveListing, resolveListingColumns } from '@/lib/organisations/queries'
+import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import { lockAndMatchListing, lockAndMatchListingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import { rearrangeIds } from './rearranged'
@@ -25,10 +25,10 @@ export async function insertPartner(
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
-  const sequence = nextSequence(eventPartners, isPartnerOf(form))
+  const sequence = nextSequenceSql(eventPartners, isPartnerOf(form))
   return insertRow(eventPartners, {
     ...form,
-    ...(await resolveListing(form)),
+    ...(await lockAndMatchListing(form)),
     level: sponsorLevelOf(form),
     logo_file_id: image?.id,
     sequence,
@@ -36,8 +36,8 @@ export async function insertPartner(
 }
 
 /**
- * @throws Problem not_found, or conflict when the edition is frozen or somebody saved the partner since
- * `version`
+ * @throws Problem not_found, bad_input, or conflict when the edition is frozen or somebody saved the partner
+ * since `version`
  */
 export async function updatePartner(
   { id, version, image_removed, image: _image, ...form }: PartnerUpdate,
@@ -47,7 +47,7 @@ export async function updatePartner(
   const logo_file_id = image?.id ?? (image_removed ? null : undefined)
   const changes = {
     ...form,
-    ...(await resolveListingColumns(form)),
+    ...(await lockAndMatchListingColumns(form)),
     level: sponsorLevelOf(form),
     logo_file_id,
   }

@@ -8,8 +8,8 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { getListingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
-import { editionId } from '../editions/queries'
+import { matchesTermSql } from '@/lib/platform/search/match'
+import { editionIdSql } from '../editions/queries'
 import {
   type Partner,
   type PartnerRecord,
@@ -53,7 +53,7 @@ const isPartnerOf = (eventId: number | SQL, role: PartnerRole) =>
 
 type PartnerPage = { partners: Partner[]; total: number; totalPages: number }
 
-async function partnersOfPage(
+async function readPartnersPage(
   where: SQL | undefined,
   paging: { page: number; limit: number },
 ): Promise<PartnerPage> {
@@ -73,8 +73,11 @@ export async function listAdminPartners({
   term,
   ...paging
 }: PartnersInput): Promise<PartnerPage> {
-  const where = and(isPartnerOf(editionId(event), role), await matchesTerm(term, 'partner', eventPartners.id))
-  return partnersOfPage(where, paging)
+  const where = and(
+    isPartnerOf(editionIdSql(event), role),
+    await matchesTermSql(term, 'partner', eventPartners.id),
+  )
+  return readPartnersPage(where, paging)
 }
 
 /** Reads a partner for its form. @throws Problem not_found */
@@ -104,8 +107,8 @@ export const listSponsors = cacheRead(
 )
 
 /**
- * Reads sponsors and exhibitors of an edition by their numbers. Each comes with the number of the list page
- * that shows it.
+ * Reads partners of an edition by their numbers. Each comes with the number of the list page that shows it:
+ * only the list of exhibitors has more than one page.
  */
 export async function listPartnersByIds(
   eventId: number,
@@ -137,5 +140,5 @@ export const listExhibitors = cacheRead(
   'event-exhibitors',
   [tags.event],
   async (eventId: number, page: number): Promise<PartnerPage> =>
-    partnersOfPage(isPartnerOf(eventId, 'exhibitor'), { page, limit: exhibitorsOfPage }),
+    readPartnersPage(isPartnerOf(eventId, 'exhibitor'), { page, limit: exhibitorsOfPage }),
 )

@@ -14,7 +14,7 @@ const presentationColumns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUp
 })
 
 /** @throws Problem bad_input when day or room is unknown, or when they belong to different editions */
-async function requireDayAndHall(form: { event_date_id: number; hall_id: number }): Promise<void> {
+async function assertDayAndHallOfOneEdition(form: { event_date_id: number; hall_id: number }): Promise<void> {
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, form.event_date_id))
   if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
   const [room] = await db()
@@ -27,7 +27,7 @@ async function requireDayAndHall(form: { event_date_id: number; hall_id: number 
 /** Adds a document after the others of its day and its room. */
 export async function insertPresentation(form: PresentationForm, pdf: StoredFile): Promise<{ id: number }> {
   await refuseFrozen({ dayId: form.event_date_id })
-  await requireDayAndHall(form)
+  await assertDayAndHallOfOneEdition(form)
   return insertRow(eventPresentations, {
     ...presentationColumns(form),
     pdf_file_id: pdf.id,
@@ -47,7 +47,7 @@ export async function updatePresentation(
 ): Promise<{ version: number }> {
   await refuseFrozenDayRows(eventPresentations, [id])
   await refuseFrozen({ dayId: form.event_date_id })
-  await requireDayAndHall(form)
+  await assertDayAndHallOfOneEdition(form)
   return updateRow(
     eventPresentations,
     { id, version },

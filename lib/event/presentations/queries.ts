@@ -5,14 +5,14 @@ import { files } from '@/db/schema/files'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
-import { countPdfPages } from '@/lib/platform/files/pdf-pages'
+import { countStoredPdfPages } from '@/lib/platform/files/pdf-pages'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatClock } from '@/lib/platform/i18n/format'
-import { editionId, listEventDays } from '../editions/queries'
+import { editionIdSql, listEventDays } from '../editions/queries'
 import type { Edition, EditionChoice, EventDay } from '../editions/schema'
 import { listHalls } from '../halls/queries'
 import type { Hall } from '../halls/schema'
@@ -91,7 +91,7 @@ export async function listPresentationsByIds(
   }))
 }
 
-/** Counts the pages of a document; null when the count fails. */
+/** Counts the pages of a document; null for an unknown document, or when the count fails. */
 export const getPresentationPages = cacheRead(
   'event-presentation-pages',
   [tags.eventPresentations],
@@ -104,7 +104,7 @@ export const getPresentationPages = cacheRead(
       .limit(1)
     if (!file) return null
     // The web page must render even when the pages of a PDF cannot be counted.
-    return countPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
+    return countStoredPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
   },
 )
 
@@ -122,8 +122,8 @@ export async function listAdminPresentations({
   totalPages: number
 }> {
   const where = and(
-    eq(eventDates.event_id, editionId(event)),
-    await matchesTerm(term, 'presentation', eventPresentations.id),
+    eq(eventDates.event_id, editionIdSql(event)),
+    await matchesTermSql(term, 'presentation', eventPresentations.id),
   )
   const total = await db().$count(
     db()

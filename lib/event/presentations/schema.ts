@@ -44,6 +44,6 @@ const fields = {
 }
 export const presentationForm = z.object({ ...fields, pdf: requiredFile('validation.presentation.pdf') })
 export type PresentationForm = z.output<typeof presentationForm>
-/** Without a new document the stored one stays. */
+/** A changed document; without a new file the stored one stays. */
 export const presentationUpdate = z.object({ id, version, ...fields, pdf: z.unknown().optional() })
 export type PresentationUpdate = z.output<typeof presentationUpdate>

@@ -1,17 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import { Document, Page, Path, renderToStream, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { documentFont, registerDocumentFont } from '@/lib/platform/pdf/fonts'
-import { passText, displayCode } from './pass-code'
+import { passText, formatPassCode } from './pass-code'
 import { drawQr } from './qr'
 
 const ink = '#12191d'
 const quiet = '#56646a'
 const copper = '#a3471a'
 
-/**
- * A badge is a card of 86 by 54 mm, the usual size of badge holders; the PDF measures in points, 72 to an
- * inch.
- */
+/** A badge is a card of 86 by 54 mm; the PDF measures in points, 72 to an inch. */
 const millimetre = 72 / 25.4
 const size: [number, number] = [86 * millimetre, 54 * millimetre]
 
@@ -36,9 +33,7 @@ const nameFontSize = (name: string) => (name.length > 34 ? 10 : name.length > 22
 const shorten = (text: string, lettersMax: number) =>
   text.length > lettersMax ? `${text.slice(0, lettersMax - 1)}…` : text
 
-/**
- * Draws badges, one on each page. Runs in a worker thread, because a hundred take a second of processor time.
- */
+/** Draws badges, one on each page, as a PDF. It is a task of a worker thread. */
 export async function drawBadges(content: ShownBadges): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
   // Copies the bytes, because a Node buffer may share its memory with other buffers.
@@ -75,7 +70,7 @@ function BadgeCode({ text, code }: { text: string; code: string }) {
       <Svg width={74} height={74} viewBox={`0 0 ${side} ${side}`}>
         <Path d={path} fill={ink} />
       </Svg>
-      <Text style={styles.letters}>{displayCode(code)}</Text>
+      <Text style={styles.letters}>{formatPassCode(code)}</Text>
     </View>
   )
 }

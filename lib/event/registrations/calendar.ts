@@ -44,13 +44,13 @@ export function cachedEventCalendar(eventId: number, locale: Locale): Promise<st
   const key = `${eventId} ${locale}`
   const entry = cache.get(key)
   if (entry && entry.until > Date.now()) return entry.calendar
-  const calendar = makeCalendar(eventId, locale)
+  const calendar = readAndFormatEventCalendar(eventId, locale)
   cache.set(key, { calendar, until: Date.now() + keptMs })
   calendar.catch(() => cache.delete(key))
   return calendar
 }
 
-async function makeCalendar(eventId: number, locale: Locale): Promise<string> {
+async function readAndFormatEventCalendar(eventId: number, locale: Locale): Promise<string> {
   // Inside a transaction the queries bypass the cache of pages, which a background job does not have.
   const { edition, days } = await inTransaction(async () => ({
     edition: (await listEditions()).find(({ id }) => id === eventId),

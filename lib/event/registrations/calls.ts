@@ -61,7 +61,7 @@ export const registrationCalls = {
     summary: 'The registrations of a search as a list or as badges, or those of one person',
     access: 'admin',
     isAudited: true,
-    // A search term is personal data, such as a name or a phone number.
+    // A search term may be personal data, such as a name or a phone number.
     auditOmits: ['searchTerm'],
     input: registrationExport,
     answer: fileAnswer(registrationFileKinds),

@@ -10,7 +10,7 @@ const knownCodes = new Set(countryCodes)
 /** The country that comes first in the form's choices. */
 const homeCountry = 'MN'
 
-export const isCountry = (code: string): boolean => knownCodes.has(code)
+export const isCountryCode = (code: string): boolean => knownCodes.has(code)
 
 export type Country = { code: string; name: string }
 

@@ -1,5 +1,5 @@
 import { Problem } from '@/lib/platform/api/problem'
-import { refuseTooManyRows, tableFile } from '@/lib/platform/files/table-file'
+import { refuseTooManyRows, makeTableFile } from '@/lib/platform/files/table-file'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { pools } from '@/lib/platform/pool/pool'
@@ -33,7 +33,7 @@ const columns: readonly ColumnOf[] = [
 ]
 
 type File = string | Uint8Array<ArrayBuffer>
-async function badgesOf(
+async function makeBadgesPdf(
   rows: readonly Registration[],
   { event: eventId }: RegistrationSearch,
   signal: AbortSignal,
@@ -55,7 +55,8 @@ async function badgesOf(
 /**
  * Exports the registrations that a search finds, or one by its number, as a file. The file contains personal
  * data: only roles 1 and 2 may export.
- * @throws Problem bad_input when there are more rows than a file may hold, not_found when there are none
+ * @throws Problem bad_input when there are more rows than a file may hold, not_found for an unknown number or
+ * when a PDF would contain no badge
  */
 export async function exportRegistrations(
   kind: RegistrationFileKind,
@@ -70,7 +71,7 @@ export async function exportRegistrations(
   if (kind === 'pdf') {
     refuseTooManyRows(registrations.length, rowsMax)
     if (registrations.length === 0) throw new Problem('not_found')
-    return badgesOf(registrations, search, signal)
+    return makeBadgesPdf(registrations, search, signal)
   }
   const table = {
     name: messageText('mn', 'admin.registrations.sheet'),
@@ -80,5 +81,5 @@ export async function exportRegistrations(
     })),
     rows: registrations.map((row) => columns.map(([, , value]) => value(row))),
   }
-  return tableFile(kind, table, { signal, rowsMax })
+  return makeTableFile(kind, table, { signal, rowsMax })
 }

@@ -6,10 +6,10 @@ import { countriesFor } from './countries'
 import { exportRegistrations } from './export'
 import { deleteRegistration, insertRegistration, registerVisitor, updateRegistration } from './mutations'
 import {
-  getPass,
+  getLivePass,
   getRegistration,
   getRegistrationFigures,
-  listNewRegistrations,
+  listRecentAndStaffRegistrations,
   listRegistrations,
 } from './queries'
 
@@ -18,14 +18,14 @@ export const registrationHandlers: Handlers<typeof registrationCalls> = {
     const { pass, outcome } = await registerVisitor(input)
     return { pass, message: messageText(input.lang, `event.register.${outcome}`) }
   },
-  getPass: async ({ input }) => ({ pass: await getPass(input.code, input.lang) }),
+  getPass: async ({ input }) => ({ pass: await getLivePass(input.code, input.lang) }),
   listAdminRegistrations: ({ input }) => listRegistrations(input),
   exportRegistrations: async ({ input: { kind, id, ...search }, signal }) => ({
     body: await exportRegistrations(kind, search, id, signal),
     kind,
     name: appendTodaysDate(messageText('mn', 'admin.registrations.sheet')),
   }),
-  listAdminNewRegistrations: ({ input }) => listNewRegistrations(input),
+  listAdminNewRegistrations: ({ input }) => listRecentAndStaffRegistrations(input),
   getRegistrationFigures: ({ input }) => getRegistrationFigures(input.event),
   listAdminCountries: () => Promise.resolve({ country: countriesFor('mn') }),
   getRegistration: async ({ input }) => ({ record: await getRegistration(input.id) }),

@@ -11,7 +11,7 @@ export const registrationFields = [
 ] as const
 export type RegistrationField = (typeof registrationFields)[number]
 
-/** The most letters of each field: for the schema, and for the form, which does not load the schema. */
+/** The most characters of each text: for the schema, and for the form, which does not load the schema. */
 export const registrationLettersMax = {
   company: 200,
   last_name: 100,

@@ -7,7 +7,7 @@ import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { Mail } from '@/lib/platform/mail/outbox'
 import { eventPaths } from '@/lib/platform/site/event-paths'
-import { passText, displayCode } from './pass-code'
+import { passText, formatPassCode } from './pass-code'
 import { personName } from './person-name'
 
 type Person = { email: string; first_name: string; last_name: string; code: string }
@@ -32,8 +32,8 @@ export function formatEventDays(days: readonly Day[], locale: Locale): string {
 }
 
 /**
- * Returns the web address of a pass. The code comes after `#`, which browsers send neither to servers nor to
- * logs.
+ * Returns the web address of a pass. The code comes after `#`: browsers do not send this part of an address
+ * to servers, so no log contains it.
  */
 export const passUrl = (code: string, locale: Locale): string =>
   `${env().siteUrl}${localePath(locale, eventPaths.pass)}#${code}`
@@ -41,7 +41,7 @@ export const passUrl = (code: string, locale: Locale): string =>
 /**
  * Builds the mail with a pass. Its text contains the code and the web address of the pass; the attached files
  * are the QR code and a calendar of the event's days.
- * @param reason chooses the introduction: the registration is new, or it existed and nothing changed
+ * @param reason chooses the text: the registration is new or changed, or it existed and nothing changed
  */
 export function passMail(
   person: Person,
@@ -65,7 +65,7 @@ export function passMail(
       event: bilingualText(event, 'event', lang).text,
       days: formatEventDays(days, lang),
       place: placeAndVenueText(event, lang),
-      code: displayCode(person.code),
+      code: formatPassCode(person.code),
       address: passUrl(person.code, lang),
     }),
     attachments,

@@ -14,10 +14,7 @@ import { generatePassCode } from './draw-code'
 import { entryPassOf, hasEmail } from './queries'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
-/**
- * How many codes are tried: a random code is taken once in millions of registrations, three in a row
- * practically never.
- */
+/** How often a registration is tried: its random code may be taken, or the live edition may have changed. */
 const codeTries = 3
 
 type Fields = Omit<

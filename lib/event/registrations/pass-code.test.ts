@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeAlphabet, isPassCode, passText, parsePassText, displayCode } from './pass-code'
+import { codeAlphabet, isPassCode, passText, parsePassText, formatPassCode } from './pass-code'
 
 describe('the code of a pass', () => {
   it('has an alphabet of 32 signs without lookalikes', () => {
@@ -8,7 +8,7 @@ describe('the code of a pass', () => {
   })
 
   it('is read in two groups of four', () => {
-    expect(displayCode('7QK4M2XP')).toBe('7QK4 M2XP')
+    expect(formatPassCode('7QK4M2XP')).toBe('7QK4 M2XP')
   })
 
   it('is known from its QR code, with the edition', () => {

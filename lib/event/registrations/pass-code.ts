@@ -27,7 +27,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 }
 
 /** Formats a code for people to read: in two groups of four characters. */
-export function displayCode(code: string): string {
+export function formatPassCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`
 }
 

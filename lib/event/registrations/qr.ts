@@ -11,13 +11,13 @@ export type QrDrawing = {
   path: string
 }
 
-// Uses a fixed mask: all eight masks are readable, and comparing them would take four times as long.
-const modulesOf = (text: string): boolean[][] =>
+// Uses a fixed mask: all eight masks are readable, and comparing them would take longer.
+const encodeQrModules = (text: string): boolean[][] =>
   encodeQR(text, 'raw', { ecc: 'medium', mask: 3, border: quietModules })
 
 /** Draws a QR code as one SVG path, which consists of horizontal runs of dark modules. */
 export function drawQr(text: string): QrDrawing {
-  const rows = modulesOf(text)
+  const rows = encodeQrModules(text)
   const runs = rows.flatMap((row, y) =>
     [
       ...row
@@ -42,12 +42,11 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Draws a QR code as a PNG, which every mail program shows: black and white, one bit for each pixel. The
- * encoder is written here, because a crowd that registers needs hundreds of codes a second, and rendering an
- * SVG takes thirty times as long.
+ * Draws a QR code as a black and white PNG with one bit for each pixel. It encodes the PNG itself, because
+ * rendering an SVG would be too slow for a crowd that registers.
  */
 export function qrPng(text: string): Buffer {
-  const rows = modulesOf(text)
+  const rows = encodeQrModules(text)
   // A module is a whole number of pixels wide, because fractions would blur the edges.
   const scale = Math.floor(pngPixels / rows.length)
   const side = rows.length * scale

@@ -72,7 +72,12 @@ const searchColumns: Record<SearchCategory, PgColumn> = {
 /** Builds a `like` pattern for texts that contain a term, with the wildcards in the term escaped. */
 export const containsPattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
-function filterOf({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
+function registrationFilterSql({
+  event,
+  searchCat,
+  searchTerm,
+  admitted,
+}: RegistrationSearch): SQL | undefined {
   return and(
     isOfEditionOrLive(eventRegistrations.event_id, event),
     searchCat && searchTerm ? ilike(searchColumns[searchCat], containsPattern(searchTerm)) : undefined,
@@ -90,7 +95,7 @@ type RegistrationsPage = { register: Registration[]; total: number; totalPages: 
 
 type RegistrationQuery = RegistrationSearch & Paging & { sort?: RegistrationOrder }
 
-async function listRows(
+async function listRegistrationsWhere(
   where: SQL | undefined,
   { sort, ...paging }: RegistrationQuery,
 ): Promise<RegistrationsPage> {
@@ -107,11 +112,11 @@ async function listRows(
 }
 
 export function listRegistrations(query: RegistrationQuery): Promise<RegistrationsPage> {
-  return listRows(filterOf(query), query)
+  return listRegistrationsWhere(registrationFilterSql(query), query)
 }
 
-export function listNewRegistrations(query: RegistrationQuery): Promise<RegistrationsPage> {
-  return listRows(and(filterOf(query), isNew), query)
+export function listRecentAndStaffRegistrations(query: RegistrationQuery): Promise<RegistrationsPage> {
+  return listRegistrationsWhere(and(registrationFilterSql(query), isNew), query)
 }
 
 /** Reads the first registrations that a search finds, for a file. */
@@ -119,7 +124,7 @@ export async function listRegistrationsForExport(
   query: RegistrationSearch,
   rowsMax: number,
 ): Promise<Registration[]> {
-  const rows = await selectRegistrations(filterOf(query)).limit(rowsMax)
+  const rows = await selectRegistrations(registrationFilterSql(query)).limit(rowsMax)
   return rows.map(registrationAnswer)
 }
 
@@ -146,7 +151,7 @@ export function entryPassOf(row: PassFields, locale: Locale): StoredPass {
 }
 
 /** Reads a pass of the live edition by its code. @throws Problem not_found with a message for the visitor */
-export async function getPass(codeText: string, locale: Locale): Promise<StoredPass> {
+export async function getLivePass(codeText: string, locale: Locale): Promise<StoredPass> {
   const code = parsePassText(codeText)?.code
   const [row] = code
     ? await db()
@@ -159,7 +164,7 @@ export async function getPass(codeText: string, locale: Locale): Promise<StoredP
 }
 
 /** Lists all registrations with an e-mail address, newest first. */
-export async function listRegistrationsOf(email: string): Promise<Registration[]> {
+export async function listRegistrationsByEmail(email: string): Promise<Registration[]> {
   const rows = await selectRegistrations(eq(eventRegistrations.email, email))
   return rows.map(registrationAnswer)
 }

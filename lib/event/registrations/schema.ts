@@ -14,18 +14,18 @@ import { tableKinds } from '@/lib/platform/api/answer-file'
 import { sortFieldOf } from '@/lib/platform/api/listing'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { message } from '@/lib/platform/i18n/message-key'
-import { isCountry } from './countries'
+import { isCountryCode } from './countries'
 import { storedCodesMax, registrationLettersMax } from './limits'
 
 const incomplete = 'validation.registration.incomplete' satisfies ErrorKey
 
 /**
- * Whether a name contains neither line breaks nor links. The mail with a pass contains the names and goes to
- * an address that anybody may type, so it must not carry the message of a stranger.
+ * Whether a text contains neither a line break nor `://`. The mail with a pass contains the names and goes to
+ * an address that anybody may type, so it must not carry a stranger's link.
  */
 const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
-const nameField = (max: number) =>
+const requiredPlainField = (max: number) =>
   preprocess(
     (value) => value ?? '',
     text({ max, required: incomplete }).refine(
@@ -37,7 +37,7 @@ const country = preprocess(
   (value) => value ?? '',
   text({ max: 100, required: incomplete })
     .transform((code) => code.toUpperCase())
-    .refine(isCountry, message('validation.registration.country')),
+    .refine(isCountryCode, message('validation.registration.country')),
 )
 
 /**
@@ -45,13 +45,13 @@ const country = preprocess(
  * ones.
  */
 const fields = {
-  company: nameField(registrationLettersMax.company),
-  last_name: nameField(registrationLettersMax.last_name),
-  first_name: nameField(registrationLettersMax.first_name),
+  company: requiredPlainField(registrationLettersMax.company),
+  last_name: requiredPlainField(registrationLettersMax.last_name),
+  first_name: requiredPlainField(registrationLettersMax.first_name),
   country,
   email: email(incomplete),
   // Phone numbers are written in many ways, so their format is not checked.
-  phone_number: nameField(registrationLettersMax.phone_number),
+  phone_number: requiredPlainField(registrationLettersMax.phone_number),
 }
 
 const key = preprocessOptional(emptyToUndefined, z.uuid(message('validation.wrong')).optional())
@@ -106,8 +106,8 @@ export const passSearch = z.object({
 export const passAnswer = z.object({ pass: storedPass })
 
 /**
- * The pass is null when the e-mail address was registered before: it is then only mailed there, because
- * anybody may have typed the address.
+ * The pass is null for a registered e-mail address whose pass the browser does not hold: it is then only
+ * mailed there. It is also null for a dropped form, and for a form repeated without a key.
  */
 export const registerAnswer = z.object({ message: z.string(), pass: entryPass.nullable() })
 
@@ -124,7 +124,7 @@ export type RegistrationUpdate = z.output<typeof registrationUpdate>
 export const searchCategories = ['phone_number', 'email', 'first_name', 'company'] as const
 export type SearchCategory = (typeof searchCategories)[number]
 
-/** The columns by which the office's list is sorted; by default the newest come first. */
+/** The columns by which the office can sort its list; by default the newest come first. */
 export const registrationSorts = ['company', 'last_name', 'created_at'] as const
 export type RegistrationOrder = z.output<typeof registrationListing>['sort']
 

@@ -4,7 +4,7 @@ import { eventPresenters, eventSessionPresenters, eventSessions } from '@/db/sch
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
-import { lastPlaceInEdition, saveOrderInEditions } from '../edition-rows'
+import { nextPlaceInEdition, saveOrderInEditions } from '../edition-rows'
 import { refuseFrozenOrUnknown, refuseFrozenRows } from '../editions/frozen'
 import type { SpeakerForm, SpeakerOrder, SpeakerUpdate } from './schema'
 
@@ -32,7 +32,7 @@ export async function insertSpeaker(form: SpeakerForm, image: StoredFile): Promi
   return insertRow(eventPresenters, {
     ...speakerColumns(form),
     profile_file_id: image.id,
-    presenter_queue: lastPlaceInEdition(list, form.event_id),
+    presenter_queue: nextPlaceInEdition(list, form.event_id),
   })
 }
 
@@ -83,8 +83,8 @@ async function refuseSpeakerWithSessions(id: number): Promise<void> {
 
 /**
  * Changes a speaker; without a new portrait the stored one stays.
- * @throws Problem not_found, or conflict when somebody saved the speaker since `version`, when an edition is
- * frozen, or when a speaker with sessions moves to another edition
+ * @throws Problem not_found, bad_input for an unknown edition, or conflict when somebody saved the speaker
+ * since `version`, when an edition is frozen, or when a speaker with sessions moves to another edition
  */
 export async function updateSpeaker(
   { id, version, presenter_queue: place, ...form }: SpeakerUpdate,

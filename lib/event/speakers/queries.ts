@@ -12,11 +12,11 @@ import { files } from '@/db/schema/files'
 import type { SearchInput } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
-import { editionId } from '../editions/queries'
+import { editionIdSql } from '../editions/queries'
 import type { EditionChoice } from '../editions/schema'
 import type { Speaker, SpeakerProfile, SpeakerRecord, SpeakerRow, SpeakerSession } from './schema'
 
@@ -80,7 +80,7 @@ export async function listSpeakersByIds(
   }))
 }
 
-function sessionsOf(speakerId: number): Promise<SpeakerSession[]> {
+function readSpeakerSessions(speakerId: number): Promise<SpeakerSession[]> {
   return db()
     .select({
       id: eventSessions.id,
@@ -113,7 +113,7 @@ export const getSpeakerProfile = cacheRead(
     const [row] = await selectSpeakers().where(eq(eventPresenters.id, id)).limit(1)
     if (!row) return null
     const { about, about_en } = row.row
-    return { ...speakerAnswer(row), about, about_en, sessions: await sessionsOf(id) }
+    return { ...speakerAnswer(row), about, about_en, sessions: await readSpeakerSessions(id) }
   },
 )
 
@@ -128,8 +128,8 @@ export async function listAdminSpeakers({
   totalPages: number
 }> {
   const where = and(
-    eq(eventPresenters.event_id, editionId(event)),
-    await matchesTerm(term, 'speaker', eventPresenters.id),
+    eq(eventPresenters.event_id, editionIdSql(event)),
+    await matchesTermSql(term, 'speaker', eventPresenters.id),
   )
   const total = await db().$count(eventPresenters, where)
   const rows = await selectSpeakers()

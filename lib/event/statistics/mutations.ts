@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { eventStatistics } from '@/db/schema/event'
-import { deleteRow, insertRow, nextSequence, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import type { StatisticForm, StatisticOrder, StatisticUpdate } from './schema'
 
@@ -10,7 +10,7 @@ import type { StatisticForm, StatisticOrder, StatisticUpdate } from './schema'
  */
 export async function insertStatistic(form: StatisticForm): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
-  const sequence = nextSequence(eventStatistics, eq(eventStatistics.event_id, form.event_id))
+  const sequence = nextSequenceSql(eventStatistics, eq(eventStatistics.event_id, form.event_id))
   return insertRow(eventStatistics, { ...form, sequence })
 }
 

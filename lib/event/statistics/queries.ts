@@ -4,7 +4,7 @@ import { eventStatistics } from '@/db/schema/event'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { editionId } from '../editions/queries'
+import { editionIdSql } from '../editions/queries'
 import type { EditionChoice } from '../editions/schema'
 import type { Statistic, StatisticRecord } from './schema'
 
@@ -24,7 +24,7 @@ const selectStatistics = (where: SQL) =>
     .orderBy(asc(eventStatistics.sequence), asc(eventStatistics.id))
 
 export async function listAdminStatistics(edition: EditionChoice): Promise<Statistic[]> {
-  return selectStatistics(eq(eventStatistics.event_id, editionId(edition)))
+  return selectStatistics(eq(eventStatistics.event_id, editionIdSql(edition)))
 }
 
 /** Reads the figures of an edition in their order. */

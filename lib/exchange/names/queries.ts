@@ -4,7 +4,7 @@ import { exchangeNames } from '@/db/schema/exchange'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { ExchangeName, ExchangeNameListing, ExchangeNameRecord } from './schema'
 
 const nameAnswer = ({ id, kind, name, name_en }: typeof exchangeNames.$inferSelect): ExchangeName => ({
@@ -22,7 +22,7 @@ export async function listExchangeNames({
   const where = and(
     kind && eq(exchangeNames.kind, kind),
     english && (english === 'missing' ? eq(exchangeNames.name_en, '') : ne(exchangeNames.name_en, '')),
-    await matchesTerm(query.term, 'exchange-name', exchangeNames.id),
+    await matchesTermSql(query.term, 'exchange-name', exchangeNames.id),
   )
   const [total, rows] = await Promise.all([
     db().$count(exchangeNames, where),

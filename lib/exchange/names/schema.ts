@@ -3,11 +3,11 @@ import { emptyToUndefined, id, preprocessOptional, text, version } from '@/lib/p
 import { listingFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** What the names of the dictionary stand for: a product, a seller, or a condition of a trade or auction. */
+/** What the names of the dictionary stand for: a product or its category, a seller, or an auction's terms. */
 export const exchangeNameKinds = ['product', 'seller', 'terms'] as const
 export type ExchangeNameKind = (typeof exchangeNameKinds)[number]
 
-/** The most letters of an English name, the same limit as for a Mongolian name. */
+/** The most characters of an English name. */
 const englishLettersMax = 500
 
 /** An entry of the dictionary: a name from the exchange's files, and its English. */

@@ -79,7 +79,7 @@ export async function expireProposalsAndNotify(heldMeetings: readonly Meeting[])
  * no new request can arrive.
  * @returns the number of cancelled meetings
  */
-export async function cancelMeetingsOf(userId: number, reason: string): Promise<number> {
+export async function cancelUpcomingMeetingsOf(userId: number, reason: string): Promise<number> {
   const comingMeetings = await db()
     .select()
     .from(meetings)

@@ -11,12 +11,12 @@ export type Party = Pick<
 >
 export type Meeting = typeof meetings.$inferSelect
 
-export const sidesOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, receiver_id] as const
+export const sideIdsOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, receiver_id] as const
 
 /**
- * Every booking locks first the meeting, then the hour, then the participants in the order of their ids. This
- * order prevents deadlocks. What the transaction reads after the locks stays true until it ends. The
- * exclusion constraints would also refuse a second booking, but without naming who is busy where.
+ * A booking takes its locks in one order, which prevents deadlocks: first the meeting, then the hour, then
+ * the participants in the order of their ids. The exclusion constraints would also refuse a second booking,
+ * but without naming who is busy where.
  */
 
 /** Locks an upcoming hour against other bookings. @throws Problem conflict for a deleted or past hour */

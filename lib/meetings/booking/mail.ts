@@ -48,7 +48,7 @@ type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: strin
  * @returns the letters that are still needed: a recipient who got no mail about a request needs none about
  * its end
  */
-async function dropSupersededMails(
+async function dropUnsentMailsAndFilterLetters(
   news: MeetingNews,
   letters: readonly Letter[],
 ): Promise<readonly Letter[]> {
@@ -75,11 +75,11 @@ async function dropSupersededMails(
 }
 
 /**
- * Queues mails to the recipients, each in their own language, in the transaction of the event. Several mails
- * to one person within minutes are sent as one.
+ * Queues mails to the recipients, each in their own language, in the transaction of the event, and deletes
+ * their unsent mails about the same meetings.
  */
-export async function queueMeetingMails(news: MeetingNews, of: readonly Letter[]): Promise<void> {
-  const letters = await dropSupersededMails(news, of)
+export async function replaceUnsentMeetingMails(news: MeetingNews, of: readonly Letter[]): Promise<void> {
+  const letters = await dropUnsentMailsAndFilterLetters(news, of)
   const placedLetters = letters.map((letter) => ({ ...letter, ...timeAndRoomOf(news, letter.meeting) }))
   const roomIds = placedLetters.flatMap(({ roomId }) => roomId ?? [])
   const rooms = await db()

@@ -6,7 +6,7 @@ import { typeCheckedValues } from '@/lib/platform/api/rows'
 import { env } from '@/lib/platform/env'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { asksADayMax, seatsNeeded } from '../limits'
-import { queueMeetingMails } from './mail'
+import { replaceUnsentMeetingMails } from './mail'
 import type { AnswerForm, AskForm, ProposeForm, ReasonedForm } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { requiresInterpreter } from '../schema'
@@ -19,7 +19,7 @@ import {
   type Hour,
   type Meeting,
   type Party,
-  sidesOf,
+  sideIdsOf,
 } from './hold'
 import { notifyBoth, notifyOtherSide } from './tell'
 import {
@@ -27,14 +27,14 @@ import {
   deleteBookings,
   nobodyWaits,
   recordEvent,
-  reminderColumns,
+  sentReminderColumns,
   saveMeeting,
   reserveSlot,
 } from './write'
 
 /** Every function of this file runs in the transaction of the API call. */
 
-const otherSide = ({ sender_id, receiver_id }: Meeting, side: number) =>
+const otherSideId = ({ sender_id, receiver_id }: Meeting, side: number) =>
   side === sender_id ? receiver_id : sender_id
 
 /**
@@ -120,7 +120,7 @@ export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: L
   const meeting = await insertRequest(parts, { ...details, needs_interpreter })
   await reserveSlot({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
   await recordEvent(meeting.id, { kind: 'asked', by: from.id, startsAt: hour.startsAt })
-  await queueMeetingMails('asked', [{ meeting, recipients: [{ to: receiver, other: from }] }])
+  await replaceUnsentMeetingMails('asked', [{ meeting, recipients: [{ to: receiver, other: from }] }])
   return meeting
 }
 
@@ -137,7 +137,7 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
   const savedMeeting = await saveMeeting(meeting.id, {
     meeting_status: 'accepted',
     ...nobodyWaits,
-    ...reminderColumns(startsAt),
+    ...sentReminderColumns(startsAt),
     // The interpreter of the old hour may be busy at the new one, so staff must assign one again.
     ...(movedTo && { starts_at: movedTo, room_id: proposed_room_id, interpreter_id: null }),
   })
@@ -184,9 +184,9 @@ export async function proposeTime(
     // A side must withdraw its own proposal before it makes another.
     throw new Problem('conflict', 'problems.meeting_requested_already')
   const hour = await lockSlot(time_id)
-  await assertFree({ timeId: time_id, users: sidesOf(meeting), except: null }, { side: user.id, lang })
+  await assertFree({ timeId: time_id, users: sideIdsOf(meeting), except: null }, { side: user.id, lang })
   const seats = seatsNeeded(meeting.needs_interpreter)
-  const other = otherSide(meeting, user.id)
+  const other = otherSideId(meeting, user.id)
   const waits = { waits_for_id: other, answer_by: answerDeadline(hour) }
   const isAgreed = meeting.meeting_status === 'accepted'
   await deleteBookings([meeting.id], isAgreed ? 'proposed' : 'all')
@@ -194,7 +194,7 @@ export async function proposeTime(
   await reserveSlot({
     meetingId: meeting.id,
     timeId: time_id,
-    users: sidesOf(meeting),
+    users: sideIdsOf(meeting),
     roomId,
     isProposed: isAgreed,
   })

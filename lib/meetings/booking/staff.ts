@@ -7,9 +7,16 @@ import { seatsNeeded } from '../limits'
 import type { BookingForm, InterpreterForm, MoveForm, ReasonedForm } from './schema'
 import { cancelAllAndNotify } from './cancel'
 import { lockFreeRoom, assertFree, assertInterpreterFree } from './free'
-import { lockUpcomingMeeting, lockSlot, lockParticipants, sidesOf } from './hold'
+import { lockUpcomingMeeting, lockSlot, lockParticipants, sideIdsOf } from './hold'
 import { notifyBoth } from './tell'
-import { deleteBookings, nobodyWaits, recordEvent, reminderColumns, saveMeeting, reserveSlot } from './write'
+import {
+  deleteBookings,
+  nobodyWaits,
+  recordEvent,
+  sentReminderColumns,
+  saveMeeting,
+  reserveSlot,
+} from './write'
 
 /** Every function of this file runs in the transaction of the API call. */
 
@@ -55,14 +62,14 @@ export async function bookMeeting({ time_id, room_id, ...form }: BookingForm): P
 export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): Promise<{ version: number }> {
   const meeting = await lockUpcomingMeeting(id, version)
   const hour = await lockSlot(time_id)
-  await assertFree({ timeId: time_id, users: sidesOf(meeting), except: id }, 'staff')
+  await assertFree({ timeId: time_id, users: sideIdsOf(meeting), except: id }, 'staff')
   const seats = seatsNeeded(meeting.needs_interpreter)
   const roomId = await lockFreeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
   const { interpreter_id } = meeting
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, id)
   await deleteBookings([id], 'all')
   await reserveSlot({
-    ...{ meetingId: id, timeId: time_id, users: sidesOf(meeting) },
+    ...{ meetingId: id, timeId: time_id, users: sideIdsOf(meeting) },
     ...{ roomId, interpreterId: interpreter_id },
   })
   const isPending = meeting.meeting_status === 'pending'
@@ -71,7 +78,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
     room_id: roomId,
     ...(isPending
       ? { answer_by: new Date(Math.min(meeting.answer_by?.getTime() ?? 0, hour.startsAt.getTime())) }
-      : { ...nobodyWaits, ...reminderColumns(hour.startsAt) }),
+      : { ...nobodyWaits, ...sentReminderColumns(hour.startsAt) }),
   })
   await recordEvent(id, { kind: 'moved', startsAt: hour.startsAt })
   await notifyBoth('moved', [savedMeeting])
@@ -86,7 +93,8 @@ export async function cancelByStaff({ id, version, reason }: ReasonedForm): Prom
 
 /**
  * Assigns an interpreter to a meeting for the staff, or removes the interpreter.
- * @throws Problem not_found, or conflict when the interpreter or a large enough room is taken
+ * @throws Problem not_found, bad_input for an unknown interpreter, or conflict when the interpreter is taken,
+ * the room is too small, or the meeting is past, cancelled or changed
  */
 export async function setInterpreter({
   id,

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
 import { requireRow } from '@/lib/platform/api/rows'
-import { type MeetingNews, queueMeetingMails } from './mail'
-import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
+import { type MeetingNews, replaceUnsentMeetingMails } from './mail'
+import { type Meeting, type Party, partyColumns, sideIdsOf } from './hold'
 
 /**
  * Reads the participants of meetings and returns a function that gives both sides of each meeting. Blocked
@@ -13,7 +13,7 @@ async function loadPartiesLookup(of: readonly Meeting[]): Promise<(meeting: Meet
   const rows = await db()
     .select(partyColumns)
     .from(meetingUsers)
-    .where(inArray(meetingUsers.id, of.flatMap(sidesOf)))
+    .where(inArray(meetingUsers.id, of.flatMap(sideIdsOf)))
   const party = (id: number) => requireRow(rows.filter((row) => row.id === id))
   return ({ sender_id, receiver_id }) => [party(sender_id), party(receiver_id)]
 }
@@ -21,7 +21,7 @@ async function loadPartiesLookup(of: readonly Meeting[]): Promise<(meeting: Meet
 /** Notifies both sides of every given meeting. */
 export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
   const sides = await loadPartiesLookup(of)
-  await queueMeetingMails(
+  await replaceUnsentMeetingMails(
     news,
     of.map((meeting) => ({ meeting, recipients: pairRecipients(...sides(meeting)), note })),
   )
@@ -36,7 +36,7 @@ export const pairRecipients = (one: Party, two: Party) => [
 /**
  * Notifies the side that did not cause the event.
  * @param by the id of the participant who caused the event
- * @param before the previous time of the meeting
+ * @param before the time of the meeting before a proposal of another
  */
 export async function notifyOtherSide(
   news: MeetingNews,
@@ -47,5 +47,5 @@ export async function notifyOtherSide(
 ): Promise<void> {
   const sides = await loadPartiesLookup([meeting])
   const recipients = pairRecipients(...sides(meeting)).filter(({ other }) => other.id === by)
-  await queueMeetingMails(news, [{ meeting, recipients, note, ...(before && { before }) }])
+  await replaceUnsentMeetingMails(news, [{ meeting, recipients, note, ...(before && { before }) }])
 }

@@ -5,13 +5,13 @@ import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { cancelAllAndNotify, expireProposalsAndNotify } from './cancel'
 import type { Meeting } from './hold'
 import { pairRecipients } from './tell'
-import { queueMeetingMails } from './mail'
+import { replaceUnsentMeetingMails } from './mail'
 
 /** The most meetings that one transaction handles; further transactions handle the rest. */
 const batch = 50
 
 /** Ends requests and drops proposed times that were not answered in time, and notifies both sides. */
-export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<void> {
+export async function expireUnansweredMeetings(_: unknown, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const settledCount = await inTransaction(async () => {
       const rows = await db()
@@ -57,7 +57,7 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
           .orderBy(asc(meetings.starts_at))
           .limit(batch)
           .for('update', { of: meetings, skipLocked: true })
-        await queueMeetingMails(
+        await replaceUnsentMeetingMails(
           'reminder',
           rows.map(({ meeting, ...sides }) => ({
             meeting,

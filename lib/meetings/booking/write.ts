@@ -74,7 +74,7 @@ export const answerDeadline = ({ startsAt }: Pick<Hour, 'startsAt'>) =>
  * Returns the columns that say which reminders were sent. A reminder that is too late already counts as sent:
  * the mail about the meeting replaces it.
  */
-export function reminderColumns(startsAt: Date) {
+export function sentReminderColumns(startsAt: Date) {
   const hours = (startsAt.getTime() - Date.now()) / 3_600_000
   return {
     reminded_day_at: hours <= 24 ? new Date() : null,

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingInterpreters } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { listComingBookings } from '../coming-bookings'
+import { listUnfinishedBookings } from '../coming-bookings'
 import type { InterpreterInsert, InterpreterUpdate } from './schema'
 
 export function insertInterpreter(form: InterpreterInsert): Promise<{ id: number }> {
@@ -23,7 +23,7 @@ export async function deleteInterpreter(id: number): Promise<void> {
   const { name } = requireRow(
     await db().select().from(meetingInterpreters).where(eq(meetingInterpreters.id, id)).for('update'),
   )
-  const bookings = await listComingBookings(eq(meetingBookings.interpreter_id, id))
+  const bookings = await listUnfinishedBookings(eq(meetingBookings.interpreter_id, id))
   const [first] = bookings
   if (first)
     throw new Problem('conflict', 'problems.meeting_interpreter_booked', {

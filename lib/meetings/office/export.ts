@@ -1,6 +1,6 @@
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { TableKind } from '@/lib/platform/api/answer-file'
-import { tableFile } from '@/lib/platform/files/table-file'
+import { makeTableFile } from '@/lib/platform/files/table-file'
 import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
@@ -61,5 +61,5 @@ export async function exportMeetings(
     })),
     rows: meetings.map((row) => columns.map(([, , value]) => value(row, locale))),
   }
-  return tableFile(kind, table, { signal, rowsMax })
+  return makeTableFile(kind, table, { signal, rowsMax })
 }

@@ -167,11 +167,11 @@ export type ChoiceHour = z.infer<typeof choiceHour>
 export const choices = z.object({
   days: z.array(z.object({ day: z.string(), hours: z.array(choiceHour) })),
   rooms: z.array(boardRoom),
-  /** Interpreters who share a language with each of the two participants. */
+  /** Interpreters who share a language with each of the two participants, as far as these entered any. */
   interpreters: z.array(z.object({ id: integer, name: z.string() })),
   /** Whether the two participants have no language in common. */
   needs_interpreter: z.boolean(),
-  /** The hour of the meeting that the query names; null without a meeting. */
+  /** The hour of the meeting that the query names; null without a meeting, and for a past hour. */
   time_id: integer.nullable(),
 })
 export type MeetingChoices = z.infer<typeof choices>

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { handleCodeLogin } from '@/lib/platform/auth/code-login'
-import { closeCodeSessions } from '@/lib/platform/auth/code-session'
+import { requestCodeOrLogIn } from '@/lib/platform/auth/code-login'
+import { closeCodeSessionsAndClearCookie } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import {
   acceptMeeting,
@@ -36,7 +36,7 @@ const answerWithMeeting = async (user: MeetingUser, meeting: Promise<Meeting>) =
 
 export const participantHandlers: Handlers<typeof participantCalls> = {
   participantLogin: ({ input, lang, client, setHeader }) =>
-    handleCodeLogin<LoginAnswer>({
+    requestCodeOrLogIn<LoginAnswer>({
       ...{ audience: 'participant', form: input, lang, client, setHeader },
       isKnown: async (email) => (await findParticipantByEmail(email)) !== null,
       sentMessage: messageText(lang, 'meetings.signIn.sent'),
@@ -50,7 +50,10 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
     participant: participant && (await getLoggedInParticipant(participant)),
   }),
   endParticipantSession: async ({ participant, setHeader }) => {
-    setHeader('set-cookie', await closeCodeSessions({ audience: 'participant', email: participant.email }))
+    setHeader(
+      'set-cookie',
+      await closeCodeSessionsAndClearCookie({ audience: 'participant', email: participant.email }),
+    )
     return {}
   },
   updateParticipant: async ({ input, participant }) => ({

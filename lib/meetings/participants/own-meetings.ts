@@ -114,7 +114,7 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
     side === null || side === undefined ? null : side === userId ? 'me' : 'other'
   const wasBooked = row.steps.some(({ kind }) => kind === 'booked')
   const end = row.steps.findLast(({ kind }) => kind === meeting.cancelled_as)
-  // A request past its deadline counts as expired, even when the job has not yet freed it.
+  // After the deadline the meeting waits for nobody, even if the job that ends the waiting has not run yet.
   const isWaited = waits_for_id !== null && answer_by !== null && answer_by > row.now
   return {
     id: meeting.id,
@@ -172,13 +172,13 @@ export async function listOwnMeetings(
  * @throws Problem not_found, also for a meeting of other participants
  */
 export async function getOwnMeeting(userId: number, id: number): Promise<OwnMeeting> {
-  // A prepared statement, because planning so many joins takes longer than executing them.
+  // A prepared statement, so that Postgres need not plan so many joins each time.
   const rows = await selectOwnMeetings(userId, eq(meetings.id, id)).prepare('own_meeting').execute()
   return ownMeetingAnswer(userId, requireRow(rows))
 }
 
 /**
- * Reads a meeting for one of its sides, with its history; once it is accepted also with the contacts of the
+ * Reads a meeting for one of its sides, with its history; while it is accepted also with the contacts of the
  * other side.
  * @throws Problem not_found
  */

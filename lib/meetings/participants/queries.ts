@@ -151,7 +151,7 @@ const mayReceiveRequestFrom = (user: MeetingUser) =>
 function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined
   const words = searchPatterns(search)
-  // A search without letters finds nothing.
+  // A search without a word finds nothing.
   if (words.length === 0) return sql`false`
   return and(
     ...words.map((patterns) =>
@@ -196,7 +196,7 @@ export async function listParticipants(user: MeetingUser, query: PeopleQuery): P
   if (query.page > Math.max(totalPages, 1)) throw new Problem('not_found')
   const stands = await listRelations(user, rows)
   return {
-    people: rows.map((row) => ({ ...personAnswer(row), ...relationOf(stands, row.id) })),
+    people: rows.map((row) => ({ ...personAnswer(row), ...relationOrNone(stands, row.id) })),
     total,
     totalPages,
     types,
@@ -212,7 +212,7 @@ export const countPeoplePages = cacheRead('meeting-people-pages', [tags.meetingU
 })
 
 type Stand = Pick<ListedPerson, 'free' | 'relation' | 'meeting'>
-const relationOf = (stands: ReadonlyMap<number, Stand>, id: number): Stand =>
+const relationOrNone = (stands: ReadonlyMap<number, Stand>, id: number): Stand =>
   stands.get(id) ?? { free: 0, relation: 'none', meeting: null }
 
 /**
@@ -277,7 +277,7 @@ export async function getOtherParticipant(user: MeetingUser, id: number): Promis
     listRelations(user, [person]),
     listHoursForBoth(user.id, id, seatsNeeded(needsInterpreter)),
   ])
-  const { relation, meeting } = relationOf(stands, id)
+  const { relation, meeting } = relationOrNone(stands, id)
   const daysInOrder = [...new Set(hours.map(({ meeting_date }) => meeting_date))]
   return {
     person: {

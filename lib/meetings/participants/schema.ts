@@ -39,7 +39,7 @@ const integer = z.number().int()
 /** A moment as an ISO date and time with its offset. */
 const moment = z.string()
 
-/** Another participant: the other side of a meeting, or an entry in the list of participants. */
+/** The fields of a participant that every other participant sees. */
 const person = z.object({
   id: integer,
   name: z.string(),
@@ -103,7 +103,7 @@ export const ownMeeting = z.object({
   needs_interpreter: z.boolean(),
   /** The name of the interpreter whom staff assigned; empty without one. */
   interpreter: z.string(),
-  /** The side for whose answer the meeting waits. */
+  /** The side for whose answer the meeting waits; null if it waits for none, or the deadline has passed. */
   waits_for: z.enum(['me', 'other']).nullable(),
   answer_by: moment.nullable(),
   /**
@@ -112,7 +112,7 @@ export const ownMeeting = z.object({
    */
   proposal: proposal.nullable(),
   cancelled_as: z.enum(cancelWays).nullable(),
-  /** The side that ended the meeting; null when the staff did, or when a deadline passed. */
+  /** The side that ended the meeting; null if neither side did. */
   cancelled_by: z.enum(['me', 'other']).nullable(),
   cancel_reason: z.string(),
   is_past: z.boolean(),
@@ -122,7 +122,7 @@ export type OwnMeeting = z.infer<typeof ownMeeting>
 
 /** A meeting with all that its own page shows. */
 export const ownMeetingInFull = ownMeeting.extend({
-  /** The e-mail address and phone number of the other side, only when the meeting was accepted. */
+  /** The e-mail address and phone number of the other side, only while the meeting is accepted. */
   contact: z.object({ email: z.string(), phone_number: z.string() }).nullable(),
   history: z.array(
     z.object({
@@ -153,8 +153,8 @@ export type PlanHour = z.infer<typeof planHour>
 
 export const planQuery = z.object({
   /**
-   * The day of the plan; when it is missing: the day of the present hour, else the next day, else the last
-   * one.
+   * The day of the plan; when it is missing or has no hours: today, else the next day with hours, else the
+   * last one.
    */
   day: optionalDay,
 })
@@ -185,8 +185,8 @@ const listedPerson = person.extend({
   /** The number of upcoming hours at which both participants and a room are free. */
   free: integer,
   /**
-   * `answer`: their request or proposed time waits for my answer; `waiting`: mine waits for theirs;
-   * `meeting`: there is an accepted meeting with them.
+   * `answer`: their request or proposed time waits for my answer; `waiting`: there is another pending meeting
+   * with them; `meeting`: there is an accepted one.
    */
   relation: z.enum(['none', 'answer', 'waiting', 'meeting']),
   /** The meeting that determines the relation, with its day and time. */
@@ -203,7 +203,8 @@ export const people = z.object({
 
 /**
  * The states of an hour for a participant who wants to meet another. `mine`: the participant is busy;
- * `theirs`: the other one is; `pending`: the two have a request or meeting; `no_room`: every room is taken.
+ * `theirs`: the other one is; `pending`: the two have a request or a meeting at this hour; `no_room`: no room
+ * that is large enough is free.
  */
 const hourStates = ['free', 'mine', 'theirs', 'pending', 'no_room', 'past'] as const
 export type HourState = (typeof hourStates)[number]
@@ -212,7 +213,7 @@ const askableHour = z.object({
   meeting_time: z.string(),
   starts_at: moment,
   state: z.enum(hourStates),
-  /** The room that a request for this free hour would book. */
+  /** The smallest free room with enough seats, which a request would book; null if the hour is not free. */
   room: room.nullable(),
 })
 export type AskableHour = z.infer<typeof askableHour>
@@ -233,7 +234,7 @@ export const busyForm = z.object({ time_id: id, busy: flag(true) })
 export const settingsForm = z.object({ languages: languagesField })
 export type SettingsForm = z.output<typeof settingsForm>
 
-/** Upcoming requests, and what became of earlier ones. */
+/** Requests and proposed times that wait for an answer, and the reader's declined and expired requests. */
 export const requests = z.object({
   /**
    * Requests of others, and times that they propose for agreed meetings; those that wait for my answer come

@@ -5,7 +5,7 @@ import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
-import { listComingBookings } from '../coming-bookings'
+import { listUnfinishedBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
 
 /** Room names are unique regardless of case. */
@@ -33,8 +33,8 @@ async function lockRoom(id: number): Promise<typeof meetingRooms.$inferSelect> {
 }
 
 /**
- * The number of chairs that a meeting needs: one for each of the two participants, and one for an
- * interpreter.
+ * The number of chairs that a meeting needs: one for each of the two participants, and one more if an
+ * interpreter is needed or assigned.
  */
 const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_id} is not null)::integer`
 
@@ -43,7 +43,7 @@ const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_
  * names the meeting
  */
 async function refuseTooSmallRoom(id: number, capacity: number): Promise<void> {
-  const tooLarge = await listComingBookings(
+  const tooLarge = await listUnfinishedBookings(
     and(eq(meetingBookings.room_id, id), sql`${chairs} > ${capacity}`),
   )
   const [first] = tooLarge
@@ -90,7 +90,7 @@ export async function updateMeetingRoom(
  */
 export async function deleteMeetingRoom(id: number): Promise<void> {
   const { room_number } = await lockRoom(id)
-  const bookings = await listComingBookings(eq(meetingBookings.room_id, id))
+  const bookings = await listUnfinishedBookings(eq(meetingBookings.room_id, id))
   const [first] = bookings
   if (first)
     throw new Problem('conflict', 'problems.meeting_room_booked', {

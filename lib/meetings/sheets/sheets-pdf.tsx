@@ -47,8 +47,8 @@ export type ShownSheets = {
 }
 
 /**
- * Draws run sheets, each beginning on a new page. Runs in a worker thread, because a hundred sheets take some
- * seconds.
+ * Draws run sheets, each beginning on a new page. Runs in a worker thread, so that it does not block the
+ * server.
  */
 export async function drawSheets(content: ShownSheets): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()

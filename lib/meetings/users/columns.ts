@@ -13,5 +13,5 @@ export type UserColumn = (typeof userColumns)[number]
 export const requiredUserColumns = ['name', 'name_en', 'email'] as const
 /** The most rows of a file: a file with more is refused as a whole and has to be split. */
 export const userRowsMax = 50_000
-/** The most bytes of a file: several times the size of fifty thousand participants. */
+/** The most bytes of a file; a larger one is refused. */
 export const userSheetBytesMax = 20 * 1024 * 1024

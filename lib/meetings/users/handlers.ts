@@ -6,7 +6,12 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { meetingUserCalls } from './calls'
 import { importMeetingUsers } from './import'
-import { setMeetingUserBlocked, deleteMeetingUser, insertMeetingUser, updateMeetingUser } from './mutations'
+import {
+  blockOrUnblockMeetingUser,
+  deleteMeetingUser,
+  insertMeetingUser,
+  updateMeetingUser,
+} from './mutations'
 import { getMeetingUser, listMeetingUsers } from './queries'
 
 type Counts = Omit<ImportResult, 'badRows'>
@@ -24,7 +29,7 @@ export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
   getMeetingUser: async ({ input }) => ({ record: await getMeetingUser(input.id) }),
   insertMeetingUser: ({ input }) => insertMeetingUser(input),
   updateMeetingUser: ({ input }) => updateMeetingUser(input),
-  blockMeetingUser: ({ input }) => setMeetingUserBlocked(input),
+  blockMeetingUser: ({ input }) => blockOrUnblockMeetingUser(input),
   deleteMeetingUser: async ({ input }) => {
     await deleteMeetingUser(input.id)
     return {}

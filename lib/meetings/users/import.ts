@@ -6,7 +6,7 @@ import { dropRepeated } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import type { UserImport } from './schema'
 
-/** The key of the imports' advisory lock: an arbitrary number that no other lock uses. */
+/** The key of the advisory lock of participants' imports: an arbitrary number. */
 const importLock = 7_290_432
 
 const types = sql.raw(

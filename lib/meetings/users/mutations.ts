@@ -5,7 +5,7 @@ import { codeSessions } from '@/db/schema/members'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
-import { cancelMeetingsOf } from '../booking/cancel'
+import { cancelUpcomingMeetingsOf } from '../booking/cancel'
 import { isUpcomingMeetingOf } from '../coming-bookings'
 import { userAnswer } from './queries'
 import type { MeetingUserRow, UserBlock, UserInsert, UserUpdate } from './schema'
@@ -39,7 +39,7 @@ export async function insertMeetingUser(form: UserInsert): Promise<{ id: number;
 }
 
 /** Ends all sessions of the participant with an e-mail address. */
-async function endSessions(email: string): Promise<void> {
+async function endParticipantSessions(email: string): Promise<void> {
   await db()
     .delete(codeSessions)
     .where(and(eq(codeSessions.audience, 'participant'), eq(codeSessions.email, email)))
@@ -79,7 +79,7 @@ export async function updateMeetingUser({
         .returning(),
     ),
   )
-  if (row.email !== before.email) await endSessions(before.email)
+  if (row.email !== before.email) await endParticipantSessions(before.email)
   return { version: row.version, user: userAnswer(row) }
 }
 
@@ -89,7 +89,7 @@ export async function updateMeetingUser({
  * @returns the number of cancelled meetings
  * @throws Problem not_found
  */
-export async function setMeetingUserBlocked({
+export async function blockOrUnblockMeetingUser({
   id,
   blocked,
   reason,
@@ -109,8 +109,8 @@ export async function setMeetingUserBlocked({
     .set({ blocked_at: blocked ? sql`coalesce(${meetingUsers.blocked_at}, now())` : null })
     .where(eq(meetingUsers.id, id))
   if (!blocked) return { id, cancelled: 0 }
-  await endSessions(email)
-  return { id, cancelled: await cancelMeetingsOf(id, reason) }
+  await endParticipantSessions(email)
+  return { id, cancelled: await cancelUpcomingMeetingsOf(id, reason) }
 }
 
 /**
@@ -122,6 +122,6 @@ export async function deleteMeetingUser(id: number): Promise<void> {
   const count = await db().$count(meetings, isUpcomingMeetingOf(id))
   if (count > 0)
     throw new Problem('conflict', 'problems.meeting_user_booked', { name: user.name || user.name_en, count })
-  await endSessions(user.email)
+  await endParticipantSessions(user.email)
   await deleteRow(meetingUsers, id)
 }

@@ -7,7 +7,7 @@ import {
   WrongCell,
   wrongCell,
 } from '@/lib/platform/files/sheet-cells'
-import { sheetRecords } from '@/lib/platform/files/sheet-columns'
+import { streamSheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 import { type MeetingLanguage, meetingLanguages, type UserType, userTypes } from '../schema'
@@ -75,11 +75,12 @@ const textOf = (value: Value | undefined) => (typeof value === 'string' ? value 
 
 /**
  * Reads a CSV or XLSX file of participants in portions. Runs in a worker thread.
- * @throws Problem bad_input when the file has another format, lacks a column or has too many rows
+ * @throws Problem bad_input when the file has another format, is empty, lacks a required column or has too
+ * many rows
  */
 export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<Portion> {
   return portionsOf(
-    sheetRecords<UserColumn, Value>(path, {
+    streamSheetRecords<UserColumn, Value>(path, {
       ...{ columns: userColumns, required: requiredUserColumns, rowsMax: userRowsMax },
       readCell,
       absent: null,

@@ -15,9 +15,9 @@ import {
   keyColumnOf,
   recordKindOf,
   type KnownKind,
-  recordColumn,
+  recordColumnSql,
   parts,
-  fromRecords,
+  fromRecordsSql,
   writableColumns,
 } from '@/lib/platform/records/kinds'
 import { binDays, type BinKind } from '@/lib/platform/records/schema'
@@ -29,7 +29,8 @@ type Entry = Pick<typeof recordVersions.$inferSelect, 'id' | 'row'>
  * Restores a deleted record with its old id and with the parts that were deleted together with it; on an
  * error nothing is restored. The bin entry disappears and the record's history continues.
  * @throws Problem not_found if the record is not in the bin; conflict if a record that it needs no longer
- * exists, or if another record has taken a unique value of it
+ * exists, if another record has taken a unique value of it or overlaps it in time, or if its edition is
+ * frozen
  */
 export async function restoreDeletedRecord(id: number): Promise<RestoredRecord> {
   try {
@@ -53,7 +54,7 @@ async function restoreWithParts(id: number): Promise<RestoredRecord> {
   const { kind, record_id, transaction } = entry as typeof entry & { kind: BinKind }
   await lockAndCheckNeededRows(kind, entry.row)
   await refuseFrozenEdition(entry.row)
-  await reinsertDeletedRows(kind, [entry])
+  await moveRowsOutOfBin(kind, [entry])
   for (const part of parts.filter(({ whole }) => whole === kind)) {
     const hungOnIt = and(
       recordVersions.is_deletion,
@@ -66,10 +67,10 @@ async function restoreWithParts(id: number): Promise<RestoredRecord> {
       .from(recordVersions)
       .where(hungOnIt)
       .orderBy(asc(recordVersions.id))
-    await reinsertDeletedRows(part.kind, hung)
+    await moveRowsOutOfBin(part.kind, hung)
   }
   const { rows } = await db().execute<{ address: string }>(
-    sql`select ${formAddressSql(kind, recordColumn)} as address ${fromRecords(kind, [record_id])}`,
+    sql`select ${formAddressSql(kind, recordColumnSql)} as address ${fromRecordsSql(kind, [record_id])}`,
   )
   return { kind, record_id, ...requireRow(rows) }
 }
@@ -102,7 +103,7 @@ async function refuseFrozenEdition({ event_date_id: dayId, event_id: eventId }: 
  * Inserts the stored rows again and deletes their bin entries. Columns that were added after the deletion get
  * their default; columns that no longer exist are left out.
  */
-async function reinsertDeletedRows(kind: KnownKind, entries: readonly Entry[]): Promise<void> {
+async function moveRowsOutOfBin(kind: KnownKind, entries: readonly Entry[]): Promise<void> {
   const [first] = entries
   if (!first) return
   const { table, isThere } = recordKindOf(kind)

@@ -12,7 +12,7 @@ import { accountName, writerOf } from '@/lib/platform/records/writer'
 import type { BinInput, BinRow } from './schema'
 
 const wholes = alias(recordVersions, 'wholes')
-const rowColumn = (column: string) => sql`${recordVersions.row} ->> ${sql.raw(`'${column}'`)}`
+const storedFieldSql = (column: string) => sql`${recordVersions.row} ->> ${sql.raw(`'${column}'`)}`
 
 /**
  * Matches the bin entries that the list shows: without parts that were deleted together with their whole,
@@ -26,7 +26,7 @@ function isListedInBin(): SQL | undefined {
         wholes.is_deletion,
         eq(wholes.transaction, recordVersions.transaction),
         eq(wholes.kind, whole),
-        sql`${wholes.record_id} = (${rowColumn(column)})::integer`,
+        sql`${wholes.record_id} = (${storedFieldSql(column)})::integer`,
       )
       return or(
         ne(recordVersions.kind, kind),
@@ -38,12 +38,14 @@ function isListedInBin(): SQL | undefined {
 
 /** The id of the picture that the bin shows for a record: that of the first filled picture column. */
 const picture = sql`coalesce(${sql.join(
-  ['image_file_id', 'logo_file_id', 'profile_file_id', 'poster_file_id'].map(rowColumn),
+  ['image_file_id', 'logo_file_id', 'profile_file_id', 'poster_file_id'].map(storedFieldSql),
   sql`, `,
 )})::integer`
 
 const name = sql<string>`case ${sql.join(
-  binKinds.map((kind) => sql`when ${recordVersions.kind} = ${kind} then ${recordNameSql(kind, rowColumn)}`),
+  binKinds.map(
+    (kind) => sql`when ${recordVersions.kind} = ${kind} then ${recordNameSql(kind, storedFieldSql)}`,
+  ),
   sql` `,
 )} else '' end`
 

@@ -18,7 +18,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteExpiredSessionsAndCodes } from '@/lib/platform/auth/expired'
 import type { DeletedData } from './schema'
 
-/** After how many days sent mail is deleted; until then staff can answer whether a mail was sent. */
+/** How many days after its creation sent mail is deleted; until then staff can see that it was sent. */
 const sentMailDays = 30
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
@@ -77,7 +77,7 @@ async function findListingsToDelete(tx: Transaction, email: string): Promise<Lis
 }
 
 /** Finds the directory requests that were rejected more than `days` days ago. */
-async function listRejectedListings(tx: Transaction, days: number): Promise<Listings> {
+async function listLongRejectedListings(tx: Transaction, days: number): Promise<Listings> {
   const [companies, people] = [
     await tx
       .select({ id: directoryCompanies.id })
@@ -136,7 +136,7 @@ async function deletePersonalDataWhere(
   const registrations = await tx.delete(eventRegistrations).where(where.registrations)
   const reports = await tx.delete(directoryReports).where(where.reports)
   const participants = await tx.$count(meetingUsers, where.participants)
-  // Deletes the participants' past meetings, too. Skipped without participants, because even a deletion of no
+  // Deletes the participants' meetings, too. Skipped without participants, because even a deletion of no
   // rows expires pages.
   if (participants > 0) await tx.delete(meetingUsers).where(where.participants)
   await deleteListings(tx, listings)
@@ -168,8 +168,8 @@ async function refuseUpcomingMeetings(tx: Transaction, email: string): Promise<v
 }
 
 /**
- * Deletes all data under an e-mail address, the mail to this address, and the mail that notified staff about
- * the data.
+ * Deletes the data under an e-mail address (a listed company only loses its registrant), the mail to this
+ * address, and the mail that notified staff about the data.
  * @param email in lower case
  * @throws Problem conflict while the address has upcoming meetings
  */
@@ -192,8 +192,8 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
 }
 
 /**
- * Deletes personal data that is more than `days` days old, mail that was sent more than 30 days ago, and
- * expired sessions and codes.
+ * Deletes personal data and mail more than `days` days old, sent mail more than 30 days old, and expired
+ * sessions and codes. Of directory listings it deletes only long rejected ones.
  * @returns null while another instance of the server deletes the data
  */
 export async function deleteExpiredData(days: number): Promise<DeletedData | null> {
@@ -208,13 +208,13 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
       assessments: lt(assessmentRespondents.created_at, daysAgo(days)),
       registrations: lt(eventRegistrations.created_at, daysAgo(days)),
       reports: lt(directoryReports.created_at, daysAgo(days)),
-      // Participants who were added more than `days` days ago and have had no meeting since.
+      // Participants who were added more than `days` days ago, without a meeting since then or to come.
       participants: sql`${meetingUsers.created_at} < ${daysAgo(days)} and not ${hasMeetingSince(daysAgo(days))}`,
       mails: or(
         lt(mailOutbox.created_at, daysAgo(days)),
         and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.created_at, daysAgo(sentMailDays))),
       ),
     }
-    return deletePersonalDataWhere(tx, where, await listRejectedListings(tx, days))
+    return deletePersonalDataWhere(tx, where, await listLongRejectedListings(tx, days))
   })
 }

@@ -1,6 +1,6 @@
-import { listAssessmentsOf } from '@/lib/assessment/own/queries'
+import { listOwnAssessmentsByEmail } from '@/lib/assessment/own/queries'
 import { readDirectoryDataByEmail } from '@/lib/directory/owners/queries'
-import { listRegistrationsOf } from '@/lib/event/registrations/queries'
+import { listRegistrationsByEmail } from '@/lib/event/registrations/queries'
 import { listMeetingDataOf } from '@/lib/meetings/participants/queries'
 import { listMailTo } from '@/lib/platform/mail/outbox'
 import { listRequestsOf } from '@/lib/office/requests/queries'
@@ -13,8 +13,8 @@ import type { PersonalData } from './schema'
 export async function findPersonalData(email: string): Promise<PersonalData> {
   const [requests, assessments, registrations, directory, participants, mails] = await Promise.all([
     listRequestsOf(email),
-    listAssessmentsOf(email),
-    listRegistrationsOf(email),
+    listOwnAssessmentsByEmail(email),
+    listRegistrationsByEmail(email),
     readDirectoryDataByEmail(email),
     listMeetingDataOf(email),
     listMailTo(email),

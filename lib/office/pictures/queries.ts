@@ -2,9 +2,9 @@ import { and, desc, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { fileUses } from '@/lib/platform/files/references'
+import { listFileUses } from '@/lib/platform/files/references'
 import { fileUrl } from '@/lib/platform/files/url'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { namedUsesMax, type Picture } from './schema'
 
 /** Lists one page of the stored pictures, newest first; `term` searches their file names by words. */
@@ -14,7 +14,7 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
   totalPages: number
 }> {
   // A literal, not a parameter, so that the condition matches that of the partial index.
-  const where = and(sql`${files.kind} = 'image'`, await matchesTerm(term, 'picture', files.id))
+  const where = and(sql`${files.kind} = 'image'`, await matchesTermSql(term, 'picture', files.id))
   const [rows, total] = await Promise.all([
     db()
       .select()
@@ -25,7 +25,7 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
       .offset(offsetOf(paging)),
     db().$count(files, where),
   ])
-  const uses = await fileUses(rows.map(({ id }) => id))
+  const uses = await listFileUses(rows.map(({ id }) => id))
   const pictures = rows.map(({ id, key, name, original_name, width, height, created_at }) => {
     const pictureUses = uses.get(id) ?? []
     return {

@@ -13,7 +13,7 @@ const use = z.object({ kind: z.string(), title: z.string(), address: z.string() 
 /** The most records that `uses` contains; `uses_count` is the number of all. */
 export const namedUsesMax = 5
 
-/** A stored picture. `name` is the original file name. */
+/** A stored picture. `name` is the original file name, or that of the stored file if there is none. */
 export const picture = z.object({
   id: z.number().int(),
   url: z.string(),

@@ -1,12 +1,12 @@
 import type { TableKind } from '@/lib/platform/api/answer-file'
-import { tableFile } from '@/lib/platform/files/table-file'
+import { makeTableFile } from '@/lib/platform/files/table-file'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type mn from '@/messages/mn.json'
 import { listRequestsForExport } from './queries'
 import { type OfficeRequest, type RequestFilter, requestPurposes } from './schema'
 
-/** The most rows of an export. Some hundreds of requests arrive in a year, so this is a mere safety limit. */
+/** The most rows of an export; more are refused. */
 export const exportRowsMax = 10_000
 
 type Field = keyof (typeof mn)['admin']['requests']['fields']
@@ -51,5 +51,5 @@ export async function exportRequests(
     })),
     rows: requests.map((request) => columns.map(([, , value]) => value(request))),
   }
-  return tableFile(kind, table, { signal, rowsMax: exportRowsMax })
+  return makeTableFile(kind, table, { signal, rowsMax: exportRowsMax })
 }

@@ -3,12 +3,12 @@ import type { Handlers } from '@/lib/platform/api/handlers'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { requestCalls } from './calls'
 import { exportRequests } from './export'
-import { insertOfficeRequest, replyToOfficeRequest, updateOfficeRequest } from './mutations'
+import { storeRequestAndQueueMails, replyToOfficeRequest, updateOfficeRequest } from './mutations'
 import { getRequestRecord, listOfficeRequests } from './queries'
 
 export const requestHandlers: Handlers<typeof requestCalls> = {
   insertOfficeRequest: async ({ input }) => {
-    await insertOfficeRequest(input)
+    await storeRequestAndQueueMails(input)
     return { message: messageText(input.lang, 'membership.sent') }
   },
   listAdminOfficeRequests: ({ input }) => listOfficeRequests(input),

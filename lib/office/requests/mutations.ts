@@ -18,9 +18,9 @@ import {
 const repeatMinutes = 10
 
 /**
- * Stores a request and queues two mails in one transaction: one to the staff who may read it, and a
- * confirmation to the sender in the sender's language. A sender gets at most three confirmations in a day. A
- * request that fills the hidden field is dropped silently.
+ * Stores a request and queues its mails in one transaction: one to each account that may read it, and a
+ * confirmation to the sender in the sender's language. A sender gets at most three confirmations in a day.
+ * Drops silently a repeated request, and one that fills the hidden field.
  */
 export async function insertOfficeRequest({ website, ...form }: OfficeRequestForm): Promise<void> {
   if (website) return

@@ -4,7 +4,7 @@ import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { AnsweredRequest, OfficeRequest, RequestFilter, RequestRecord, RequestState } from './schema'
 import { templatesFor } from './templates'
 
@@ -62,7 +62,10 @@ const sortColumns = {
 }
 
 async function filterOf({ term, state }: RequestFilter): Promise<SQL | undefined> {
-  return and(await matchesTerm(term, 'request', officeRequests.id), state && eq(officeRequests.state, state))
+  return and(
+    await matchesTermSql(term, 'request', officeRequests.id),
+    state && eq(officeRequests.state, state),
+  )
 }
 
 /** Selects requests in the order that the filter names; by default the newest first. */

@@ -94,7 +94,7 @@ export type RequestReplyForm = z.output<typeof requestReplyForm>
  * Whether a name contains neither line breaks nor links. The name is part of a mail to an address that
  * anybody may type, so it must not carry the message of a stranger.
  */
-const isSafeName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
+const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
 /** The public form of a request. The fields are in the order in which the specification checks them. */
 export const officeRequestForm = z
@@ -114,7 +114,7 @@ export const officeRequestForm = z
     const addFieldIssue = (path: string, message: string) =>
       check.addIssue({ code: 'custom', path: [path], message })
     if (!form.name) addFieldIssue('name', 'validation.officeRequest.name')
-    else if (!isSafeName(form.name)) addFieldIssue('name', 'validation.officeRequest.nameOnly')
+    else if (!hasNoLinkOrLineBreak(form.name)) addFieldIssue('name', 'validation.officeRequest.nameOnly')
     if (!form.email) addFieldIssue('email', 'validation.officeRequest.email')
     else if (!email('validation.officeRequest.email').safeParse(form.email).success)
       addFieldIssue('email', 'validation.email')

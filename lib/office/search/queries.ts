@@ -27,10 +27,7 @@ import { type FoundPlaces, type Place, type PlaceGroup, type PlaceKind, placeKin
 
 const hitsPerKind = 5
 const excerptLengthMax = 110
-/**
- * How many letters from the beginning of a text are read for an excerpt; most matches are in the title or
- * near the beginning.
- */
+/** How many letters from the beginning of a text with markup are searched for an excerpt. */
 const bodyLengthMax = 20_000
 
 /** Returns the best hits of each kind that the role may see, without kinds that have no hit. */
@@ -58,8 +55,8 @@ function placeGroupOf({ kind, total, hits }: SearchGroup, records: ReadonlyMap<s
   return { kind: kind as PlaceKind, total, hits: places }
 }
 
-const editionNameOf = (eventId: SQLWrapper) => sql`(select event from ${events} where id = ${eventId})`
-const editionNameOfDay = (dayId: SQLWrapper) =>
+const editionNameSql = (eventId: SQLWrapper) => sql`(select event from ${events} where id = ${eventId})`
+const editionNameOfDaySql = (dayId: SQLWrapper) =>
   sql`(select own.event from ${eventDates} day join ${events} own on own.id = day.event_id where day.id = ${dayId})`
 
 /** SQL for a short description that the search shows beside a record's name. */
@@ -69,10 +66,10 @@ const about: Partial<Record<PlaceKind, SQL>> = {
   person: sql`concat_ws(', ', nullif(${people.position}, ''), nullif(${people.company}, ''))`,
   company: sql`${memberCompanies.email}`,
   request: sql`concat_ws(', ', ${officeRequests.email}, ${officeRequests.business_type})`,
-  session: editionNameOfDay(eventSessions.event_date_id),
-  speaker: sql`concat_ws(' · ', ${eventPresenters.position}, ${editionNameOf(eventPresenters.event_id)})`,
-  presentation: editionNameOfDay(eventPresentations.event_date_id),
-  partner: editionNameOf(eventPartners.event_id),
+  session: editionNameOfDaySql(eventSessions.event_date_id),
+  speaker: sql`concat_ws(' · ', ${eventPresenters.position}, ${editionNameSql(eventPresenters.event_id)})`,
+  presentation: editionNameOfDaySql(eventPresentations.event_date_id),
+  partner: editionNameSql(eventPartners.event_id),
   listing: sql`${directoryCompanies.registration_number}`,
   consultant: sql`${directoryPeople.profession}`,
   account: sql`concat_ws(', ', ${accounts.email}, nullif(${accounts.position}, ''))`,

@@ -1,11 +1,11 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { translationCalls } from './calls'
 import { markTranslationUpToDate } from './mutations'
-import { getTranslation, listTranslations } from './queries'
+import { getTranslationAndNext, listDueTranslations } from './queries'
 
 export const translationHandlers: Handlers<typeof translationCalls> = {
-  listAdminTranslations: ({ input }) => listTranslations(input),
-  getTranslation: ({ input: { id, ...filter } }) => getTranslation(id, filter),
+  listAdminTranslations: ({ input }) => listDueTranslations(input),
+  getTranslation: ({ input: { id, ...filter } }) => getTranslationAndNext(id, filter),
   keepTranslation: async ({ input }) => {
     await markTranslationUpToDate(input)
     return {}

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { translations } from '@/db/schema/translations'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { DueCount, DueFilter, DueState, Translation } from './schema'
 
 const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
@@ -16,7 +16,7 @@ async function filterOf({ kind, state, term }: DueFilter): Promise<SQL | undefin
     isDue,
     kind && eq(translations.kind, kind),
     state && eq(translations.state, state),
-    await matchesTerm(term, 'translation', translations.id),
+    await matchesTermSql(term, 'translation', translations.id),
   )
 }
 
@@ -26,7 +26,7 @@ function translationAnswer(row: typeof translations.$inferSelect): Translation {
 }
 
 /** Counts the due translations of each kind and state. */
-async function countDue(): Promise<DueCount[]> {
+async function countDueByKindAndState(): Promise<DueCount[]> {
   return db()
     .select({ kind: translations.kind, state: sql<DueState>`${translations.state}`, count: count() })
     .from(translations)
@@ -41,7 +41,7 @@ function sumDueCounts(counts: readonly DueCount[], { kind, state }: DueFilter): 
     .reduce((sum, { count: some }) => sum + some, 0)
 }
 
-export async function listTranslations(
+export async function listDueTranslations(
   query: DueFilter & Paging,
 ): Promise<{ translations: Translation[]; total: number; totalPages: number; counts: DueCount[] }> {
   const where = await filterOf(query)
@@ -53,7 +53,7 @@ export async function listTranslations(
       .orderBy(...latestFirst)
       .limit(query.limit)
       .offset(offsetOf(query)),
-    countDue(),
+    countDueByKindAndState(),
   ])
   const total = query.term ? await db().$count(translations, where) : sumDueCounts(counts, query)
   return {
@@ -68,7 +68,7 @@ export async function listTranslations(
  * Reads the translation state of a record, due or not, and the id of the next due one in the filtered list.
  * @throws Problem not_found
  */
-export async function getTranslation(
+export async function getTranslationAndNext(
   id: number,
   filter: DueFilter,
 ): Promise<{ translation: Translation; next: number | null }> {

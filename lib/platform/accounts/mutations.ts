@@ -24,7 +24,10 @@ export async function insertAccount(form: AccountForm): Promise<{ id: number }> 
   }
 }
 
-/** @throws Problem not_found, or conflict when someone else has saved the account since `version` */
+/**
+ * @throws Problem not_found, or conflict when someone else has saved the account since `version`, when
+ * another account has the e-mail address, or when the last moderator would lose this role
+ */
 export async function updateAccount({ id, version, ...form }: AccountUpdate): Promise<{ version: number }> {
   try {
     return await db().transaction(async (tx) => {
@@ -56,8 +59,8 @@ export async function deleteAccount(id: number, by: Account): Promise<void> {
 }
 
 /**
- * Keeps at least one moderator. Locks the moderators' rows, so that two requests cannot remove the last two
- * moderators at once.
+ * Locks the moderators' rows, so that two requests cannot remove the last two moderators at once.
+ * @throws Problem conflict when the account is the only moderator
  */
 async function refuseRemovingLastModerator(tx: Transaction, id: number): Promise<void> {
   const moderators = await tx
@@ -73,7 +76,7 @@ async function refuseRemovingLastModerator(tx: Transaction, id: number): Promise
  * Returns the account that may sign in with a verified e-mail address. The first moderator, named by the
  * operator in the environment, gets an account at the first sign-in as long as there is no moderator.
  */
-export async function getOrBootstrapAccount(email: string): Promise<Account | null> {
+export async function getAccountOrCreateFirstModerator(email: string): Promise<Account | null> {
   const account = await getAccountByEmail(email)
   if (account || email.toLowerCase() !== env().firstModeratorEmail?.toLowerCase()) return account
   await db().execute(sql`

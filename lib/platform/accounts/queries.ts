@@ -6,7 +6,7 @@ import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { roles } from '@/lib/platform/auth/roles'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import type { Account, AccountRecord } from './schema'
 
 export function accountAnswer(row: typeof accounts.$inferSelect): Account {
@@ -60,7 +60,7 @@ const sortColumns = {
 export async function listAdminAccounts(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ account: Account[]; total: number; totalPages: number }> {
-  const where = await matchesTerm(paging.term, 'account', accounts.id)
+  const where = await matchesTermSql(paging.term, 'account', accounts.id)
   const [total, rows] = await Promise.all([
     db().$count(accounts, where),
     db()

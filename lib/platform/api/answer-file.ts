@@ -35,7 +35,7 @@ export function fileTypesOf(answer: z.ZodType): readonly string[] | null {
 /** Returns `Title 2026-05-01` with today's date. */
 export const appendTodaysDate = (title: string) => `${title} ${formatIsoDay(new Date().toISOString())}`
 
-/** How often one user may download a list. */
+/** How often one caller may make the same call for a file. */
 export const answerFileRate = { points: 60, perSeconds: 600 }
 
 /** Returns the headers with which a browser saves a file under its name, and no cache stores it. */

@@ -16,8 +16,8 @@ export class CallError extends Error {
 }
 
 /**
- * Returns the server's message for a refused call; '' if the server sent none: the caller then shows its own
- * text.
+ * Returns the server's message for a refused call; '' if it sent none, or only the general one of a 500: the
+ * caller then shows its own text.
  */
 export function serverMessageOf(reason: unknown): string {
   return reason instanceof CallError && reason.hasWords ? reason.message : ''

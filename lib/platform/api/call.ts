@@ -13,7 +13,7 @@ export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
 
 /**
  * What happens to a received file before the handler runs, while no database connection is held:
- * - `public`: stored under the hash of its bytes; the handler gets the row of the stored file
+ * - `public`: stored under a hash of its bytes, so that anyone can read it
  * - `private`: stored under a secret name; the handler writes the file's row, else the bytes are removed
  *   again
  * - `temporary`: the handler reads the file in the temporary folder; it is deleted after the call
@@ -44,8 +44,8 @@ export type RateLimit = {
   points: number
   perSeconds: number
   /**
-   * Only accepted tries count, so that mistakes lock no one out; refused tries count only towards the default
-   * limit of writes.
+   * Only accepted tries count, and refused ones for which a picture was drawn, so that mistakes lock no one
+   * out; all tries count towards the default limit of writes.
    */
   counts?: 'accepted'
 }
@@ -64,8 +64,8 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   editorErrors?: true
   /**
    * The reads that show what this call writes: the back office repeats them after the call. A form reads its
-   * record each time it opens, so only reads of lists are named here. A test requires this key of every write
-   * of the back office.
+   * record each time it opens, so that read need not be named. A test requires this key of every write of the
+   * back office, except previews.
    */
   invalidates?: readonly ReadRoute[]
   /** A read that exports personal data: it is audited like a write. */
@@ -111,7 +111,7 @@ type SentFiles<F extends FileRules> = {
 } & { [K in keyof F as F[K] extends { optional: true } ? K : never]?: SentFile<F[K]> | null | undefined }
 type CallInput<I, F extends FileRules> = I extends object ? Omit<I, keyof F> & SentFiles<F> : never
 
-/** The input of a call's handler: the parsed input and the files. `never` for a call of unknown type. */
+/** The input that a caller passes: the fields before they are parsed, and the files. */
 export type InputOf<C extends Call> =
   C extends Call<infer I, infer _A, infer _X, infer F> ? CallInput<z.input<I>, F> : never
 export type AnswerOf<C extends Call> = z.output<C['answer']>

@@ -2,7 +2,7 @@ import { env } from '@/lib/platform/env'
 import { readForwardedAddress, networkOf } from './client-address'
 import { Problem } from './problem'
 
-/** Who sends a request, as the request claims. It proves nothing and only distinguishes senders. */
+/** The sender of a request: the network address, and the headers that name the browser and its sessions. */
 export type Client = {
   /** The network address; for IPv6 the prefix of one subscriber. */
   address: string

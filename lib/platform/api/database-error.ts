@@ -48,7 +48,7 @@ export function isStorageFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '')
 }
 
-/** Codes of a database that starts, stops, recovers, or has no free connection. */
+/** Codes of a database that starts, stops, recovers or has no free connection, and of a broken connection. */
 const awayCodes = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** The driver's messages, without a code, for a connection that broke or could not be opened. */
 const awayWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/

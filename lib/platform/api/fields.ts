@@ -3,7 +3,7 @@ import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { isDay } from '@/lib/platform/i18n/day'
 import { emailLettersMax } from './limits'
 
-/** Building blocks of the calls' input schemas. Errors are message keys. */
+/** Building blocks of the calls' schemas. Errors are message keys. */
 
 // In a browser zod would test whether it may compile functions from text. The pages' security policy refuses
 // that and logs an error in the console each time.
@@ -165,10 +165,7 @@ const pageNumber = z.coerce
   .min(1, message('validation.page'))
   .max(1_000_000_000, message('validation.page'))
 
-/**
- * The query fields `page`, from 1, and `limit`, at most `limitMax`; an empty field counts as missing. A page
- * past the end is an empty list, not an error.
- */
+/** The query fields `page`, from 1, and `limit`, at most `limitMax`; an empty field counts as missing. */
 export function pageFields({ limit, limitMax }: { limit: number; limitMax: number }) {
   const pageSize = z.coerce
     .number<number | string>(message('validation.limit'))

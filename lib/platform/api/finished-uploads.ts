@@ -14,7 +14,7 @@ import { Problem } from './problem'
 import { type Body, cleanFileName } from './read-body'
 import { Receiver } from './receiver'
 
-/** Creates the id of a resumable upload. It contains the sender's account, which alone can use the upload. */
+/** Creates the id of a resumable upload. It contains the id of the only account that can use the upload. */
 export const createUploadId = (account: Pick<Account, 'id'>) => `${account.id}-${randomUUID()}`
 export function isUploadOf(account: Pick<Account, 'id'>, id: string): boolean {
   return /^\d+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) && id.startsWith(`${account.id}-`)

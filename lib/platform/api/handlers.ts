@@ -26,8 +26,8 @@ type FilesOf<F extends FileRules> = {
 
 /**
  * The arguments of a handler: checked values, and of HTTP only `setHeader`. The answer of a public read is
- * cached until one of the cached reads it used expires, unless the handler uses `lang`, `client`, `now` or
- * `setHeader`.
+ * cached until one of the cached reads it used expires, unless the handler used none, queries the database
+ * outside of them, or uses `lang`, `client`, `now` or `setHeader`.
  */
 export type Context<C extends Call> = {
   input: z.output<C['input']>

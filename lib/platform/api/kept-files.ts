@@ -9,7 +9,7 @@ import type { KeptFile } from './handlers'
 /** Stores the files of one call, and removes the private ones that the handler did not use. */
 export class KeptFiles {
   private readonly privates: PrivateFile[] = []
-  /** Whether a picture got a turn to be drawn. */
+  /** Whether a picture was received to be stored publicly, and not refused as `busy`. */
   hasDrawn = false
 
   /**

@@ -13,7 +13,7 @@ export const problemStatus = {
   method_not_allowed: 405,
   /** The body arrived more slowly than the slowest accepted connection. */
   too_slow: 408,
-  /** The row has changed since the caller read it, or other rows refer to it. */
+  /** What is stored forbids it: for example, the row has changed since it was read, or a value is taken. */
   conflict: 409,
   too_large: 413,
   /** The call does not accept this kind of file or body. */

@@ -5,28 +5,28 @@ import type { RateLimit } from './call'
 import { Problem } from './problem'
 
 /**
- * The limit of a write that declares none; a signed-in editor never reaches it. A read has a limit only if it
+ * The limit of a write that declares none, for callers other than staff. A read has a limit only if it
  * declares one.
  */
 export const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
 /**
- * The limit for writes of signed-in staff, also by a public call: the limits for strangers do not apply to
- * them.
+ * The limit of signed-in staff for writes that declare none, and for public calls in place of the declared
+ * one.
  */
 export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
 /** The limit for sign-ins from a browser to which a code was sent; the code itself allows fewer tries. */
 export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
 /**
- * The common limit of all calls that lack the session they need: a whole hall whose sessions have ended may
- * call from one network address.
+ * The common limit of all refused calls, among those with a limit, that lack the session or the role they
+ * need: a whole hall whose sessions have ended may call from one network address.
  */
 export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /** Returns the limiter of a rule, which counts in Postgres, so that all instances share the counts. */
-function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
+function getOrCreateLimiter(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
   let limiter = limiters.get(keyPrefix)
   if (!limiter) {
     const points = Math.ceil(rule.points * env().rateLimitFactor)
@@ -46,7 +46,7 @@ function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
   return limiter
 }
 
-async function consume(limiter: RateLimiterPostgres, who: string): Promise<void> {
+async function consumeOrRefuse(limiter: RateLimiterPostgres, who: string): Promise<void> {
   try {
     await limiter.consume(who)
   } catch (error) {
@@ -75,15 +75,15 @@ export async function limitRate(
   rule: RateLimit,
   who: string,
 ): Promise<(() => Promise<void>) | null> {
-  const limiter = limiterOf(what, rule)
+  const limiter = getOrCreateLimiter(what, rule)
   if (!rule.counts) {
-    await consume(limiter, who)
+    await consumeOrRefuse(limiter, who)
     return null
   }
-  await consume(limiterOf(`${what} tries`, writeLimit), who)
+  await consumeOrRefuse(getOrCreateLimiter(`${what} tries`, writeLimit), who)
   const refundTry = async () => void (await limiter.reward(who))
   try {
-    await consume(limiter, who)
+    await consumeOrRefuse(limiter, who)
   } catch (error) {
     await refundTry()
     throw error

@@ -28,8 +28,8 @@ export type Body = {
 const doNothing = async () => {}
 
 /**
- * Reads the body of a write: JSON or, where the call takes files, a streamed multipart form whose files go to
- * the temporary folder as they arrive.
+ * Reads the body of a write: JSON, a URL-encoded form, or a multipart form whose files go to the temporary
+ * folder as they arrive.
  * @throws Problem too_large, unsupported_type, too_slow or bad_input, as soon as it is known; all temporary
  * files of the body are then deleted
  */
@@ -130,7 +130,7 @@ class Form {
 
   async readParts(request: Request, pace?: Pace): Promise<void> {
     if (!request.body) throw formProblem()
-    const parser = this.parser(request.headers.get('content-type') ?? '')
+    const parser = this.createParser(request.headers.get('content-type') ?? '')
     const { signal } = this.stop
     const parserEnd = rejectOnAbort(signal, once(parser, 'finish'))
     // The end of the parser is awaited below; until then its rejection must not count as unhandled.
@@ -158,7 +158,7 @@ class Form {
     await Promise.all(this.temporary.map((path) => rm(path, { force: true })))
   }
 
-  private parser(contentType: string): Parser {
+  private createParser(contentType: string): Parser {
     const fail = (reason: unknown) => this.stop.abort(reason)
     let parser: Parser
     try {
@@ -187,7 +187,7 @@ class Form {
     parser.on('file', (field, stream, name) => {
       // An aborted file may emit an error after its listeners are gone.
       stream.on('error', () => {})
-      const file = this.receive(field, stream, name ?? '')
+      const file = this.receiveFile(field, stream, name ?? '')
       file.catch(fail)
       this.receiving.push(file)
     })
@@ -210,7 +210,7 @@ class Form {
   }
 
   /** Writes a file to the temporary folder as it arrives; returns undefined for an empty file field. */
-  private async receive(
+  private async receiveFile(
     field: string,
     stream: Readable,
     originalName: string,

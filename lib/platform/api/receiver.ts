@@ -63,10 +63,10 @@ export class Receiver extends Transform {
     _encoding: BufferEncoding,
     next: (error?: Error | null, chunk?: Buffer) => void,
   ) {
-    this.processChunk(chunk).then(() => next(null, chunk), next)
+    this.countAndHashChunk(chunk).then(() => next(null, chunk), next)
   }
 
-  private async processChunk(chunk: Buffer): Promise<void> {
+  private async countAndHashChunk(chunk: Buffer): Promise<void> {
     this.bytes += chunk.length
     if (this.bytes > this.rule.fileBytesMax) throw tooLargeProblem(this.field, this.rule)
     if (!this.fileType) {

@@ -20,10 +20,10 @@ export function requiredFieldMessages(
 
 /** Returns whether a schema accepts a field empty: its label then shows a mark. */
 export const isOptionalField = (schema: z.ZodType, name: string): boolean =>
-  optionalFields(schema, [name]).includes(name)
+  optionalFieldNames(schema, [name]).includes(name)
 
 /** Lists the fields that a schema accepts empty: a page passes them to a form that has no schema. */
-export function optionalFields(schema: z.ZodType, names: readonly string[]): string[] {
+export function optionalFieldNames(schema: z.ZodType, names: readonly string[]): string[] {
   const messageByName = requiredFieldMessages(schema, names)
   return names.filter((name) => !messageByName.has(name))
 }

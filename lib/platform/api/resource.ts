@@ -28,8 +28,8 @@ export type ColumnOptions = {
   picture?: string
   width?: string
   /**
-   * On a phone the column is shown in the second line of its row; other columns appear when the row is
-   * opened.
+   * On a phone the column is shown in the second line of its row, under the heading; the other columns appear
+   * when the row is opened.
    */
   brief?: true
 }
@@ -43,11 +43,11 @@ export type OptionSource = {
   rows: string
   value: string
   label: string
-  /** The key that is true in the row that a filter with these options chooses by default. */
+  /** The key that is true in the row that a filter with these options shows until one is chosen. */
   standard?: string
 }
 
-/** Kinds whose whole value is one text or number. */
+/** Kinds that have no options besides the common ones. */
 type PlainFieldKind =
   | 'text'
   | 'textarea'
@@ -98,16 +98,16 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** What the defaults of a new record's form may be computed from. */
 type DefaultsContext = {
-  /** The value of `?new` in the URL: the parent of the new record. */
+  /** The value of `?new` in the URL, such as the id of the new record's parent; '' if there is none. */
   under: string
   read: <C extends Call>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
 }
 export type Defaults = Values | ((context: DefaultsContext) => Values | Promise<Values>)
 
-/** A filter of a list. Its options are one of the resource's `choices`, or the rows of a read. */
+/** A filter of a list. Its options are the resource's `choices` under its name, or the rows of a read. */
 export type FilterSpec = {
   from?: OptionSource
-  /** The filter's value when none was chosen; without it all rows are shown. */
+  /** The filter's value when none was chosen; a filter that has one offers no choice of all rows. */
   byDefault?: string
   /** The form's field that holds the filter's value, if the field has another name than the filter. */
   field?: string
@@ -147,7 +147,7 @@ export type ListSpec = {
   search?: true
   /** The list scrolls within this height, so that the content below it stays visible. */
   height?: `${number}vh`
-  /** Returns the shown rows as a file of the input's `kind`. */
+  /** Returns the rows that pass the filters as a file of the input's `kind`. */
   download?: Call
   /**
    * The form's picture that can be replaced directly in the list: its rows have all fields of the form, and
@@ -178,11 +178,11 @@ export type FormSpec = {
   /** One column of fields in place of two. */
   narrow?: true
   /**
-   * Fields shown beside the others, as in an editor; if the list is empty, the screen's `Side` component is
-   * shown there.
+   * Fields shown beside the others, as in an editor, after the screen's `Side` component. An empty list
+   * leaves only that component there.
    */
   side?: readonly string[]
-  /** Input is kept on the device until it is saved. */
+  /** Unsaved input is kept on the device. */
   keepsDraft?: true
   /** The form of a new record is shown below the list, not on a separate page. */
   below?: true
@@ -250,8 +250,8 @@ type ColumnsOf<Columns, Row> = {
 export type DeclaredResource<Row, Record> = Resource & { readonly shows?: { row: Row; record: Record } }
 
 /**
- * Declares a resource. Columns, heading and sorting must be keys of the list's rows, filters keys of those or
- * of the call's input, fields keys of the input of its insert or update.
+ * Declares a resource. Its types require that columns (except `own` ones), heading, sorting, filters and
+ * fields be keys of the rows, of the record or of the calls' inputs.
  */
 export function resource<
   const N extends string,

@@ -125,6 +125,6 @@ export async function saveOrder(
   })
 }
 
-export function nextSequence(table: PgTable, where: SQL = sql`true`): SQL<number> {
+export function nextSequenceSql(table: PgTable, where: SQL = sql`true`): SQL<number> {
   return sql<number>`(select coalesce(max(sequence), 0) + 1 from ${table} where ${where})`
 }

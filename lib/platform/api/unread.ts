@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
  * Limits how much of a body is still read after its refusal. The rest of the body is read and dropped,
- * because a browser reads the answer only after sending its whole form; but only up to the largest body of
- * any call, and for a limited time.
+ * because a browser reads the answer only after sending its whole form; but at most `bytesMax` bytes, for
+ * `millisecondsMax`.
  */
 export function limitUnreadBody(
   request: IncomingMessage,

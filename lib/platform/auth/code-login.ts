@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { browserOf, createBrowserIdentity } from './browser'
 import { type CodeAudience, openCodeSession } from './code-session'
-import { answerInConstantTime } from './even-time'
+import { answerAfterMinimumTime } from './even-time'
 import { isValidPass, rememberBrowser, sendCode, sendCodeUnlessRecent, redeemCode } from './one-time-code'
 import { codesAskedRate } from './way-in'
 
@@ -17,7 +17,7 @@ type Login<Entered> = {
   setHeader: (name: string, value: string) => void
   /** Whether the address may sign in; if not, the answer is the same and no mail is sent. */
   isKnown: (email: string) => Promise<boolean>
-  /** The answer when a code has been sent. */
+  /** The message of the answer to a request for a code, whether a mail is sent or not. */
   sentMessage: string
   /** Returns the answer after a sign-in. @param token of the session */
   entered: (token: string) => Promise<Entered>
@@ -28,11 +28,11 @@ type Login<Entered> = {
  * that code opens a session. All answers are delayed to a minimum time, so that they do not reveal whether an
  * address is known.
  */
-export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
+export function requestCodeOrLogIn<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
   const { audience, form, lang, client, setHeader } = login
   const receiver = { audience, email: form.email }
   const browser = browserOf(client.cookies) ?? createBrowserIdentity()
-  const handleCodeRequest = async () => {
+  const sendCodeAndSetBrowserCookie = async () => {
     await limitRate('codes asked', codesAskedRate, client.address)
     if (isValidPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
     const send = form.again ? sendCode : sendCodeUnlessRecent
@@ -51,7 +51,7 @@ export function handleCodeLogin<Entered>(login: Login<Entered>): Promise<Entered
     setHeader('set-cookie', cookie)
     return login.entered(token)
   }
-  return answerInConstantTime<Entered | { message: string }>(
-    form.code ? logInWithCode() : handleCodeRequest(),
+  return answerAfterMinimumTime<Entered | { message: string }>(
+    form.code ? logInWithCode() : sendCodeAndSetBrowserCookie(),
   )
 }

@@ -1,6 +1,6 @@
 // The cookies that the application reads. The gateway forwards no other.
 
-/** The application's own cookies. Under https their names begin with `__Host-`. */
+/** Cookies of the application whose names begin with `__Host-` under https. */
 const hostNames = ['strata-member', 'strata-browser', 'strata-owner', 'strata-participant'] as const
 export type HostCookie = (typeof hostNames)[number]
 const csrfName = 'next-auth.csrf-token'
@@ -35,7 +35,7 @@ export function cookieNames(siteUrl: string): Set<string> {
 }
 
 /**
- * Returns the application's own cookies of a `Cookie` header, each name once.
+ * Returns the cookies of a `Cookie` header that have one of the `names`, each name once.
  * @returns '' if there are none
  */
 export function filterCookies(header: string, names: ReadonlySet<string>): string {

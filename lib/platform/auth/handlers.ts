@@ -1,20 +1,20 @@
-import { getOrBootstrapAccount } from '@/lib/platform/accounts/mutations'
+import { getAccountOrCreateFirstModerator } from '@/lib/platform/accounts/mutations'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import type { authCalls } from './calls'
-import { verifyIdToken } from './id-token'
-import { createSessionCookie, sessionIdOf } from './session'
+import { verifiedEmailOfIdToken } from './id-token'
+import { replaceSessionAndBuildCookie, sessionIdOf } from './session'
 import { endStaffSession, endStaffSessionsOf, listStaffSessions } from './staff-session'
 
 export const authHandlers: Handlers<typeof authCalls> = {
   checkSession: async () => ({ authenticated: true }),
   getOwnAccount: async ({ account }) => ({ account }),
   login: async ({ input, client, setHeader }) => {
-    const email = await verifyIdToken(input.idToken)
+    const email = await verifiedEmailOfIdToken(input.idToken)
     if (!email) throw new Problem('unauthenticated', 'problems.token_invalid')
-    const account = await getOrBootstrapAccount(email)
+    const account = await getAccountOrCreateFirstModerator(email)
     if (!account) throw new Problem('forbidden', 'problems.account_unknown')
-    setHeader('set-cookie', await createSessionCookie(account, client))
+    setHeader('set-cookie', await replaceSessionAndBuildCookie(account, client))
     return { account }
   },
   listAdminSessions: async ({ input, client }) => listStaffSessions(input, await sessionIdOf(client)),

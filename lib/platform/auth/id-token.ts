@@ -5,7 +5,7 @@ import { log, reasonOf } from '@/lib/platform/log'
 let keys: Promise<JWTVerifyGetKey> | undefined
 
 /** Returns the issuer's keys. They are looked up once; after a failure the next call looks again. */
-function issuerKeys(): Promise<JWTVerifyGetKey> {
+function getOrFetchIssuerKeys(): Promise<JWTVerifyGetKey> {
   keys ??= fetchIssuerKeys().catch((error: unknown) => {
     keys = undefined
     throw error
@@ -27,9 +27,9 @@ async function fetchIssuerKeys(): Promise<JWTVerifyGetKey> {
  * Verifies an OpenID Connect ID token against the issuer's keys, for this site as audience.
  * @returns its e-mail address, or null when the token is invalid or does not say that the address is verified
  */
-export async function verifyIdToken(idToken: string): Promise<string | null> {
+export async function verifiedEmailOfIdToken(idToken: string): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(idToken, await issuerKeys(), {
+    const { payload } = await jwtVerify(idToken, await getOrFetchIssuerKeys(), {
       issuer: env().oidcIssuer,
       audience: env().oidcClientId,
       algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],

@@ -43,20 +43,19 @@ const waitSeconds = 60
  */
 const givenMinutes = 60
 /**
- * The most codes that one browser may request in a day. After that it gets a message, because it requested
- * the codes itself.
+ * The most codes that one browser may request for one receiver in a day. After that it gets a message,
+ * because it requested the codes itself.
  */
 const codesADayMax = { known: 10, stranger: 5 }
 /**
  * The most code mails to one e-mail address that strangers may cause, in total and from one network address.
- * Beyond that they get the usual answer and no mail is sent; browsers that signed in before do not count here
- * and are not limited.
+ * Beyond that they get the usual answer and no mail is sent. Known browsers (`rememberBrowser`) do not count
+ * here and are not limited by these.
  */
 const strangers = { mailsAnHourMax: 5, mailsADayMax: 10, mailsADayFromOneMax: 5 }
 /**
  * The most wrong codes that all strangers together may enter for one receiver in a day. Beyond that
- * strangers' codes are refused; a browser that signed in before, or shows the pass of its mail, still has
- * valid codes.
+ * strangers' codes are refused; codes that a known browser requests (`rememberBrowser`) stay valid.
  */
 const wrongADayMax = 20
 const passHours = 24
@@ -107,7 +106,7 @@ export async function rememberBrowser(receiver: Receiver, browserHash: string): 
 }
 
 /**
- * Returns whether a browser entered this address within the hour, so that another code may be sent to it.
+ * Returns whether a browser requested a code for this receiver within the hour: if so, another may be sent.
  * @param receiver null when the address is unknown
  */
 export async function hasRequestedCodeFor(receiver: Receiver | null, browserHash: string): Promise<boolean> {
@@ -125,7 +124,7 @@ export async function hasRequestedCodeFor(receiver: Receiver | null, browserHash
   return rows.length > 0
 }
 
-/** Returns whether a browser entered any address within the hour. */
+/** Returns whether a browser requested any code within the hour. */
 export async function hasRequestedAnyCode(browserHash: string): Promise<boolean> {
   const rows = await db()
     .select({ id: oneTimeCodes.id })
@@ -140,7 +139,7 @@ export async function hasRequestedAnyCode(browserHash: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** @throws Problem rate_limited within a minute of this browser's last code, and after its codes of a day */
+/** @throws Problem rate_limited within a minute of the last code for the receiver, and after `most` a day */
 async function refuseFrequentRequests(
   tx: Database,
   receiver: Receiver,
@@ -191,7 +190,8 @@ async function isWithinMailLimits(tx: Database, receiver: Receiver, addressHash:
  * used up the address's mails, a stranger gets the same answer and no mail is sent.
  * @param mayMail whether the address is known; requests for an unknown one wait and count just the same
  * @returns whether the code was mailed
- * @throws Problem rate_limited within a minute of this browser's last code, and after its codes of a day
+ * @throws Problem rate_limited within a minute of this browser's last code for the receiver, and after its
+ * codes of a day
  */
 export async function sendCode(
   receiver: Receiver,
@@ -255,7 +255,7 @@ export async function sendCodeUnlessRecent(...args: Parameters<typeof sendCode>)
   })
 }
 
-/** Returns whether strangers entered more wrong codes for a receiver than typing errors explain. */
+/** Returns whether strangers entered more than `wrongADayMax` wrong codes for a receiver within a day. */
 async function hasTooManyWrongCodes(receiver: Receiver): Promise<boolean> {
   const [row] = await db()
     .select({ wrong: sql<number>`coalesce(sum(tries), 0)::int - count(used_at)::int` })

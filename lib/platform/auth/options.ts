@@ -1,5 +1,5 @@
 import type { NextAuthOptions } from 'next-auth'
-import { getOrBootstrapAccount } from '@/lib/platform/accounts/mutations'
+import { getAccountOrCreateFirstModerator } from '@/lib/platform/accounts/mutations'
 import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
 import { replaceSession, decodeSession, encodeSession, sessionCookieName } from './session'
@@ -53,12 +53,12 @@ export function authOptions(client: Client): NextAuthOptions {
       async signIn({ user, profile }) {
         // Only `true` counts: a provider that omits the claim has proved nothing.
         const isVerified = (profile as OidcProfile | undefined)?.email_verified === true
-        const account = user.email && isVerified ? await getOrBootstrapAccount(user.email) : null
+        const account = user.email && isVerified ? await getAccountOrCreateFirstModerator(user.email) : null
         return account ? true : '/admin/login?error=account_unknown'
       },
       async jwt({ token, user }) {
         if (!user?.email) return token
-        const account = await getOrBootstrapAccount(user.email)
+        const account = await getAccountOrCreateFirstModerator(user.email)
         // Only the session's id and end are stored: all else is read from the database at each request.
         return account ? replaceSession(account.id, client) : {}
       },

@@ -69,8 +69,8 @@ export async function replaceSession(accountId: number, client: Client): Promise
   return { sessionId: id, endsAt: Math.floor(endsAt.getTime() / 1_000) }
 }
 
-/** Opens a session for an account, like a sign-in in the browser. @returns the `Set-Cookie` value */
-export async function createSessionCookie(
+/** Begins a session that replaces the previous one of `client`. @returns the `Set-Cookie` value */
+export async function replaceSessionAndBuildCookie(
   account: Pick<Account, 'id'>,
   client: Client = nobodyInParticular,
 ): Promise<string> {

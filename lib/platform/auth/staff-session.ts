@@ -7,7 +7,7 @@ import type { Client } from '@/lib/platform/api/client'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { matchesTerm } from '@/lib/platform/search/match'
+import { matchesTermSql } from '@/lib/platform/search/match'
 import { browserName } from './browser-name'
 import type { StaffSession } from './schema'
 import { sessionSeconds } from './session-length'
@@ -78,7 +78,7 @@ export async function listStaffSessions(
   paging: Listing<keyof typeof sortColumns>,
   ownId: string | null,
 ): Promise<{ sessions: StaffSession[]; total: number; totalPages: number }> {
-  const isOfAccount = await matchesTerm(paging.term, 'account', accounts.id)
+  const isOfAccount = await matchesTermSql(paging.term, 'account', accounts.id)
   // Network addresses are not in the search index: they are matched by prefix.
   const isFound =
     isOfAccount && or(isOfAccount, sql`starts_with(${staffSessions.address}, ${paging.term?.trim()})`)

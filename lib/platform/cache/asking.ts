@@ -8,7 +8,7 @@ export type PageRead = {
   /** The store's count of misses and expiries when the reading for the found or new page began. */
   seq: number
   isMissing: boolean
-  /** Whether the result is known to be fresh at `seq`. */
+  /** Whether the page was found fresh, or its reading began after the last expiry of any tag. */
   isSure: boolean
 }
 
@@ -19,10 +19,7 @@ export type DataRead = { tags: readonly string[]; seq: number }
 export type SharedAnswer = {
   tags: readonly string[]
   seq: number
-  /**
-   * The call table limits how often one caller may make this call: such answers have a separate share of
-   * memory.
-   */
+  /** Whether the call has a rate limit: the answers of such calls have a separate share of memory. */
   isLimited: boolean
 }
 
@@ -46,7 +43,7 @@ declare global {
 
 /**
  * The request for which the cache and the database are queried. The page cache sets it, and so does the
- * dispatcher for a call's handler; `handler.ts` and `db/client.ts` report their reads to it.
+ * dispatcher for the handler of a GET; `handler.ts` and `db/client.ts` report their reads to it.
  */
 export const asking = (processState.asking ??= new AsyncLocalStorage<Asking | undefined>())
 
@@ -57,10 +54,7 @@ export class AnswerReads implements Asking {
   readonly tags = new Set<string>()
   #isOwn = false
 
-  /**
-   * Whether the answer depends only on the call's input and on cached reads, so that other callers may get
-   * it.
-   */
+  /** Whether other callers may get the answer: it depends on cached reads, and else only on the input. */
   get isForAll(): boolean {
     return !this.#isOwn && this.oldestSeq !== Infinity
   }

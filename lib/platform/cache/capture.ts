@@ -37,9 +37,9 @@ type Capture = {
 }
 
 /**
- * Holds back what Next sends for as long as it may be a cached page. Anything else is sent as it comes. Calls
- * `settle` once, as soon as the outcome is known: other readers wait for it. Next calls `end` only for
- * readers who stay, so a disconnected reader and a finished handler settle the outcome as well.
+ * Holds back what Next sends if it may be a cached page or a failure. Anything else is sent as it comes.
+ * Calls `settle` at most once, as soon as the outcome is known: other readers wait for it. Next calls `end`
+ * only for readers who stay, so a disconnected reader and a finished handler settle the outcome as well.
  */
 export function captureResponse(request: IncomingMessage, response: ServerResponse, to: Receiver): Capture {
   const { write, end, writeHead } = response as Sending
@@ -55,11 +55,11 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
     to.settle(outcome)
   }
   const giveUp = () => settleOnce('no page')
-  const restore = () => {
+  const restoreMethodsAndHeaders = () => {
     Object.assign(response, { write, end, writeHead })
     Object.assign(request.headers, takenHeaders)
   }
-  const shouldHoldBack = () => {
+  const holdBackOrGiveUp = () => {
     if (isSettled) return false
     isCached ||= !response.headersSent && to.isCached()
     hasFailed ||= !response.headersSent && to.isFailure()
@@ -71,20 +71,20 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
   const overrides: Sending = {
     writeHead(code, ...rest) {
       response.statusCode = code
-      if (!shouldHoldBack()) return writeHead.call(response, code, ...rest)
+      if (!holdBackOrGiveUp()) return writeHead.call(response, code, ...rest)
       for (const headers of rest)
         if (headers && typeof headers === 'object')
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string)
       return response
     },
     write(chunk, ...rest) {
-      if (!shouldHoldBack()) return write.call(response, chunk, ...rest)
+      if (!holdBackOrGiveUp()) return write.call(response, chunk, ...rest)
       parts.push(Buffer.from(chunk as Uint8Array))
       return true
     },
     end(chunk, ...rest) {
-      const isOurs = shouldHoldBack()
-      restore()
+      const isOurs = holdBackOrGiveUp()
+      restoreMethodsAndHeaders()
       if (!isOurs) return end.call(response, chunk, ...rest)
       if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk as Uint8Array))
       const status = extractPageStatus(response, response.statusCode)
@@ -107,7 +107,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
   Object.assign(response, overrides)
   response.once('close', () => {
     if (isSettled) return
-    restore()
+    restoreMethodsAndHeaders()
     settleOnce('left')
   })
   return {
@@ -118,7 +118,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
       if (isSettled || response.headersSent || response.closed) return
       isSettled = true
       isAnswered = true
-      restore()
+      restoreMethodsAndHeaders()
       for (const name of response.getHeaderNames()) response.removeHeader(name)
       send()
       const returnResponse = () => response
@@ -142,7 +142,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
     },
     release({ failed: hasThrown } = { failed: false }) {
       if (isSettled) return
-      restore()
+      restoreMethodsAndHeaders()
       settleOnce(response.closed ? 'left' : 'no page')
       if (!hasThrown) {
         for (const part of parts) write.call(response, part)
@@ -155,8 +155,8 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Returns the status of a cached page. Next cannot give a cached page the status 404 and its whole text in
- * the first HTML; a header set by `handler.ts` carries the status instead.
+ * Returns the status of a page. Next cannot give a cached page the status 404 and its whole text in the first
+ * HTML: a header set by `handler.ts` carries the status instead, and is removed here.
  */
 export function extractPageStatus(response: ServerResponse, status: number): number {
   if (!response.hasHeader('x-strata-status')) return status

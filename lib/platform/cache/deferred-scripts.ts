@@ -16,13 +16,13 @@ const source = String.raw`/_next/static/(?:[\w~-][\w.~-]*/)*[\w~-][\w.~-]*`
 const scriptElement = new RegExp(`<script src="(${source})" async=""[^<>]*></script>`, 'g')
 const preloadElement = /<link rel="preload" as="script"[^<>]*>/g
 
-/** How long the scripts wait when the page contains a frame, so that the frame loads first. */
+/** How long the scripts wait after the load of a page with a frame, so that the frame loads first. */
 const settleMs = 2_500
 
 /** The source text of this function is written into the page, so it may use nothing from outside itself. */
 function loadDeferredScripts(sources: string[], latest: number, settle: number): void {
   let hasBegun = false
-  const begin = () => {
+  const beginScriptLoading = () => {
     if (hasBegun) return
     hasBegun = true
     fetchNext()
@@ -54,19 +54,20 @@ function loadDeferredScripts(sources: string[], latest: number, settle: number):
     if (element.form && element.form.hasAttribute('action')) return
     if (element.hasAttribute('commandfor') && 'commandForElement' in element) return
     event.preventDefault()
-    begin()
+    beginScriptLoading()
     if (waitingElements.has(element)) return
     waitingElements.add(element)
     clickWhenHydrated(element, 400)
   }
   addEventListener('click', deferClick, true)
   // A frame's viewer starts at the page's load too, and it is the content that the visitor wants.
-  const scheduleBegin = () => setTimeout(begin, document.querySelector('iframe') ? settle : 0)
-  if (document.readyState === 'complete') scheduleBegin()
-  else addEventListener('load', scheduleBegin)
-  setTimeout(begin, latest)
+  const scheduleScriptLoading = () =>
+    setTimeout(beginScriptLoading, document.querySelector('iframe') ? settle : 0)
+  if (document.readyState === 'complete') scheduleScriptLoading()
+  else addEventListener('load', scheduleScriptLoading)
+  setTimeout(beginScriptLoading, latest)
   for (const kind of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
-    addEventListener(kind, begin, { once: true, passive: true, capture: true })
+    addEventListener(kind, beginScriptLoading, { once: true, passive: true, capture: true })
 }
 
 const fetchDeferredText = loadDeferredScripts

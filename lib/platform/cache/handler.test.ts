@@ -5,42 +5,42 @@ import CacheHandler, { Store } from './handler'
 describe('Store', () => {
   it('returns a cached entry until one of its tags expires', () => {
     const store = new Store()
-    store.get('page', [])
+    store.getFreshOrBeginRead('page', [])
     store.set('page', 'made', ['news', 'menu'])
-    expect(store.get('page', [])?.value).toBe('made')
+    expect(store.getFreshOrBeginRead('page', [])?.value).toBe('made')
     store.expire(['members'])
-    expect(store.get('page', [])?.value).toBe('made')
+    expect(store.getFreshOrBeginRead('page', [])?.value).toBe('made')
     store.expire(['menu'])
-    expect(store.get('page', [])).toBeNull()
+    expect(store.getFreshOrBeginRead('page', [])).toBeNull()
   })
 
   it('never treats an entry as fresh that was started before an expiry, however late it is stored', () => {
     const store = new Store()
-    store.get('page', [])
+    store.getFreshOrBeginRead('page', [])
     store.expire(['news'])
     store.set('page', 'read before the write', ['news'])
-    expect(store.get('page', [])).toBeNull()
+    expect(store.getFreshOrBeginRead('page', [])).toBeNull()
     // The miss above begins the next read, which sees the write.
     store.set('page', 'read after the write', ['news'])
-    expect(store.get('page', [])?.value).toBe('read after the write')
+    expect(store.getFreshOrBeginRead('page', [])?.value).toBe('read after the write')
   })
 
   it('counts the first of several misses, because they may share its result', () => {
     const store = new Store()
-    store.get('page', [])
+    store.getFreshOrBeginRead('page', [])
     store.expire(['news'])
-    store.get('page', [])
+    store.getFreshOrBeginRead('page', [])
     store.set('page', 'begun by the first', ['news'])
-    expect(store.get('page', [])).toBeNull()
+    expect(store.getFreshOrBeginRead('page', [])).toBeNull()
   })
 
   it('asks the tags of the path too, which are not stored with the entry', () => {
     const store = new Store()
-    store.get('page', ['_N_T_/mm'])
+    store.getFreshOrBeginRead('page', ['_N_T_/mm'])
     store.set('page', 'made', [])
-    expect(store.get('page', ['_N_T_/mm'])?.value).toBe('made')
+    expect(store.getFreshOrBeginRead('page', ['_N_T_/mm'])?.value).toBe('made')
     store.expire(['_N_T_/mm'])
-    expect(store.get('page', ['_N_T_/mm'])).toBeNull()
+    expect(store.getFreshOrBeginRead('page', ['_N_T_/mm'])).toBeNull()
   })
 
   it('counts a write once, however many tags it expires, and nothing for none', () => {
@@ -52,43 +52,43 @@ describe('Store', () => {
 
   it('stores nothing with an unknown start', () => {
     const store = new Store()
-    store.get('page', [])
+    store.getFreshOrBeginRead('page', [])
     store.set('page', 'of the first', ['news'])
     store.expire(['news'])
     // The second read ran concurrently with the first, and ended after the expiry.
     store.set('page', 'of the second', ['news'])
-    expect(store.get('page', [])).toBeNull()
+    expect(store.getFreshOrBeginRead('page', [])).toBeNull()
   })
 
   it('expires everything by one tag', () => {
     const store = new Store()
     for (const key of ['a', 'b']) {
-      store.get(key, [])
+      store.getFreshOrBeginRead(key, [])
       store.set(key, 'made', key === 'a' ? ['news'] : [])
     }
-    store.get('c', [])
+    store.getFreshOrBeginRead('c', [])
     store.expire(['*'])
     store.set('c', 'read before', [])
-    for (const key of ['a', 'b', 'c']) expect(store.get(key, [])).toBeNull()
+    for (const key of ['a', 'b', 'c']) expect(store.getFreshOrBeginRead(key, [])).toBeNull()
     store.set('a', 'read after', ['news'])
-    expect(store.get('a', [])?.value).toBe('read after')
+    expect(store.getFreshOrBeginRead('a', [])?.value).toBe('read after')
     expect(store.epoch).toBe(1)
   })
 
   it('treats nothing as fresh while it is out of step', () => {
     const store = new Store()
-    store.get('page', [])
+    store.getFreshOrBeginRead('page', [])
     store.set('page', 'made', [])
     store.inSync = false
-    expect(store.get('page', [])).toBeNull()
+    expect(store.getFreshOrBeginRead('page', [])).toBeNull()
   })
 
   it('stays small whatever is requested', () => {
     const store = new Store()
     for (let at = 0; at < 5_000; at++) {
-      store.get(`page ${at}`, [])
+      store.getFreshOrBeginRead(`page ${at}`, [])
       store.expire([`tag ${at}`])
-      store.get(`${at}${'x'.repeat(4_000)}`, [])
+      store.getFreshOrBeginRead(`${at}${'x'.repeat(4_000)}`, [])
     }
     expect(store.pendingSeqs.size).toBeLessThanOrEqual(1_000)
     expect([...store.pendingSeqs.keys()].every((key) => key.length < 2_100)).toBe(true)
@@ -97,11 +97,11 @@ describe('Store', () => {
 
   it('forgets no expiry when there are more tags than it remembers', () => {
     const store = new Store()
-    store.get('page', [])
+    store.getFreshOrBeginRead('page', [])
     store.expire(['news'])
     for (let at = 0; at < 5_000; at++) store.expire([`tag ${at}`])
     store.set('page', 'read before', ['news'])
-    expect(store.get('page', [])).toBeNull()
+    expect(store.getFreshOrBeginRead('page', [])).toBeNull()
   })
 })
 

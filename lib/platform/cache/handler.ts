@@ -1,11 +1,11 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { processState } from '@/lib/platform/process-state'
-import { moveThemeScriptFirst } from '@/lib/platform/site/theme-script'
+import { moveThemeScriptBeforeLinks } from '@/lib/platform/site/theme-script'
 import { asking, type PageRead } from './asking'
 import { sharedEpoch } from './epoch'
 import { withDeferredScripts } from './deferred-scripts'
 import { withJoinedStyles } from './joined-styles'
-import { headerBytes, type MadePage, type Pack, pack, unpack } from './packed'
+import { estimateHeaderMemory, type MadePage, type Pack, pack, unpack } from './packed'
 import { contentSecurityPolicyOf } from './page-policy'
 import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
@@ -14,18 +14,15 @@ import { TagListener } from './tag-listener'
  * Next's incremental cache: pages, compressed, and data reads in this process's memory; tag expiry is agreed
  * through Postgres.
  *
- * Time is counted, not measured: every read miss and every expiry takes the next number. An entry carries the
+ * Time is counted, not measured: read misses and expiries take successive numbers. An entry carries the
  * number of the miss that it was read after, so a result that was read before an expiry never counts as
  * fresh, however late it is stored.
  */
 
 const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
-/**
- * The most entries that may be pending at once. The limit, which is hardly ever reached, removes what failed
- * reads left behind.
- */
+/** The most pending entries (failed reads leave some behind), and the most lifetimes in Next's own map. */
 const pendingMax = 1_000
-/** The most tags that are remembered. There are some twenty; more mean that someone makes tags up. */
+/** The most tags whose last expiry is remembered; with more, everything expires. */
 const tagsMax = 1_000
 /** The longest key that is stored. A page with a longer address is answered but not cached. */
 const keyLengthMax = 2_048
@@ -85,7 +82,7 @@ export class Store {
   }
 
   /** Finds a fresh entry; without one, begins a read. `tags` are those of a cached read. */
-  get(
+  getFreshOrBeginRead(
     key: string,
     softTags: readonly string[],
     { tags, isPage = false }: { tags?: readonly string[]; isPage?: boolean } = {},
@@ -136,11 +133,15 @@ export class Store {
     { cacheControl }: { cacheControl?: object } = {},
   ): void {
     const seq = this.pendingSeqs.get(key)
-    // The beginning of this read is unknown: two reads of one key ended, or too many began. The result could
-    // be older than an expiry that was counted long ago.
+    // It is unknown when this read began: another read of the key has stored its result, too many were
+    // pending, or the key is too long. An expiry may have come since then, so the result is not stored.
     if (seq === undefined) return
     this.pendingSeqs.delete(key)
-    this.entries.put(key, { value, tags, seq, lastModified: Date.now(), cacheControl }, bytesOf(value))
+    this.entries.put(
+      key,
+      { value, tags, seq, lastModified: Date.now(), cacheControl },
+      estimateEntryMemory(value),
+    )
   }
 
   drop(key: string): void {
@@ -162,10 +163,10 @@ const isPage = (value: EntryValue): value is MadePage & { headers: Record<string
 const isPacked = (value: EntryValue | PackedPage | null): value is PackedPage =>
   value !== null && 'packed' in value
 
-function bytesOf(content: unknown): number {
+function estimateEntryMemory(content: unknown): number {
   if (!content) return 64
   const value = content as Partial<PackedPage> & EntryValue
-  let bytes = 512 + headerBytes(value.headers)
+  let bytes = 512 + estimateHeaderMemory(value.headers)
   if (value.packed) bytes += value.packed.body.length
   if (typeof value.html === 'string') bytes += value.html.length * 2
   if (typeof value.data?.body === 'string') bytes += value.data.body.length * 2
@@ -194,7 +195,7 @@ export default class CacheHandler {
     context: Context = {},
   ): Promise<(Pick<Entry, 'lastModified' | 'cacheControl'> & { value: EntryValue | null }) | null> {
     const { kind, tags, softTags = [] } = context
-    const entry = store.get(key, softTags, { tags, isPage: kind !== 'FETCH' })
+    const entry = store.getFreshOrBeginRead(key, softTags, { tags, isPage: kind !== 'FETCH' })
     if (!entry) return null
     const { lastModified, cacheControl } = entry
     const value = entry.value as EntryValue | PackedPage | null
@@ -202,7 +203,7 @@ export default class CacheHandler {
   }
 
   async set(key: string, value: EntryValue | null, context: Context = {}): Promise<void> {
-    clearNextLifetimes()
+    clearNextLifetimesIfMany()
     if (!value) return store.drop(key)
     let tags = context.tags ?? value.tags ?? []
     if (value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE') {
@@ -210,7 +211,7 @@ export default class CacheHandler {
       if (typeof header === 'string') tags = [...tags, ...header.split(',')]
     }
     if (isPage(value)) {
-      value.html = withDeferredScripts(moveThemeScriptFirst(withJoinedStyles(value.html)))
+      value.html = withDeferredScripts(moveThemeScriptBeforeLinks(withJoinedStyles(value.html)))
       value.headers['content-security-policy'] = contentSecurityPolicyOf(value.html, value.rscData)
       // A page that marks itself as not found; the page cache turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))
@@ -234,7 +235,7 @@ export default class CacheHandler {
  * Empties Next's map of lifetimes when it is large, because it keeps every address ever made. It is not
  * needed: each entry of the store has its own lifetime.
  */
-function clearNextLifetimes(): void {
+function clearNextLifetimesIfMany(): void {
   const lifetimes: Map<string, unknown> = SharedCacheControls['cacheControls']
   if (lifetimes.size > pendingMax) lifetimes.clear()
 }

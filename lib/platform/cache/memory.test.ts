@@ -10,7 +10,7 @@ type MemoryReport = { before: Measure; after: Measure; pages: number; entries: n
 /** The section `faults` of the benchmarks measures the same memory in a whole server. */
 describe('the memory of cached pages', () => {
   it('has a bound that endless addresses do not exceed, and matches the count of the caches', async () => {
-    const child = fork(await bundleSource('tests/cached-memory.ts'), ['300'], {
+    const child = fork(await bundleSourceToFile('tests/cached-memory.ts'), ['300'], {
       execArgv: ['--expose-gc'],
       env: {
         ...process.env,

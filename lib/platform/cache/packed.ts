@@ -45,7 +45,7 @@ export async function pack({ html, rscData, segmentData, ...rest }: MadePage): P
   }
 }
 
-/** Restores the page as Next made it. */
+/** Restores a packed page. */
 export async function unpack({ rest, hasRouterData, segments, lengths, body }: Pack): Promise<MadePage> {
   const content = await decompress(body)
   let at = 0
@@ -72,6 +72,6 @@ export function copyIfSlice(buffer: Buffer): Buffer {
   return copy
 }
 
-export function headerBytes(headers: Readonly<Record<string, unknown>> | undefined): number {
+export function estimateHeaderMemory(headers: Readonly<Record<string, unknown>> | undefined): number {
   return headers ? JSON.stringify(headers).length * 2 : 0
 }

@@ -59,7 +59,7 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
   const failures: unknown[] = []
   const cache = new PageCache(async (incoming, response) => {
     // Next looks into the store like this before it makes a page.
-    processState.cacheStore?.get(incoming.url ?? '', [], { isPage: true })
+    processState.cacheStore?.getFreshOrBeginRead(incoming.url ?? '', [], { isPage: true })
     await handler(incoming, response, ++turns)
   }, options)
   const server = createServer((incoming, response) => {
@@ -456,7 +456,7 @@ describe('PageCache', () => {
     const resolvers: (() => void)[] = []
     const { ask, came } = await serve(async (incoming, response, turn) => {
       // Two addresses of one page: the second gets the rendering that the first began, as Next shares it.
-      store?.get('one page', [], { isPage: true })
+      store?.getFreshOrBeginRead('one page', [], { isPage: true })
       await new Promise<void>((resolve) => resolvers.push(resolve))
       sendKept(response, turn <= 2 ? 'read before the write' : `made ${turn}`)
     })

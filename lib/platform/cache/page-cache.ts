@@ -8,7 +8,7 @@ import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
 import { captureResponse, isHtml, extractPageStatus } from './capture'
 import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
-import { copyIfSlice, headerBytes } from './packed'
+import { copyIfSlice, estimateHeaderMemory } from './packed'
 import type { EncodedCopy, ErrorPage, Headers, Outcome, Page } from './page'
 import { callPath, openData, pageKeyOf, matchesEtag } from './page-key'
 import { PendingLimit } from './pending-limit'
@@ -23,8 +23,8 @@ import { SegmentedLru } from './segmented-lru'
  * began after the same expiry, or after the reader came, so a reader who comes after a publication never gets
  * a page whose rendering began before it. In this file the answer of a call is a page like any other.
  *
- * An outdated page stays until a new one is made: when a page cannot be made, its last good copy is sent,
- * marked as an old copy.
+ * An outdated page is not removed: when no new one can be made, its last good copy is sent, marked as an old
+ * copy.
  */
 
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
@@ -35,15 +35,12 @@ const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
 const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
-/**
- * The most new pages that one client causes. Readers never reach this limit; a crawler does, and is asked to
- * wait.
- */
+/** The most new pages that one client may cause; beyond them it gets a 429, which says how long to wait. */
 const newPages = { atOnce: 300, perSecond: 10 }
 /** After this time the readers of a rendering get the last good copy, if there is one. */
 const renderMs = 10_000
 /**
- * The memory of the list of headers that each encoding of a page has; the texts of the headers are shared.
+ * The estimated memory of the list of headers of one encoding of a page, beside the texts, which are shared.
  */
 const encodedBytes = 1_024
 
@@ -58,7 +55,7 @@ function currentEpoch(): number {
   return pageStore?.inSync ? pageStore.epoch : -1
 }
 
-function isFreshPage(page: Page): boolean {
+function updateEpochIfFresh(page: Page): boolean {
   const now = currentEpoch()
   if (now < 0) return false
   if (page.epoch === now) return true
@@ -74,7 +71,7 @@ export class PageCache {
   readonly limitedCalls = new SegmentedLru<Page>(limitedBytesMax)
   readonly shelves = [this.pages, this.calls, this.limitedCalls]
   readonly pending = new Map<string, { turn: number; outcome: Promise<Outcome> }>()
-  /** The number of the last reader or rendering, which shows which of them came first. */
+  /** The last number given to a waiting reader or a rendering; a greater number came later. */
   turn = 0
   readonly renderMs: number
   readonly headers: [string, string][]
@@ -93,7 +90,7 @@ export class PageCache {
 
   /**
    * Answers from the cache at once if it can.
-   * @param clientOf returns whom new pages are counted for; called only when one must be made
+   * @param clientOf returns whom new pages are counted for; called only if the cache cannot answer at once
    * @returns a promise if the request must wait or goes on to Next
    */
   answer(
@@ -102,13 +99,13 @@ export class PageCache {
     clientOf: () => string = () => '',
   ): Promise<void> | void {
     const key = pageKeyOf(request)
-    if (key === null) return this.passToNext(request, response, clientOf())
-    const page = this.find(key)
-    if (page && isFreshPage(page)) return this.send(key, page, request, response)
+    if (key === null) return this.limitAndPassToNext(request, response, clientOf())
+    const page = this.findPage(key)
+    if (page && updateEpochIfFresh(page)) return this.send(key, page, request, response)
     return this.awaitOrMakePage(key, request, response, clientOf())
   }
 
-  /** Waits for the page that is pending, or makes it, and sends it. */
+  /** Sends the pending page when it is finished, or makes the page; passes what is not cached to Next. */
   async awaitOrMakePage(
     key: string,
     request: IncomingMessage,
@@ -117,14 +114,14 @@ export class PageCache {
   ): Promise<void> {
     const came = ++this.turn
     for (;;) {
-      const page = this.find(key)
-      if (page && isFreshPage(page)) return this.send(key, page, request, response)
+      const page = this.findPage(key)
+      if (page && updateEpochIfFresh(page)) return this.send(key, page, request, response)
       // Only a whole answer can be cached.
-      if (request.method === 'HEAD') return this.passToNext(request, response, client)
+      if (request.method === 'HEAD') return this.limitAndPassToNext(request, response, client)
       const pending = this.pending.get(key)
       if (!pending) return this.makePage(key, request, response, client)
       const outcome = await pending.outcome
-      if (outcome === 'no page') return this.passToNext(request, response, client)
+      if (outcome === 'no page') return this.limitAndPassToNext(request, response, client)
       if (typeof outcome === 'object' && 'failure' in outcome)
         return this.sendCopyOrFailure(key, outcome.failure, request, response)
       if (outcome === 'late') {
@@ -132,15 +129,16 @@ export class PageCache {
         if (copy) return this.send(key, copy, request, response, { isStale: true })
       }
       const isForMe =
-        typeof outcome === 'object' && (isFreshPage(outcome) || (pending.turn > came && outcome.isSure))
+        typeof outcome === 'object' &&
+        (updateEpochIfFresh(outcome) || (pending.turn > came && outcome.isSure))
       if (isForMe) return this.send(key, outcome, request, response)
-      // The rendering began before the last expiry, or its reader left: look again, unless this reader has
-      // left too.
+      // The rendering began before the last expiry, takes too long, or its reader left: look again, unless
+      // this reader has left too.
       if (response.closed) return
     }
   }
 
-  find(key: string): Page | undefined {
+  findPage(key: string): Page | undefined {
     if (!callPath.test(key)) return this.pages.get(key)
     return this.calls.get(key) ?? this.limitedCalls.get(key)
   }
@@ -154,7 +152,11 @@ export class PageCache {
   }
 
   /** Passes a request to Next; for pages refuses other methods than GET and HEAD, and too many new ones. */
-  passToNext(request: IncomingMessage, response: ServerResponse, client: string): Promise<void> | void {
+  limitAndPassToNext(
+    request: IncomingMessage,
+    response: ServerResponse,
+    client: string,
+  ): Promise<void> | void {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const { writeHead } = response as { writeHead(status: number, ...rest: unknown[]): ServerResponse }
     response.writeHead = (status: number, ...rest: unknown[]) =>
@@ -163,10 +165,13 @@ export class PageCache {
     const { url = '' } = request
     if (!pageAddress.test(url)) return this.handle(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotAllowed(response)
-    const wait = openData.test(url) ? this.limit.countPageIfAllowed(client) : this.limit.secondsToWait(client)
+    const wait = openData.test(url)
+      ? this.limit.countPageOrReturnWaitSeconds(client)
+      : this.limit.secondsToWait(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
     // A browser's router requests many pages, mostly cached ones: only what must be made counts.
-    const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.countPageIfAllowed(client))
+    const onPage = ({ isMissing }: PageRead) =>
+      void (isMissing && this.limit.countPageOrReturnWaitSeconds(client))
     return asking.run({ onPage }, () => this.handle(request, response))
   }
 
@@ -178,7 +183,7 @@ export class PageCache {
   ): Promise<void> {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const isCall = callPath.test(key)
-    const wait = isCall ? 0 : this.limit.countPageIfAllowed(client)
+    const wait = isCall ? 0 : this.limit.countPageOrReturnWaitSeconds(client)
     if (wait > 0) return sendTooManyRequests(wait, request, response)
     let settle: (outcome: Outcome) => void = () => undefined
     const now = currentEpoch()
@@ -216,7 +221,7 @@ export class PageCache {
           ...(answer ? ageOfAnswer(answer) : ageOfPage(reads, now)),
           madeAt: Date.now(),
         }
-        targetCache().put(key, page, bytesOf(page))
+        targetCache().put(key, page, estimatePageMemory(page))
         return page
       },
       send: (page) => this.send(key, page, request, response, { plain }),
@@ -294,25 +299,25 @@ export class PageCache {
     const copy = page.encoded.get(encoding)
     if (copy) return copy
     const newCopy = encodeCopy(encoding, plainBody ?? plainBodyOf(page), page.headers)
-    // Plain text is large: it is cached for later readers only where it has room.
+    // Plain text is large: that of a page just made is not cached, a later reader's is, if there is room.
     if (encoding === 'identity' && plainBody) return newCopy
     const shelf = this.shelves.find((each) => each.peek(key) === page)
-    if (!shelf || bytesOf(page) + newCopy.body.length > shelf.entryBytesMax) return newCopy
+    if (!shelf || estimatePageMemory(page) + newCopy.body.length > shelf.entryBytesMax) return newCopy
     page.encoded.set(encoding, newCopy)
-    shelf.put(key, page, bytesOf(page))
+    shelf.put(key, page, estimatePageMemory(page))
     return newCopy
   }
 }
 
 /** Estimates the memory of a page in bytes. */
-function bytesOf({ headers, encoded }: Page): number {
-  let bytes = headerBytes(headers)
+function estimatePageMemory({ headers, encoded }: Page): number {
+  let bytes = estimateHeaderMemory(headers)
   for (const { body } of encoded.values()) bytes += body.length + encodedBytes
   return bytes
 }
 
 /**
- * Returns the age of a page that came from Next's own store.
+ * Returns the age of a page from the lookups in the store of `handler.ts` that its rendering caused.
  * @param now the epoch when its rendering began
  */
 function ageOfPage(reads: readonly PageRead[], now: number): Age {

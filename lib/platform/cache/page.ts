@@ -13,15 +13,13 @@ export type Page = {
   status: number
   headers: Headers
   encoded: Map<Encoding, EncodedCopy>
-  /** The epoch in which the page is known to be good, -1 if unknown. */
+  /** The last cache epoch in which the page was known to be up to date; -1 if unknown. */
   epoch: number
-  /** The number at which the reading of the page's oldest part began. */
+  /** The store's count of misses and expiries when the page's oldest part began to be read; -1 if unknown. */
   seq: number
-  /** Whether the oldest part was fresh at `seq`. */
+  /** Whether the page was found fresh or read after the last expiry of any tag; true for a call's answer. */
   isSure: boolean
-  /**
-   * The store's entry that a page came from, if known; once the entry is stored, it has the page's `tags`.
-   */
+  /** The lookup of the store's entry that the page came from, if known; the stored entry has the `tags`. */
   read: PageRead | null
   tags: readonly string[] | null
   madeAt: number

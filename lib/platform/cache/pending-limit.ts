@@ -6,12 +6,11 @@ type Measure = { remainingPages: number; at: number }
 type LimitOptions = { atOnce: number; perSecond: number; now?: () => number }
 
 /**
- * Limits the new pages of one client: `atOnce` pages at once, after them `perSecond`. Finished pages are not
- * counted. The counts are in memory, because every missing page checks them, and each process limits its own
- * work.
+ * Limits the new pages of one client: `atOnce` pages at once, after them `perSecond`. The counts are in
+ * memory, because every missing page checks them, and each process limits its own work.
  */
 export class PendingLimit {
-  /** The clients in the order of their last request, oldest first. */
+  /** The clients in the order of their last try for a page, oldest first. */
   readonly #clients = new Map<string, Measure>()
   readonly atOnce: number
   readonly perSecond: number
@@ -37,7 +36,7 @@ export class PendingLimit {
    * Counts one page, if the client may have it made now.
    * @returns 0 when the page was counted, else the seconds that the client must wait
    */
-  countPageIfAllowed(client: string): number {
+  countPageOrReturnWaitSeconds(client: string): number {
     const measure = this.#measure(client)
     const wait = measure.remainingPages >= 1 ? 0 : Math.ceil((1 - measure.remainingPages) / this.perSecond)
     if (wait === 0) measure.remainingPages--

@@ -1,6 +1,6 @@
 /** The memory of an entry beside its key and value: its place in a map, its record, its list of tags. */
 const entryBytes = 512
-/** A repeated read within this time may belong to the same request, so it does not count as a second one. */
+/** A read so soon after the entry was stored may belong to the same request: it does not prove the entry. */
 const sameRequestMs = 1_000
 
 type Slot<V> = {

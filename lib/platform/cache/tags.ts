@@ -1,6 +1,6 @@
 /**
- * Every cache tag. A read lists the tags of the records that it shows, a call those of the records that it
- * writes.
+ * Every cache tag. A read lists the tags of the records that it shows; database triggers expire those of
+ * written records (`db/page-tags.ts`).
  */
 export const tags = {
   news: 'news',

@@ -11,12 +11,12 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * How thoroughly a picture is compressed: `fast` for those that we made or strangers sent, `best` for those
- * that staff publish.
+ * How thoroughly a picture is compressed: `fast` for those that strangers sent and for the demo, `best` for
+ * those that staff publish.
  */
 export type Encoding = 'fast' | 'best'
 
-/** The most pixels for which the best AVIF is made: with more it takes half a minute. */
+/** The most pixels for which the best AVIF is made: with more it would take too long. */
 const bestPixelsMax = 1_000_000
 const avifEffort = (encoding: Encoding, pixels: number) =>
   encoding === 'fast' ? 1 : pixels > bestPixelsMax ? 2 : 4
@@ -44,8 +44,8 @@ export type PictureDrawing = {
 export type DrawnPicture = { names: string[]; width: number; height: number }
 
 /**
- * Writes a picture in all widths as AVIF, WebP and JPEG, without its metadata. The header decides the sizes,
- * so that memory never holds more pixels than are stored.
+ * Writes a picture in all widths as AVIF, WebP and JPEG, without its metadata. By its header, one with too
+ * many pixels is refused before it is decoded.
  * @throws Problem bad_input when the bytes are no complete picture, or unpack to too many pixels
  */
 export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture> {
@@ -96,7 +96,7 @@ export function sizeToStore({ width, height }: Size, sideMax = imageSideMax): Si
 
 /**
  * Returns the size of a picture as displayed, after the rotation by its metadata.
- * @throws Problem bad_input for a damaged picture, or one with too many pixels
+ * @throws Problem bad_input for a file without a readable header, or with too many pixels
  */
 async function measurePicture(input: string | Uint8Array, field: string): Promise<Size> {
   const metadata = await sharp(input, { limitInputPixels: false })

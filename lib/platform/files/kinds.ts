@@ -15,15 +15,15 @@ export const kindTypes: Record<FileKind, readonly string[]> = {
 export const textTypes: Partial<Record<FileKind, string>> = { sheet: 'text/csv' }
 
 const MB = 1024 * 1024
-/** Pictures of news, slides and people. */
+/** The largest picture, such as that of a news item, a slide or a person. */
 export const imageBytesMax = 20 * MB
-/** Guides, codes, reports and papers. */
+/** The largest PDF, such as a guide or a report. */
 export const pdfBytesMax = 100 * MB
-/** Films: the specification's 314,572,800 bytes. */
+/** The largest film: the specification's 314,572,800 bytes. */
 export const videoBytesMax = 300 * MB
-/** Tables of the exchange: a million rows as CSV. */
+/** The largest table of the exchange: a million rows as CSV. */
 export const sheetBytesMax = 300 * MB
-/** Proofs and attachments of a member's assessment. */
+/** The largest proof or attachment of a member's assessment. */
 export const proofBytesMax = 20 * MB
 
 /** The longest side of a stored picture, the maximum of WebP; a picture with a longer one is scaled down. */

@@ -9,9 +9,9 @@ const unpackedBytesMax = 4 * 1024 * 1024
 /**
  * Returns how many pages a stored PDF has.
  *
- * @returns null for a file that is too large, encrypted or broken
+ * @returns null for a file that is too large, and for one in which no page count is found
  */
-export async function countPdfPages(name: string, bytes: number): Promise<number | null> {
+export async function countStoredPdfPages(name: string, bytes: number): Promise<number | null> {
   if (bytes > bytesMax) return null
   return pdfPageCount(await buffer(await fileDriver().read(name)))
 }

@@ -57,7 +57,7 @@ export async function removeFilesWithoutRow(files: readonly PrivateFile[]): Prom
   const keys = files.map(({ key }) => key)
   try {
     const namedKeys = new Set((await findPrivateFiles(keys)).map(({ key }) => key))
-    await removeBytes(keys.filter((key) => !namedKeys.has(key)))
+    await removePrivateFileBytes(keys.filter((key) => !namedKeys.has(key)))
   } catch (error) {
     log().warn(
       { keys, error: error instanceof Error ? error.message : String(error) },
@@ -70,7 +70,7 @@ export async function removeFilesWithoutRow(files: readonly PrivateFile[]): Prom
  * Removes the bytes of private files. If the storage is unreachable, the bytes stay; that is logged and no
  * failure.
  */
-export async function removeBytes(keys: readonly string[]): Promise<void> {
+export async function removePrivateFileBytes(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await fileDriver()
       .remove(privateFolder(key))

@@ -12,10 +12,10 @@ import {
 // Finds the references to stored files: foreign keys in columns, and addresses of files in rich texts. The
 // removal of unused files and the list of a file's uses rely on this module.
 
-/** The tables of stored files: public files, and private files of one member. */
+/** The tables of stored files: public files, and private files, each of one member. */
 export type FileTable = 'files' | 'private_files'
 
-/** When a row was last stored or referenced: a file without a reference is removed some time after that. */
+/** When a file was last stored or used; a private file has only the date of its creation. */
 export const lastUsed: Record<FileTable, SQL> = { files: sql`used_at`, private_files: sql`created_at` }
 
 /**
@@ -39,7 +39,7 @@ type Column = { table: string; column: string }
 /**
  * Returns the columns that refer to a table of files, read from the catalog, so that no new table is missed.
  */
-export async function listFileColumns(of: FileTable): Promise<Column[]> {
+export async function listReferencingColumns(of: FileTable): Promise<Column[]> {
   const { rows } = await db().execute<Column>(sql`
     select relname as table, attname as column
     from pg_constraint
@@ -76,7 +76,7 @@ export async function* listUnusedFiles(
   since: Date,
   rowsMax = 1_000,
 ): AsyncGenerator<UnusedFile[]> {
-  const columns = await listFileColumns(of)
+  const columns = await listReferencingColumns(of)
   const conditions = columns.map(
     ({ table, column }) =>
       sql`and not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = f.id)`,
@@ -119,24 +119,24 @@ export async function markMentionedFilesUsed(...texts: readonly string[]): Promi
 export type FileUse = { kind: string; record_id: number; title: string; address: string }
 
 /** Returns the SQL of a column of the table that the query names `t`. */
-const rowColumn = (name: string) => sql`t.${sql.identifier(name)}`
+const tableColumnSql = (name: string) => sql`t.${sql.identifier(name)}`
 
 function requireKnownKind(table: string): KnownKind {
   if (isKnownKind(table)) return table
   throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
 }
 
-/** Returns the uses of files by file id, read with one query. */
-export async function fileUses(ids: readonly number[]): Promise<Map<number, FileUse[]>> {
+/** Returns the uses of files by file id; one query reads those of all the files. */
+export async function listFileUses(ids: readonly number[]): Promise<Map<number, FileUse[]>> {
   const usesById = new Map<number, FileUse[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return usesById
   const idParam = sql.param([...ids])
   const selectUses = (table: string, file: SQL, from: SQL, where: SQL) => {
     const kind = requireKnownKind(table)
-    return sql`select distinct ${file} as file_id, ${table} as kind, ${formRecordIdSql(kind, rowColumn)} as record_id,
-      ${recordNameSql(kind, rowColumn)} as title, ${formAddressSql(kind, rowColumn)} as address from ${sql.identifier(table)} t ${from} where ${where}`
+    return sql`select distinct ${file} as file_id, ${table} as kind, ${formRecordIdSql(kind, tableColumnSql)} as record_id,
+      ${recordNameSql(kind, tableColumnSql)} as title, ${formAddressSql(kind, tableColumnSql)} as address from ${sql.identifier(table)} t ${from} where ${where}`
   }
-  const byColumn = (await listFileColumns('files')).map(({ table, column }) =>
+  const byColumn = (await listReferencingColumns('files')).map(({ table, column }) =>
     selectUses(
       table,
       sql`t.${sql.identifier(column)}`,

@@ -12,7 +12,7 @@ export class S3Driver implements FileDriver {
   constructor(private readonly settings: S3Settings) {}
 
   /** Loads the client at the first use: installations that store files in a folder do not load it. */
-  private loadSdk(): ReturnType<typeof createS3Client> {
+  private loadClient(): ReturnType<typeof createS3Client> {
     return (this.loading ??= createS3Client(this.settings))
   }
 
@@ -21,7 +21,7 @@ export class S3Driver implements FileDriver {
   }
 
   async put(name: string, temporaryPath: string): Promise<void> {
-    const { s3, Upload } = await this.loadSdk()
+    const { s3, Upload } = await this.loadClient()
     const body = createReadStream(temporaryPath)
     try {
       // Sends parts of 5 MB, two at a time, so that memory does not grow with the file. A failure aborts the
@@ -34,7 +34,7 @@ export class S3Driver implements FileDriver {
   }
 
   async stat(name: string): Promise<StoredObject | null> {
-    const { s3 } = await this.loadSdk()
+    const { s3 } = await this.loadClient()
     try {
       const head = await s3.headObject(this.objectOf(name))
       return { bytes: head.ContentLength ?? 0, changedAt: head.LastModified ?? new Date(0) }
@@ -45,14 +45,14 @@ export class S3Driver implements FileDriver {
   }
 
   async read(name: string, range?: ByteRange): Promise<Readable> {
-    const { s3 } = await this.loadSdk()
+    const { s3 } = await this.loadClient()
     const Range = range && `bytes=${range.start}-${range.end}`
     const { Body } = await s3.getObject({ ...this.objectOf(name), Range })
     return Body as Readable
   }
 
   async remove(key: string): Promise<void> {
-    const { s3 } = await this.loadSdk()
+    const { s3 } = await this.loadClient()
     // Some ten objects are stored under a key, so the first page of the bucket's listing contains them all.
     const { Contents = [] } = await s3.listObjectsV2({
       Bucket: this.settings.bucket,
@@ -62,7 +62,7 @@ export class S3Driver implements FileDriver {
   }
 
   async *list(key?: string): AsyncGenerator<NamedObject> {
-    const { s3 } = await this.loadSdk()
+    const { s3 } = await this.loadClient()
     const Prefix = key === undefined ? undefined : `${storagePathOf(key)}/`
     let ContinuationToken: string | undefined
     do {

@@ -76,7 +76,7 @@ export function requireColumnPositions<C extends Column>(
 }
 
 /** @throws WrongCell for characters that no text may contain */
-export function requireWritable(text: string): string {
+export function requireValidCharacters(text: string): string {
   // Control characters do not belong in a text, and Postgres stores neither NUL nor lone surrogates.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u.test(text)) throw wrongCell('text')
   return text
@@ -84,7 +84,8 @@ export function requireWritable(text: string): string {
 
 /** Returns the text of a cell. @throws WrongCell for characters that no text may contain */
 export function cellText(cell: Cell): string {
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : requireWritable(String(cell ?? ''))
+  const text =
+    cell instanceof Date ? cell.toISOString().slice(0, 10) : requireValidCharacters(String(cell ?? ''))
   // An export writes an apostrophe before a value that a spreadsheet would calculate.
   return text.trim().replace(/^'(?=[=+\-@])/, '')
 }

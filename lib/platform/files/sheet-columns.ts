@@ -9,7 +9,7 @@ import {
 } from './sheet-cells'
 import type { BadRow, GoodRow } from './sheet-portions'
 import type { Cell } from './sheet-row'
-import { sheetRows } from './sheet-rows'
+import { streamSheetRows } from './sheet-rows'
 
 type Reading<C extends Column, V> = {
   columns: readonly C[]
@@ -56,7 +56,7 @@ function readRow<C extends Column, V>(
 }
 
 async function* recordsOf<C extends Column, V>(
-  rows: ReturnType<typeof sheetRows>,
+  rows: ReturnType<typeof streamSheetRows>,
   heading: { places: readonly Place<C>[]; width: number },
   reading: Reading<C, V>,
 ): AsyncGenerator<GoodRow<V> | BadRow> {
@@ -79,14 +79,14 @@ async function* recordsOf<C extends Column, V>(
  * @param readingOf returns how the file is read, depending on its header row
  * @returns the rows, each good or bad, which are read as they are iterated. A caller that does not iterate to
  * the end must call `close`; a repeated call is harmless.
- * @throws Problem bad_input when the file is neither CSV nor XLSX, or lacks a required column. Too many rows
- * are noticed only during the iteration.
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty or lacks a required column. Too
+ * many rows are noticed only during the iteration.
  */
 export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
   path: string,
   readingOf: (header: readonly Cell[]) => R & Reading<C, V>,
 ): Promise<{ reading: R; records: AsyncGenerator<GoodRow<V> | BadRow>; close: () => Promise<void> }> {
-  const rows = sheetRows(path)
+  const rows = streamSheetRows(path)
   // Records that are never iterated do not close the file by themselves.
   const close = async () => void (await rows.return(undefined))
   try {
@@ -103,9 +103,10 @@ export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
 
 /**
  * Yields the rows of a CSV or XLSX file under the names of its columns, each good or bad.
- * @throws Problem bad_input when the file is neither CSV nor XLSX, lacks a column or has too many rows
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty, lacks a required column or has
+ * too many rows
  */
-export async function* sheetRecords<C extends Column, V>(
+export async function* streamSheetRecords<C extends Column, V>(
   path: string,
   reading: Reading<C, V>,
 ): AsyncGenerator<GoodRow<V> | BadRow> {

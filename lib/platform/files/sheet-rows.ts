@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse'
 import { Problem } from '@/lib/platform/api/problem'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import type { SheetRow } from './sheet-row'
-import { workbookRows } from './workbook'
+import { streamFirstSheetRows } from './workbook'
 
 /**
  * Reports that the rest of a file is unreadable: its first unreadable line, and the reason as a message key.
@@ -19,14 +19,14 @@ const recordBytesMax = 64 * 1024
  * Yields the rows of a CSV or XLSX file, without empty ones. CSV is read as a stream; its delimiter is the
  * comma or the semicolon, whichever the first line has more of. Of a workbook the first sheet is read, with
  * the stored values of its formulas: nothing is ever calculated.
- * @throws Problem bad_input when the file is neither CSV nor XLSX
+ * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty, or is too large a workbook
  */
-export async function* sheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
-  if (await isWorkbook(path)) yield* workbookRows(path)
-  else yield* csvRows(path)
+export async function* streamSheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
+  if (await isZipFile(path)) yield* streamFirstSheetRows(path)
+  else yield* streamCsvRows(path)
 }
 
-async function isWorkbook(path: string): Promise<boolean> {
+async function isZipFile(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
@@ -50,7 +50,7 @@ async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string
     try {
       return decoder.decode(bytes, { stream })
     } catch {
-      throw new NotUtf8(line + newlinesBeforeFault(bytes))
+      throw new NotUtf8(line + countNewlinesBeforeInvalidByte(bytes))
     }
   }
   for await (const chunk of source) {
@@ -63,7 +63,7 @@ async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string
   yield decode(Buffer.alloc(0), false)
 }
 
-function newlinesBeforeFault(bytes: Buffer): number {
+function countNewlinesBeforeInvalidByte(bytes: Buffer): number {
   // `toString` turns invalid bytes into the replacement character U+FFFD, which shows where they are.
   const text = bytes.toString('utf8')
   return countOccurrences(text.slice(0, Math.max(0, text.indexOf('\ufffd', 1))), '\n')
@@ -73,7 +73,7 @@ function countOccurrences(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
-async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
+async function* streamCsvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
   let fault: ErrorKey | undefined
   const source = createReadStream(path)

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/platform/api/problem'
 import type { SheetRow } from './sheet-row'
-import { type SheetFault, sheetRows } from './sheet-rows'
+import { type SheetFault, streamSheetRows } from './sheet-rows'
 
 /** The rows of a file that is small enough to be held in memory. */
 export type SheetTable = { header: string[]; rows: (SheetRow | SheetFault)[] }
@@ -13,7 +13,7 @@ export type SheetTable = { header: string[]; rows: (SheetRow | SheetFault)[] }
 export async function readSheetTable(file: { path: string; rowsMax: number }): Promise<SheetTable> {
   const rows: SheetTable['rows'] = []
   let header: string[] | undefined
-  for await (const row of sheetRows(file.path)) {
+  for await (const row of streamSheetRows(file.path)) {
     if (header) rows.push(row)
     else if ('fault' in row) break
     else header = row.cells.map((cell) => String(cell ?? '').trim())

@@ -12,7 +12,7 @@ const unwritable = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
 /**
  * Writes a workbook of one sheet. All values are texts, so none is taken for a formula. Runs as a task of
- * `lib/platform/pool`, because ten thousand rows take half a second.
+ * `lib/platform/pool`, so that it does not block the server.
  */
 export async function writeSheet({ name, columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await writeXlsxFile(

@@ -198,7 +198,7 @@ async function removeObjectsWithoutRow(key: string): Promise<void> {
 
 const fileLockSql = (key: string) => sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`
 
-/** Locks a key, so that one instance at a time writes or removes its files. */
+/** Runs work while no other instance writes the row of a key's file, or removes the file. */
 export function runWithFileLock<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db().transaction(async (tx) => {
     await tx.execute(fileLockSql(key))

@@ -20,21 +20,18 @@ const unusedDays = 31
  * last byte.
  */
 const unnamedDays = 2
-/**
- * Files that are drawn on request have no row and stay for this time: a share card is seldom requested so
- * long after the publication of its page.
- */
+/** Share cards have no row and stay for this time; a later request draws them again. */
 const madeDays = 90
 
 const retentionDaysOf = (folder: string) => (isRedrawnOnRequest(folder) ? madeDays : unnamedDays)
 
 /** Inconsistencies between the rows of files, the storage and the references. */
 export type FileGaps = {
-  /** Folders of the storage without a row. */
+  /** Folders of the storage that have no row, and are older than their retention time. */
   withoutRow: string[]
   /** Objects of a row that are missing or incomplete. */
   missing: string[]
-  /** Files without a reference. */
+  /** Files without a reference that were not used for `unusedDays`. */
   unused: (UnusedFile & { table: FileTable })[]
 }
 
@@ -78,7 +75,7 @@ async function listStoredObjects(): Promise<Folders> {
   return folders
 }
 
-async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRow> {
+async function* streamRowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRow> {
   for (let after = 0; ;) {
     const { rows } = await db().execute<FileRow>(
       sql`select ${tables[table].columns} from ${sql.identifier(table)} where id > ${after} order by id limit ${rowsMax}`,
@@ -94,11 +91,11 @@ async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRo
  * meanwhile.
  * @param now the moment that the ages of files are measured from
  */
-export async function findFileGaps(now = new Date()): Promise<FileGaps> {
+export async function findFileInconsistencies(now = new Date()): Promise<FileGaps> {
   const folders = await listStoredObjects()
   const missingNames: string[] = []
   for (const table of tableNames) {
-    for await (const row of rowsOf(table)) {
+    for await (const row of streamRowsOf(table)) {
       const folder = tables[table].folder(row.key)
       const there = folders.get(folder)?.bytes
       folders.delete(folder)
@@ -144,7 +141,7 @@ export async function sweepFiles(
   now = new Date(),
   gaps?: FileGaps,
 ): Promise<{ files: number; folders: number }> {
-  const { unused, withoutRow } = gaps ?? (await findFileGaps(now))
+  const { unused, withoutRow } = gaps ?? (await findFileInconsistencies(now))
   let [files, folders] = [0, 0]
   for (const { table, id, key } of unused)
     if (await removeUnusedFile(table, id, key, daysBefore(now, unusedDays))) files++
@@ -154,7 +151,7 @@ export async function sweepFiles(
 }
 
 /**
- * Removes the row and the bytes of a file, unless the file was used after `since`.
+ * Removes the row and the bytes of a file, unless the file was used after `since` or is referred to.
  * @returns whether they were removed
  */
 function removeUnusedFile(table: FileTable, id: number, key: string, since: Date): Promise<boolean> {
@@ -189,8 +186,8 @@ function removeFolderWithoutRow(folder: string, since: Date): Promise<boolean> {
   })
 }
 
-/** Runs the sweep of the daily job and logs the result. */
-export async function sweepUnusedFiles(): Promise<void> {
+/** Runs the sweep of the daily job and logs how much it removed. */
+export async function sweepFilesAndLog(): Promise<void> {
   const removedCounts = await sweepFiles()
   if (removedCounts.files + removedCounts.folders > 0)
     log().info(removedCounts, 'files that nobody uses were removed')

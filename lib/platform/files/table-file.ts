@@ -20,7 +20,7 @@ type Limits = {
  * Writes a list as one file. A workbook is made in a thread, which stops when `signal` aborts.
  * @throws Problem bad_input when there are more rows than the file may have
  */
-export async function tableFile(
+export async function makeTableFile(
   kind: TableKind,
   { name, columns, rows }: Table,
   { signal, rowsMax }: Limits,

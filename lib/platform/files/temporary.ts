@@ -34,7 +34,7 @@ declare global {
 }
 
 /**
- * The folder of this process for unfinished files, on the same disk as the finished ones so that storing is a
+ * The folder of this process for unfinished files, inside `filesDir` so that storing a file there is a
  * rename. The folder is removed when the process exits; `sweepTemporaryFolders` removes those of killed
  * processes.
  */
@@ -73,7 +73,7 @@ export async function sweepTemporaryFolders(now = Date.now()): Promise<number> {
     const stats = await stat(path).catch(() => undefined)
     // Another program may have got the process number by now, so a long silence counts on this machine too.
     const isSilent = stats && now - stats.mtimeMs > silenceMilliseconds
-    if (!stats || !(isSilent || hasProcessEnded(name))) continue
+    if (!stats || !(isSilent || hasOwnerProcessEnded(name))) continue
     await rm(path, { recursive: true, force: true })
     removedCount++
   }
@@ -81,7 +81,7 @@ export async function sweepTemporaryFolders(now = Date.now()): Promise<number> {
 }
 
 /** Returns whether the process of a folder is known to have ended; false for other machines. */
-function hasProcessEnded(name: string): boolean {
+function hasOwnerProcessEnded(name: string): boolean {
   const ownPrefix = `${machineId()}.`
   const [pid = ''] = name.startsWith(ownPrefix) ? name.slice(ownPrefix.length).split('.') : []
   if (!/^\d+$/.test(pid)) return false

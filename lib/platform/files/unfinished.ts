@@ -8,7 +8,7 @@ const hourMilliseconds = 60 * 60_000
 export const unfinishedMilliseconds = 24 * hourMilliseconds
 
 /**
- * The folder of resumable uploads: on the disk of the stored files, and shared by all processes, because an
+ * The folder of resumable uploads, inside `filesDir` and not in the folder of one process, because an
  * upload may continue after the process that it began with has ended.
  */
 export function unfinishedUploadsFolder(): string {

@@ -7,7 +7,7 @@ export type Upload = {
   bytes: number
   /** SHA-256 of the bytes, hexadecimal. */
   hash: string
-  /** The path of the file during the call; the dispatcher removes the file afterwards. */
+  /** The path of the file in the temporary folder during the call. */
   path: string
   originalName: string
 }

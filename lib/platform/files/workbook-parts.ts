@@ -22,15 +22,15 @@ function addUnprefixedNames(attributes: Record<string, string>): Record<string, 
 
 /** The greatest depth of nested tags, more than any part of a real workbook has. */
 const depthMax = 64
-/** The longest tag, or text between two tags: no real program writes longer ones. */
+/** The most bytes of one tag, or between two tags; a part with more is refused. */
 const gapBytesMax = 1024 * 1024
 
 /**
  * Parses a part as its bytes arrive. Entity declarations are ignored, so nothing expands.
  * @returns a function that takes the next bytes; a call without bytes ends the part
- * @throws Error when it is no XML, or exceeds what real programs write
+ * @throws Error when it is no XML, or exceeds `depthMax` or `gapBytesMax`
  */
-export function partReader({ open, text, close }: PartHandlers): (bytes?: Uint8Array) => void {
+export function createPartReader({ open, text, close }: PartHandlers): (bytes?: Uint8Array) => void {
   const parser = new SaxesParser()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let depth = 0

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/platform/api/problem'
 import type { Cell, SheetRow } from './sheet-row'
-import { cellLettersMax, partReader, unescapeText } from './workbook-parts'
+import { cellLettersMax, createPartReader, unescapeText } from './workbook-parts'
 
 /** The data of the workbook that the cells of a sheet refer to. */
 export type CellContext = { texts: readonly string[]; areMoments: readonly boolean[]; isFrom1904: boolean }
@@ -19,7 +19,7 @@ const headingColumnsMax = 256
  * @throws Problem bad_input when the heading has a value beyond its maximum width; Error when the bytes are
  * no sheet
  */
-export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRow[] {
+export function createRowReader(context: CellContext): (bytes?: Uint8Array) => SheetRow[] {
   let rows: SheetRow[] = []
   let width = 0
   let line = 0
@@ -33,12 +33,12 @@ export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRo
     if (last < 0) return
     width ||= last + 1
     if (width > headingColumnsMax) {
-      const cell = `${lettersOf(width - 1)}${line}`
+      const cell = `${columnLettersOf(width - 1)}${line}`
       throw Problem.field('file', 'exchange.import.workbookTooWide', { cell })
     }
     rows.push({ line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? null) })
   }
-  const read = partReader({
+  const read = createPartReader({
     open: (name, { r, t = 'n', s }) => {
       if (name === 'row') {
         line = r === undefined ? line + 1 : Number(/^\d{1,7}$/.test(r) ? r : 0)
@@ -46,7 +46,7 @@ export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRo
         column = -1
         cells = []
       } else if (name === 'c') {
-        column = r === undefined ? column + 1 : columnOf(r)
+        column = r === undefined ? column + 1 : columnIndexOf(r)
         if (column < 0 || column >= columnsMax) throw new Error('no such column')
         cell = { type: t, format: Number(s), text: '' }
       } else if (name === 'is') isInline = true
@@ -73,13 +73,13 @@ export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRo
 }
 
 /** Returns the letters of a column, such as `AB` for 27. */
-function lettersOf(column: number): string {
+function columnLettersOf(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
-  return column < 26 ? last : lettersOf(Math.floor(column / 26) - 1) + last
+  return column < 26 ? last : columnLettersOf(Math.floor(column / 26) - 1) + last
 }
 
 /** Returns the column of an address such as `AB12`, from 0. */
-function columnOf(address: string): number {
+function columnIndexOf(address: string): number {
   const [, letters] = /^([A-Z]{1,3})\d{1,7}$/.exec(address) ?? []
   if (!letters) throw new Error('no such cell')
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
@@ -97,11 +97,11 @@ function cellValueOf(
   if (type === 'd') return new Date(/[zZ]$|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`)
   const value = Number(text)
   if (Number.isNaN(value)) return text
-  return areMoments[format] ? dateFromSerial(value, isFrom1904) : value
+  return areMoments[format] ? dateFromSerialIfValid(value, isFrom1904) : value
 }
 
 /** A date is stored as days since 1900 or 1904. A number that is too large for a date stays a number. */
-function dateFromSerial(days: number, isFrom1904: boolean): Date | number {
+function dateFromSerialIfValid(days: number, isFrom1904: boolean): Date | number {
   const since1970 = days - (isFrom1904 ? 24_107 : 25_569)
   const moment = new Date(Math.round(since1970 * 86_400) * 1_000)
   return Number.isNaN(moment.getTime()) ? days : moment

@@ -4,12 +4,12 @@ import { Problem } from '@/lib/platform/api/problem'
 import type { SheetRow } from './sheet-row'
 import {
   dateFormatHandlers,
-  partReader,
+  createPartReader,
   relationHandlers,
   sharedStringHandlers,
   workbookInfoHandlers,
 } from './workbook-parts'
-import { rowReader } from './workbook-rows'
+import { createRowReader } from './workbook-rows'
 
 const MB = 1024 * 1024
 const workbookBytesMax = 20 * MB
@@ -23,9 +23,9 @@ const partsMax = 2_000
 /**
  * Streams the rows of the first sheet of a workbook, without empty ones, with the stored values of its
  * formulas. Holds the texts that cells share in memory meanwhile.
- * @throws Problem bad_input for a file that is too large or no workbook
+ * @throws Problem bad_input for a file that is too large or no workbook, and for too wide a heading
  */
-export async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
+export async function* streamFirstSheetRows(path: string): AsyncGenerator<SheetRow> {
   if ((await stat(path)).size > workbookBytesMax) throw tooLargeProblem()
   let zip: ZipFile | undefined
   try {
@@ -59,21 +59,21 @@ class Workbook {
     private readonly parts: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** The bytes of a part. */
-  async *partBytes(name: string): AsyncGenerator<Uint8Array> {
+  /** @throws Error when the workbook has no part of that name */
+  async *streamPartBytes(name: string): AsyncGenerator<Uint8Array> {
     const entry = this.parts.get(name)
     if (!entry) throw new Error('a part is not there')
     yield* (await this.zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>
   }
 
   /** Passes a whole part to the handlers, and nothing if the workbook has no part of this kind. */
-  async readPart<H extends Parameters<typeof partReader>[0]>(
+  async readPart<H extends Parameters<typeof createPartReader>[0]>(
     name: string | undefined,
     handlers: H,
   ): Promise<H> {
     if (name === undefined) return handlers
-    const read = partReader(handlers)
-    for await (const bytes of this.partBytes(name)) read(bytes)
+    const read = createPartReader(handlers)
+    for await (const bytes of this.streamPartBytes(name)) read(bytes)
     read()
     return handlers
   }
@@ -84,7 +84,7 @@ async function* readFirstSheetRows(workbook: Workbook): AsyncGenerator<SheetRow>
   const { targets } = await workbook.readPart('xl/_rels/workbook.xml.rels', relationHandlers())
   const { areMoments } = await workbook.readPart(targets.get('styles'), dateFormatHandlers())
   const { texts } = await workbook.readPart(targets.get('sharedStrings'), sharedStringHandlers())
-  const read = rowReader({ texts, areMoments, isFrom1904: info.isFrom1904 })
-  for await (const bytes of workbook.partBytes(targets.get(info.sheetId) ?? '')) yield* read(bytes)
+  const read = createRowReader({ texts, areMoments, isFrom1904: info.isFrom1904 })
+  for await (const bytes of workbook.streamPartBytes(targets.get(info.sheetId) ?? '')) yield* read(bytes)
   yield* read()
 }

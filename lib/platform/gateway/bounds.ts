@@ -3,28 +3,27 @@ import { callRoots } from '@/lib/platform/api/call-paths'
 import { callFolders } from '@/lib/platform/site/sites'
 
 /**
- * Limits of requests, checked before a body is read. They apply to all routes: next-auth, calls,
- * uploads, files, pages, streams, cards and previews.
+ * Limits of requests: the number of headers, the methods, and the size of a body. They apply to all routes.
  */
 
 const kB = 1024
 const MB = 1024 * kB
 
-/** The most headers of a request; browsers send about twenty. */
+/** The most headers of a request. */
 const headersMax = 100
 
 const folderPattern = (folders: readonly string[]) => new RegExp(`^(?:${folders.join('|')})(?:[/?]|$)`)
 
 /**
  * The addresses that accept bodies, and their maximum sizes. The dispatcher enforces the limit of each single
- * call; these limits are the largest of all calls under an address. The first match counts.
+ * call; no call under an address has a larger limit than the one here. The first match counts.
  */
 const writes = [
-  // The sign-in form of three fields, which next-auth reads as a whole.
+  // The forms of the sign-in, which next-auth reads as a whole.
   { path: folderPattern(['/api/auth']), bodyBytesMax: 64 * kB },
-  // Bodies that anyone may send: two proofs of 20 MB, a logo of 10 MB.
+  // Bodies that members and visitors send: two proofs of 20 MB, a logo of 10 MB.
   { path: folderPattern(callFolders.filter((folder) => folder.includes('/client'))), bodyBytesMax: 48 * MB },
-  // The largest body holds twenty pictures of 20 MB and a book of 100 MB.
+  // The largest body holds twenty pictures of 20 MB and a PDF of 100 MB.
   { path: folderPattern([...callRoots, '/api/uploads']), bodyBytesMax: 512 * MB },
 ]
 
@@ -51,7 +50,7 @@ export function refusalFor({ method = '', url = '', headers, rawHeaders }: Incom
 }
 
 /** Returns whether a request's body is forwarded: no handler reads that of a GET or DELETE. */
-export const hasBodyToForward = (method: string): boolean => bodyMethods.includes(method)
+export const mayForwardBody = (method: string): boolean => bodyMethods.includes(method)
 
 /** Returns the maximum size of a body at an address, 0 if the address accepts no body. */
 export function maxBodyBytesAt(url: string): number {
@@ -69,7 +68,7 @@ const texts: Record<Refusal['status'], string> = {
 
 /**
  * Refuses a request: a call with JSON, everything else with plain text.
- * @param headers headers that every answer has
+ * @param headers headers of every refusal
  */
 export function refuse(
   request: IncomingMessage,

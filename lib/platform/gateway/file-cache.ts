@@ -4,22 +4,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor, type Encoding } from '@/lib/platform/cache/encoding'
 import { copyIfSlice } from '@/lib/platform/cache/packed'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
-import { memoryBytesOf, type Hit, hitOf } from './hit-cache'
+import { estimateMemoryBytes, type Hit, hitOf } from './hit-cache'
 
 /**
- * Copies of files in the gateway's thread, so that no file waits while the application renders.
+ * Copies of files in the gateway's thread, so that a copied file does not wait while the application renders.
  *
- * Files of the build and of `public/` do not change while the server runs, so each is fetched once. Each is
- * compressed as small as possible, which takes too long for an answer: the first readers get a quickly
- * compressed copy.
+ * Files of the build and of `public/` do not change while the server runs, so their copies do not expire.
+ * Texts are compressed as small as possible, which takes too long for an answer: the first readers get a
+ * quickly compressed copy.
  *
  * Stored files are copied if they are small and their answer says that it is public and immutable. Private
  * files have other addresses, and their answers forbid copies.
  */
 
-/** The memory for files of the build: enough for all of them in the two encodings that browsers accept. */
+/** The memory for copies of files of the build and of `public/`. */
 const builtBytesMax = 16 * 1024 * 1024
-/** The memory for stored files: about a thousand pictures. */
+/** The memory for copies of stored files. */
 const storedBytesMax = 64 * 1024 * 1024
 const storedFileBytesMax = 256 * 1024
 /** How long the copy of a stored file is sent, even if the storage has lost or removed the file. */
@@ -29,7 +29,7 @@ const storedMs = 10 * 60_000
  */
 const builtPath = /^\/(?:_next\/static|art|fonts)(?:\/[\w~-][\w.~-]*)+$/
 const storedPath = /^\/files\/[0-9a-f]{64}\/[0-9a-z]{1,12}\.(?:avif|webp|jpg|pdf|mp4)$/
-/** Pictures and fonts are compressed already. */
+/** The content types that the gateway compresses. */
 const packable = /^(?:text\/|application\/(?:javascript|json)|image\/svg\+xml)/
 
 const brotli = promisify(brotliCompress)
@@ -46,7 +46,7 @@ const packers: Record<Encoding, (body: Buffer, isBest: boolean) => Promise<Buffe
   identity: async (body) => body,
 }
 
-/** Good compression runs one file at a time, and leaves the machine's other cores to readers. */
+/** Resolves after the last slow compression: these run one at a time, and leave other cores to readers. */
 let packing = Promise.resolve()
 
 export type FileKey = { path: string; encoding: Encoding; isStored: boolean }
@@ -55,7 +55,7 @@ export class FileCache {
   readonly #built = new SegmentedLru<Hit>(builtBytesMax)
   readonly #stored = new SegmentedLru<Hit>(storedBytesMax)
 
-  /** Returns the key of the requested file; null for a request for no file, or for a part of one. */
+  /** Returns the key of the requested file; null if no copy can answer the request, such as for a part. */
   keyOf({ method, url = '', headers }: IncomingMessage): FileKey | null {
     if ((method !== 'GET' && method !== 'HEAD') || 'range' in headers) return null
     // A stored file is compressed already: one copy serves readers of every encoding.
@@ -82,24 +82,25 @@ export class FileCache {
   /**
    * Stores a file that the application sent uncompressed.
    * @param answer an answer whose body was already read
-   * @returns the quickly compressed copy; a better compressed one replaces it later
+   * @returns the copy; if it is compressed, a better compressed one replaces it later
    */
   async put({ path, encoding, isStored }: FileKey, answer: IncomingMessage, body: Buffer): Promise<Hit> {
     if (isStored) {
       const hit = hitOf(answer, copyIfSlice(body))
-      this.#stored.put(path, hit, memoryBytesOf(hit))
+      this.#stored.put(path, hit, estimateMemoryBytes(hit))
       return hit
     }
     const isPacked = encoding !== 'identity' && packable.test(answer.headers['content-type'] ?? '')
-    const storeCopy = async (isBest: boolean) => {
+    const compressAndStoreCopy = async (isBest: boolean) => {
       const content = isPacked ? await packers[encoding](body, isBest) : body
       const encodingHeaders = isPacked ? ['content-encoding', encoding] : []
       const hit = hitOf(answer, content, [...encodingHeaders, 'content-length', String(content.length)])
-      this.#built.put(`${encoding} ${path}`, hit, memoryBytesOf(hit))
+      this.#built.put(`${encoding} ${path}`, hit, estimateMemoryBytes(hit))
       return hit
     }
-    const quick = await storeCopy(false)
-    if (isPacked) packing = packing.then(() => storeCopy(true)).then(() => undefined, console.error)
+    const quick = await compressAndStoreCopy(false)
+    if (isPacked)
+      packing = packing.then(() => compressAndStoreCopy(true)).then(() => undefined, console.error)
     return quick
   }
 }

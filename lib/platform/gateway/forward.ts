@@ -1,5 +1,5 @@
 import { request as ask, type Agent, type IncomingMessage, type ServerResponse } from 'node:http'
-import { maxBodyBytesAt, hasBodyToForward } from './bounds'
+import { maxBodyBytesAt, mayForwardBody } from './bounds'
 import { ownHeaders, withoutHeaders } from './hit-cache'
 
 /**
@@ -21,7 +21,7 @@ const answerHeaderBytesMax = 64 * 1024
 const cacheable = /max-age=[1-9]|immutable/
 
 /** Runs a step of an answer. An exception in an event handler ends this answer, not the thread. */
-export function destroyOnError(response: ServerResponse, step: () => void): void {
+export function runOrDestroyResponse(response: ServerResponse, step: () => void): void {
   try {
     step()
   } catch (error) {
@@ -40,10 +40,10 @@ type Way = {
 
 /**
  * Forwards a request to the application, and streams both ways: a body is read no faster than the application
- * reads it, an answer no faster than the reader does. When one side disconnects, the other connection is
- * closed too.
+ * reads it, an answer no faster than the reader does. When the reader disconnects, the application's answer
+ * is ended; when the application breaks off its answer, so does the gateway.
  *
- * @throws Error for a header that can be read but not written; no connection stays open after it
+ * @throws Error for a header that can be read but not written; the request to the application is ended
  */
 export function forward(
   request: IncomingMessage,
@@ -53,7 +53,7 @@ export function forward(
   const { method = '', url = '' } = request
   const headers = { ...request.headers }
   for (const name of connectionHeaders) delete headers[name]
-  const hasBody = hasBodyToForward(method) && ('content-length' in headers || 'transfer-encoding' in headers)
+  const hasBody = mayForwardBody(method) && ('content-length' in headers || 'transfer-encoding' in headers)
   if (!hasBody) for (const name of ['content-length', 'transfer-encoding']) delete headers[name]
   const upstream = ask({ agent, socketPath, method, path: url, headers, maxHeaderSize: answerHeaderBytesMax })
   let isRefused = false
@@ -68,7 +68,7 @@ export function forward(
       request.resume()
       upstream.destroy()
     })
-    destroyOnError(response, () => {
+    runOrDestroyResponse(response, () => {
       if (isRefused || onAnswer(answer)) return
       response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersToForward(answer))
       // An answer without a length is a stream: its reader gets the headers at once.

@@ -5,12 +5,12 @@ import { pageKeyOf, matchesEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 
 /**
- * Copies of the answers that the page cache sent last, in the gateway's thread. A copy is sent until anything
- * in the page cache expires, which begins a new epoch (`cache/epoch.ts`). Then the page cache is asked again,
- * and checks whether the expiry affects this page.
+ * Copies of the answers that the page cache sent last, in the gateway's thread. A copy is sent for ten
+ * seconds, or until anything in the page cache expires, which begins a new epoch (`cache/epoch.ts`). Then the
+ * page cache is asked again, and checks whether an expiry affects this page.
  */
 
-/** The memory of the copies, a quarter of the page cache's: enough for the most requested pages. */
+/** The memory of the copies: a quarter of the page cache's. */
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024) / 4
 /**
  * The page cache retains recently requested pages, to send them when pages cannot be made, so it must see a
@@ -42,7 +42,7 @@ export type Hit = {
 export class HitCache {
   readonly #hits = new SegmentedLru<Hit>(bytesMax)
 
-  /** The maximum size of a copied answer in bytes. */
+  /** The maximum size of a copied body. */
   get bodyBytesMax(): number {
     return this.#hits.entryBytesMax
   }
@@ -53,7 +53,7 @@ export class HitCache {
     return key && `${encodingFor(request.headers['accept-encoding'])} ${key}`
   }
 
-  /** @returns the copy, null if there is none or it may be outdated */
+  /** @returns the copy; null if there is none, or the page cache must be asked again */
   findFresh(key: string): Hit | null {
     const hit = this.#hits.get(key)
     if (hit?.epoch !== Atomics.load(sharedEpoch, 0)) return null
@@ -66,7 +66,7 @@ export class HitCache {
    */
   put(key: string, answer: IncomingMessage, body: Buffer): Hit {
     const hit = hitOf(answer, body)
-    this.#hits.put(key, hit, memoryBytesOf(hit))
+    this.#hits.put(key, hit, estimateMemoryBytes(hit))
     return hit
   }
 
@@ -83,8 +83,9 @@ export class HitCache {
 }
 
 /**
+ * Makes a copy of an answer.
  * @param answer an answer whose body was already read
- * @param addedHeaders headers of this body, which replace those of the answer
+ * @param addedHeaders headers of this body; without them it has the length and encoding of the answer
  */
 export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: readonly string[]): Hit {
   const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
@@ -101,7 +102,8 @@ export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: read
 }
 
 /** Estimates the memory of a copy: its headers are stored twice, with two bytes per letter. */
-export const memoryBytesOf = ({ body, headers }: Hit): number => body.length + headers.join('').length * 4
+export const estimateMemoryBytes = ({ body, headers }: Hit): number =>
+  body.length + headers.join('').length * 4
 
 export function sendHit(hit: Hit, request: IncomingMessage, response: ServerResponse): void {
   if (hit.status === 200 && matchesEtag(request.headers['if-none-match'], hit.etag)) {

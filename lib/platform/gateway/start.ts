@@ -7,8 +7,8 @@ import { ensureThreadFile } from '@/lib/platform/thread-file'
 import { sharedEpoch } from '@/lib/platform/cache/epoch'
 
 /**
- * If the gateway's thread ends this many times within this time, the process ends, so that its supervisor
- * notices.
+ * If the gateway's thread ends this many times within this time, no new one is started: the gateway has
+ * ended, and with it the process, so that its supervisor notices.
  */
 const endsMax = 5
 const endsWithinMs = 60_000
@@ -21,7 +21,7 @@ export type GatewayOptions = {
   trustedHops: number
   /** Headers of the gateway's own refusals. */
   headers: Readonly<Record<string, string>>
-  /** Multiplies all rate limits. */
+  /** Multiplies the gateway's rate limit. */
   factor: number
 }
 
@@ -51,7 +51,7 @@ export async function startGateway(
       ends.unshift(Date.now())
       const earlier = ends[endsMax - 1]
       if (earlier !== undefined && Date.now() - earlier < endsWithinMs) return
-      // Waits, because the port of an ended thread takes a moment to be released.
+      // Waits longer after each end, because the port of an ended thread takes a moment to be released.
       await pause(100 * Math.min(ends.length, endsMax) - 100)
       if (isStopping) return
       thread = await startThread(options).catch((error: unknown) => {
@@ -95,8 +95,8 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
 }
 
 /**
- * Makes the path of a socket on which the application answers only the gateway: any other client could forge
- * the address that a request came from.
+ * Makes the path of the socket on which the application answers the gateway. Other users must not reach it:
+ * they could forge the address that a request came from.
  */
 export function makePrivateSocketPath(): { socketPath: string; remove(): void } {
   if (process.platform === 'win32')

@@ -8,14 +8,14 @@ import { redirectConsoleToLog } from '@/lib/platform/log-lines'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
 import { refusalFor, type Refusal, refuse as refuseWith } from './bounds'
 import { FileCache, type FileKey } from './file-cache'
-import { destroyOnError, forward } from './forward'
+import { runOrDestroyResponse, forward } from './forward'
 import { epochOf, HitCache, sendHit } from './hit-cache'
 import type { GatewayOptions } from './start'
 
 /**
  * The gateway: the thread that visitors connect to. It answers cached pages and files from its own copies, so
- * no reader waits while the application renders, and forwards everything else to the application (decision
- * 50). `start.ts` starts it.
+ * their readers do not wait while the application renders, and forwards everything else to the application
+ * (decision 50). `start.ts` starts it.
  */
 
 const { port, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
@@ -28,7 +28,7 @@ const cookies = cookieNames(siteUrl)
  */
 const limit = new PendingLimit({ atOnce: 6_000 * factor, perSecond: 300 * factor })
 const server = createServer({
-  // Clients that send headers too slowly are disconnected; a body of 300 MB may take an hour on a slow line.
+  // Clients that send headers too slowly are disconnected; a large body may take up to an hour.
   headersTimeout: 30_000,
   requestTimeout: 3_600_000,
   // Longer than the idle time of usual proxies, so that they close a connection first.
@@ -42,19 +42,16 @@ const hits = new HitCache()
 const files = new FileCache()
 let isStopping = false
 
-/**
- * Readers may disconnect at any moment, also when no handler has the socket: without a listener the socket's
- * error would end the thread.
- */
-const ignore = () => undefined
-server.on('connection', (socket) => socket.on('error', ignore))
+/** Ignores errors of connections and answers: readers may disconnect at any moment. */
+const ignoreError = () => undefined
+server.on('connection', (socket) => socket.on('error', ignoreError))
 
 server.on('request', (request, response) => {
-  response.on('error', ignore)
-  destroyOnError(response, () => handleRequest(request, response))
+  response.on('error', ignoreError)
+  runOrDestroyResponse(response, () => answerOrForward(request, response))
 })
 
-function handleRequest(request: IncomingMessage, response: ServerResponse): void {
+function answerOrForward(request: IncomingMessage, response: ServerResponse): void {
   limitUnreadBody(request, response)
   if (isStopping) response.setHeader('connection', 'close')
   const line = readRequestLine(request.method, request.url)
@@ -69,7 +66,7 @@ function handleRequest(request: IncomingMessage, response: ServerResponse): void
   const file = key ? null : files.keyOf(request)
   const hit = key ? hits.findFresh(key) : file && files.find(file)
   if (hit) return sendHit(hit, request, response)
-  const wait = limit.countPageIfAllowed(networkOf(address))
+  const wait = limit.countPageOrReturnWaitSeconds(networkOf(address))
   if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
   // The application sends a file uncompressed, because the gateway compresses it.
   if (file) request.headers['accept-encoding'] = 'identity'
@@ -84,8 +81,8 @@ function handleRequest(request: IncomingMessage, response: ServerResponse): void
       socketPath,
       onAnswer: (answer) =>
         file
-          ? sendAndCopyFile(file, answer, request, response)
-          : sendAndCopyPage(key, answer, request, response),
+          ? sendAndCopyFileIfAllowed(file, answer, request, response)
+          : sendAndCopyPageIfAllowed(key, answer, request, response),
       onTooLarge: () => refuse(request, response, { status: 413 }),
     })
   } catch (error) {
@@ -104,10 +101,10 @@ function removeForeignCookies({ headers }: IncomingMessage): void {
 }
 
 /**
- * Sends an answer of the page cache and keeps a copy of it.
- * @returns false when the answer cannot be copied: nothing was sent, and the caller sends it
+ * Sends an answer of the page cache and keeps a copy of it; a 304 renews the copy that it confirms.
+ * @returns false when the answer is not copied: nothing was sent, and the caller sends it
  */
-function sendAndCopyPage(
+function sendAndCopyPageIfAllowed(
   key: string | null,
   answer: IncomingMessage,
   request: IncomingMessage,
@@ -122,10 +119,10 @@ function sendAndCopyPage(
 }
 
 /**
- * Sends a file, compressed for its reader, and takes a copy of it.
- * @returns false when the answer cannot be copied: nothing was sent, and the caller sends it
+ * Sends a file, compressed for its reader if that makes it smaller, and takes a copy of it.
+ * @returns false when the answer is not copied: nothing was sent, and the caller sends it
  */
-function sendAndCopyFile(
+function sendAndCopyFileIfAllowed(
   key: FileKey,
   answer: IncomingMessage,
   request: IncomingMessage,
@@ -135,7 +132,7 @@ function sendAndCopyFile(
   if (!files.mayCopy(key, answer)) return false
   collectBody(answer, response, (body) => {
     files.put(key, answer, body).then(
-      (hit) => destroyOnError(response, () => sendHit(hit, request, response)),
+      (hit) => runOrDestroyResponse(response, () => sendHit(hit, request, response)),
       (error) => {
         console.error('a file could not be packed:', error)
         response.destroy()
@@ -156,7 +153,7 @@ function collectBody(
 ): void {
   const parts: Buffer[] = []
   answer.on('data', (part: Buffer) => parts.push(part))
-  answer.once('end', () => destroyOnError(response, () => onWhole(Buffer.concat(parts))))
+  answer.once('end', () => runOrDestroyResponse(response, () => onWhole(Buffer.concat(parts))))
 }
 
 // Refuses a request for a tunnel. Without this handler the connection would be closed without an answer.
@@ -170,8 +167,8 @@ const claims = ['forwarded', 'x-forwarded-host']
 if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port')
 
 /**
- * Returns the client's address. Without a proxy the forwarding headers are only a client's claim, so they are
- * removed.
+ * Returns the client's address; null if it is unknown or invalid. Removes headers that are only a client's
+ * claim: `forwarded`, `x-forwarded-host`, and without a trusted proxy all forwarding headers.
  */
 function sanitiseHeadersAndReadAddress({ headers, socket }: IncomingMessage): string | null {
   for (const name of claims) if (name in headers) delete headers[name]

@@ -26,7 +26,7 @@ export function bilingualText<Field extends string>(
 export const langIfDifferent = (lang: Locale, page: Locale): Locale | undefined =>
   lang === page ? undefined : lang
 
-/** Returns the languages that a field has a text in, the original first. */
+/** Returns the languages that a field has a text in, Mongolian first. */
 export function languagesOf<Field extends string>(row: Bilingual<Field>, field: Field): Locale[] {
   return locales.filter((locale) => row[locale === 'mn' ? field : (`${field}_en` as const)])
 }

@@ -26,15 +26,15 @@ export function withoutLocale(path: string): string {
   return path.slice(first.length + 1) || '/'
 }
 
-/** Returns whether a path begins with this language, as paths do that staff copied from the address bar. */
+/** Returns whether a path begins with this language; staff may copy such a path from the address bar. */
 function hasLocalePrefix(path: string, locale: Locale): boolean {
   return path.startsWith(`/${locale}`) && /^[/?#]?$/.test(path.charAt(locale.length + 1))
 }
 
 /**
  * Returns the public URL of a path in a language.
- * @param path a path without a language, such as `/mm/contact`; one with a language, or no path, is returned
- * unchanged
+ * @param path a path without a language, such as `/mm/contact`; one that has this language, and any text that
+ * is no path, is returned unchanged
  * @returns `/mm/contact` in Mongolian, `/en/mm/contact` in English
  */
 export function localePath(locale: Locale, path: string): string {

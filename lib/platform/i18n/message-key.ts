@@ -8,7 +8,7 @@ export type MessageKey = KeysOf<typeof mn>
 /** The key of a refusal's message: the closed list of all errors that a user can see. */
 export type ErrorKey = Extract<MessageKey, `${'problems' | 'validation' | 'exchange.import'}.${string}`>
 
-/** The texts of a form's field errors, by the keys that its schema uses. */
+/** The texts of a form's field errors, by their message keys. */
 export type ProblemTexts = Partial<Record<ErrorKey, string>>
 
 /** Makes a schema rule's error for zod: `z.string(message('validation.text'))`. */

@@ -1,7 +1,7 @@
 import { bilingualText, type Text } from './bilingual'
 import { type Locale, locales } from './locale'
 
-/** Legal forms and other words that stay in capitals, or have a fixed spelling. */
+/** Legal forms and numerals that stay in capitals. */
 const fixedWords: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'ХХК',

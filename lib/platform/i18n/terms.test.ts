@@ -132,12 +132,12 @@ describe('Mongolian texts', () => {
   })
 
   it('ask and order with the harmony of the word', () => {
-    const slips = ownTexts.flatMap(([place, text]) =>
+    const findings = ownTexts.flatMap(([place, text]) =>
       [...text.matchAll(/(\p{L}+) (уу|үү)(?!\p{L})/gu)]
         .filter(([, word = '', particle]) => /[аоуёяы]/i.test(word) !== (particle === 'уу'))
         .map(([phrase]) => `${place}: ${phrase}`),
     )
-    expect(slips).toEqual([])
+    expect(findings).toEqual([])
   })
 
   it('end an order with a full stop and a question with its mark', () => {

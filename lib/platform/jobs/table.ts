@@ -10,8 +10,7 @@ import { plannedTables } from '@/db/page-tags'
 export const lanes = {
   codes: { workers: 2, pollMilliseconds: 500 },
   mail: { workers: 2, pollMilliseconds: 500 },
-  // Polled often, so that a scheduled record is visible within a second of its time, including the rendering
-  // of its page.
+  // Polled often, so that a scheduled record is visible soon after its time.
   moments: { workers: 1, pollMilliseconds: 200 },
   other: { workers: 2, pollMilliseconds: 500 },
 } as const
@@ -90,6 +89,6 @@ export const jobTable = {
 export type JobName = keyof typeof jobTable
 export type JobPayload<N extends JobName> = z.infer<(typeof jobTable)[N]['payload']>
 
-export function jobsOf(lane: Lane): JobName[] {
+export function jobNamesOf(lane: Lane): JobName[] {
   return (Object.keys(jobTable) as JobName[]).filter((name) => jobTable[name].lane === lane)
 }

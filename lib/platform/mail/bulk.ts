@@ -26,7 +26,7 @@ function groupIdsByMail(rows: readonly { id: number; kind: string; to: string }[
   return [...groups.values()]
 }
 
-/** Sends the waiting bulk mails, the oldest first, several at a time. Pauses while the process is busy. */
+/** Sends the waiting bulk mails, the oldest first, several at a time; more slowly in a busy process. */
 export async function sendBulkMail(makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
   const until = performance.now() + millisecondsMax
   const hasTime = () => performance.now() < until && !signal.aborted

@@ -29,7 +29,7 @@ export type Mail = {
 }
 export const secretMinutes = 10
 
-/** The key of a mail's job, so that no mail has two jobs. */
+/** Returns the SQL of the key of a mail's job; the key prevents a second job. */
 export const mailJobKey = (id: typeof mailOutbox.id) => sql`'mail:' || ${id}`
 
 /**
@@ -39,8 +39,8 @@ export function addMailJob({ id, isSecret }: { id: number; isSecret: boolean }, 
   return addJob(isSecret ? 'sendCode' : 'sendMail', { mailId: id }, { key: `mail:${id}`, runAt })
 }
 
-/** Returns the columns of a mail, except for the record that it is about. */
-const rowOf = ({ kind, to, subject, text, replyTo, attachments = [], isSecret = false }: Mail) => ({
+/** Returns the columns of a mail without `is_bulk` and the record that it is about, which the caller adds. */
+const columnsOfMail = ({ kind, to, subject, text, replyTo, attachments = [], isSecret = false }: Mail) => ({
   kind,
   to_address: to,
   // A line break in a subject would let the sender add a header.
@@ -58,10 +58,10 @@ const isCreatedWithin = (minutes: number) =>
  * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: when a crowd writes at
  * once, each saved statement and job counts. Beyond the cap of its kind a mail is left out. The caller calls
  * `scheduleBulkJob` afterwards.
- * @param from the name of the earlier CTE, whose `id` is the record that the mail is about
+ * @param from the name of the earlier CTE, whose `id` is that of the registration that the mail is about
  */
 export function buildMailCte(mail: Mail, from: string): SQL {
-  const { kind, to_address, subject, text, attachments } = rowOf(mail)
+  const { kind, to_address, subject, text, attachments } = columnsOfMail(mail)
   const cap = capOf(mail.kind)
   const hasRoom = cap
     ? sql`(select count(*) from ${mailOutbox} where ${eq(mailOutbox.to_address, to_address)}
@@ -93,7 +93,7 @@ async function countRecentMails(
  * Returns the mails of one kind that are within the cap.
  * @throws Problem rate_limited for a kind whose cap refuses the action
  */
-async function enforceMailCap(kind: MailKind, mails: readonly Mail[]): Promise<readonly Mail[]> {
+async function selectMailsWithinCap(kind: MailKind, mails: readonly Mail[]): Promise<readonly Mail[]> {
   const cap = capOf(kind)
   // Mail of a kind that waits is written in any case, and held back at the time of sending.
   if (!cap || cap.beyond === 'wait') return mails
@@ -129,7 +129,7 @@ export async function queueMail(
   const fitting: Mail[] = []
   for (const kind of kinds)
     fitting.push(
-      ...(await enforceMailCap(
+      ...(await selectMailsWithinCap(
         kind,
         mails.filter((mail) => mail.kind === kind),
       )),
@@ -137,7 +137,7 @@ export async function queueMail(
   if (fitting.length === 0) return
   const rows = await db()
     .insert(mailOutbox)
-    .values(fitting.map((mail) => ({ ...rowOf(mail), ...mail.about, is_bulk: isBulk })))
+    .values(fitting.map((mail) => ({ ...columnsOfMail(mail), ...mail.about, is_bulk: isBulk })))
     .returning({ id: mailOutbox.id, isSecret: mailOutbox.is_secret })
   if (isBulk) await afterCommit(scheduleBulkJob)
   else for (const row of rows) await addMailJob(row)

@@ -37,8 +37,8 @@ export type MakeFiles = (attachments: readonly MailAttachment[], signal: AbortSi
 
 const divider = '\n\n– – –\n\n'
 
-/** Sends rows to one address as one mail, or in local mode writes it as a file into the mail folder. */
-async function deliver(
+/** Sends rows to one address as one mail; without a mail server writes it as a file into the mail folder. */
+async function sendOrWriteMailFile(
   rows: readonly [Row, ...Row[]],
   makeFiles: MakeFiles,
   signal: AbortSignal,
@@ -55,7 +55,7 @@ async function deliver(
     text: rows.map(({ text }) => text).join(divider),
     attachments: await makeFiles([...attachments.values()], signal),
     // The id is the same at each try: a mail that was being sent when the process ended may arrive twice, and
-    // the receiver's server or program drops the second of two with one message id.
+    // the receiver's server or program can recognise the second one by this id.
     messageId: `<${row.message_id}@${new URL(siteUrl).hostname}>`,
   }
   signal.throwIfAborted()
@@ -75,7 +75,7 @@ const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /** Counts a try and returns its rows, in a separate statement: no lock is held while the mail is sent. */
-async function startSendAttempt(ids: readonly number[]) {
+async function countAttemptAndReadRows(ids: readonly number[]) {
   const rows = await db()
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, taken_at: sql`now()` })
@@ -148,7 +148,7 @@ export async function sendAsOneMail(
   makeFiles: MakeFiles,
   signal: AbortSignal,
 ): Promise<void> {
-  const [row, ...others] = await startSendAttempt(ids)
+  const [row, ...others] = await countAttemptAndReadRows(ids)
   // There is nothing to send: the mail was sent by an earlier try, given up, or deleted with its record.
   if (!row) return
   const rows = [row, ...others] as const
@@ -161,7 +161,7 @@ export async function sendAsOneMail(
     })
     return
   }
-  const failure = await deliver([...rows], makeFiles, signal).then(
+  const failure = await sendOrWriteMailFile([...rows], makeFiles, signal).then(
     () => null,
     (error: unknown) => reasonOf(error),
   )

@@ -14,7 +14,7 @@ export const isWaitingBulk = and(
   isNull(mailOutbox.sent_at),
 )
 
-const waitingMailKinds = () =>
+const kindsWithWaitingCap = () =>
   (Object.keys(mailKinds) as MailKind[]).flatMap((kind) => {
     const cap = capOf(kind)
     return cap?.beyond === 'wait' ? [{ kind, ...cap }] : []
@@ -22,12 +22,12 @@ const waitingMailKinds = () =>
 
 /** Returns whether waiting mails of a kind are sent to an address as one mail. */
 export const areMailsSentTogether = (kind: string): boolean =>
-  waitingMailKinds().some((cap) => cap.kind === kind)
+  kindsWithWaitingCap().some((cap) => cap.kind === kind)
 
 /** Matches bulk mails to send now, without those whose receiver recently got as many as the cap allows. */
 export function isDueBulk(): SQL | undefined {
   const earlier = alias(mailOutbox, 'earlier')
-  const conditions = waitingMailKinds().map(
+  const conditions = kindsWithWaitingCap().map(
     ({ kind, mails, minutes }) => sql`(${mailOutbox.kind} = ${kind} and ${mails} <= (
       select count(*) from ${mailOutbox} as earlier
       where ${earlier.to_address} = ${mailOutbox.to_address} and ${earlier.kind} = ${kind}

@@ -14,8 +14,7 @@ export const documentFont = parts.map((part) => `golos-${part}`)
 let isRegistered = false
 
 /**
- * Longer runs of letters are broken, because they would leave the page: the limit is longer than any word,
- * and shorter than a line.
+ * Longer runs of letters are broken, because they could leave the page.
  */
 const wordLettersMax = 40
 const wordParts = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')

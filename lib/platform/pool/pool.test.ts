@@ -5,7 +5,7 @@ import type { hostileTasks } from '@/tests/hostile-tasks'
 import { bundleSource } from '@/lib/platform/bundler'
 import { Pool, type PoolLimits } from './pool'
 
-const bundle = bundleSource('tests/hostile-tasks.ts')
+const bundle = bundleSourceToFile('tests/hostile-tasks.ts')
 const poolOf = (limits: Partial<PoolLimits> = {}) =>
   new Pool<typeof hostileTasks>(
     { threads: 1, waitingMax: 2, secondsMax: 20, heapMegabytesMax: 64, ...limits },

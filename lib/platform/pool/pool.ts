@@ -225,12 +225,12 @@ const states = (processState.threadPools ??= {
   texts: createState(),
 })
 const makePool = (name: PoolName, limits: PoolLimits) =>
-  new Pool(limits, () => tasksFile('tasks'), states[name])
+  new Pool(limits, () => ensureTasksFile('tasks'), states[name])
 // Each picture pool draws one picture at a time: drawing takes a whole core, outside of JavaScript's heap.
 const makePicturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' | 'secondsMax'>) =>
   new Pool<PictureTasks>(
     { ...limits, threads: 1, heapMegabytesMax: 128 },
-    () => tasksFile('pictures'),
+    () => ensureTasksFile('pictures'),
     states[name],
   )
 
@@ -243,7 +243,7 @@ export const pools = {
   // later.
   archives: new Pool<ThreadTasks['archives']>(
     { threads: 8, waitingMax: 0, secondsMax: archiveSecondsMax, heapMegabytesMax: 64 },
-    () => tasksFile('archives'),
+    () => ensureTasksFile('archives'),
     states.archives,
   ),
   // Share cards that are not yet stored.
@@ -252,7 +252,7 @@ export const pools = {
   // Pictures from public forms in `logos`, and from staff in `pictures`.
   logos: makePicturePool('logos', { waitingMax: 8, secondsMax: 30 }),
   pictures: makePicturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
-  // An import keeps its thread as long as the database takes its rows.
+  // An import keeps its thread until the database has stored its rows.
   sheets: makePool('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
   texts: makePool('texts', { threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),
 }

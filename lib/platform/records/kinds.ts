@@ -278,12 +278,12 @@ export function writableColumns(kind: KnownKind): string[] {
 }
 
 /** Returns the SQL of a column of a row that is read under the name `record`. */
-export const recordColumn = (name: string): SQL => sql`record.${sql.identifier(name)}`
+export const recordColumnSql = (name: string): SQL => sql`record.${sql.identifier(name)}`
 
-/** Returns the `from` and `where` of a query that reads records by number, under the name `record`. */
-export function fromRecords(kind: KnownKind, ids: readonly number[]): SQL {
+/** Returns the `from` and `where` of a query of records by number, named `record`, without retired ones. */
+export function fromRecordsSql(kind: KnownKind, ids: readonly number[]): SQL {
   const { table, isThere } = recordKindOf(kind)
-  const isAsked = sql`${recordColumn(keyColumnOf(kind))} = any (${sql.param(ids)}::integer[])`
+  const isAsked = sql`${recordColumnSql(keyColumnOf(kind))} = any (${sql.param(ids)}::integer[])`
   return sql`from ${table} as record where ${and(isAsked, isThere)}`
 }
 
@@ -307,7 +307,10 @@ export function recordNameSql(kind: KnownKind, column: ColumnReader): SQL<string
   return sql<string>`coalesce(${sql.join([...names, sql`''`], sql`, `)})`
 }
 
-/** Returns the number of the record whose form shows a row, in SQL. */
+/**
+ * Returns the SQL of the id with which a row's form is opened: its own, or that of the record whose form
+ * contains the row.
+ */
 export function formRecordIdSql(kind: KnownKind, column: ColumnReader): SQL<number> {
   return sql<number>`(${column(recordKindOf(kind).openedBy ?? keyColumnOf(kind))})::integer`
 }

@@ -39,10 +39,7 @@ export const binKinds = [
 ] as const
 export type BinKind = (typeof binKinds)[number]
 
-/**
- * All records that the office's calls write. For persons only the author is shown, and none of their data is
- * in the bin.
- */
+/** The kinds of records that the office's calls write. */
 export const activityKinds = [
   ...binKinds,
   'contact_texts',

@@ -16,7 +16,7 @@ const voidTags = new Set(['br', 'hr', 'img'])
  */
 export function topBlocks(html: string): Block[] {
   const blocks: Block[] = []
-  const add = (tag: string, blockHtml: string, inner: string) => {
+  const addOrExtendBlock = (tag: string, blockHtml: string, inner: string) => {
     const last = blocks.at(-1)
     if (blockTags.has(tag)) blocks.push({ tag, html: blockHtml, inner })
     // Words and inline elements that follow each other are one block.
@@ -30,20 +30,20 @@ export function topBlocks(html: string): Block[] {
     const end = index + tagHtml.length
     if (voidTags.has(name)) {
       if (depth > 0) continue
-      add('', html.slice(start, index), '')
-      add(name, tagHtml, '')
+      addOrExtendBlock('', html.slice(start, index), '')
+      addOrExtendBlock(name, tagHtml, '')
       start = end
     } else if (!closing) {
       if (depth === 0) {
-        add('', html.slice(start, index), '')
+        addOrExtendBlock('', html.slice(start, index), '')
         ;[start, content, tag] = [index, end, name]
       }
       depth++
     } else if (depth > 0 && --depth === 0) {
-      add(tag, html.slice(start, end), html.slice(content, index))
+      addOrExtendBlock(tag, html.slice(start, end), html.slice(content, index))
       start = end
     }
   }
-  add('', html.slice(start), '')
+  addOrExtendBlock('', html.slice(start), '')
   return blocks.map((block) => (block.tag ? block : { ...block, inner: block.html }))
 }

@@ -67,8 +67,8 @@ const rules: IOptions = {
 }
 
 /**
- * The longest text that is cleaned in the calling thread. Longer ones go to another thread: the work grows
- * with the length, and with the square of the nesting.
+ * The longest text that is cleaned in the calling thread. Longer ones go to another thread, because the work
+ * grows with the length and the nesting.
  */
 export const longLetters = 16_000
 
@@ -81,7 +81,7 @@ export function sanitiseSync(html: string): string {
 /**
  * Cleans rich text by allow-list, both when it is written and when it is shown.
  * @returns '' when nothing visible is left
- * @throws Problem bad_input when a text is so deeply nested that it takes too long
+ * @throws Problem bad_input when a long text takes too much time or memory
  */
 export function sanitiseRichText(html: string): Promise<string> {
   return runInThreadIfLong(html, sanitiseSync, () => pools.texts.run('sanitise', html))
@@ -123,7 +123,7 @@ async function runInThreadIfLong<T>(
   return html.length <= longLetters ? here(html) : inThread().catch(rethrowLimitAsProblem)
 }
 
-/** Refuses a text that exceeds the time or memory limit as wrong input, because only a malicious one does. */
+/** Throws a failure on; a text that exceeded the time or memory limit is refused as wrong input. */
 export function rethrowLimitAsProblem(error: unknown): never {
   throw error instanceof TaskLimit ? new Problem('bad_input', 'validation.entangled') : error
 }

@@ -8,17 +8,17 @@ import {
   turningTables,
 } from '@/db/page-tags'
 
-const isTurning = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
+const isTurningTable = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
 
-/** Expires the cached content of a table when the schedule of one of its rows begins or ends. */
+/** Expires the cached content of a table, at a planned moment such as the start of a row's schedule. */
 export async function expireTagsOfTable(table: PlannedTable): Promise<void> {
-  const tags = sql.param([...(isTurning(table) ? turningTables[table].tags : pageTags[table])])
+  const tags = sql.param([...(isTurningTable(table) ? turningTables[table].tags : pageTags[table])])
   await inTransaction(async () => void (await db().execute(sql`select expire_tags(${tags}::text[])`)))
 }
 
 /**
- * Adds the missing jobs for schedules that begin or end soon, such as after a restore of our tables without
- * those of the job queue.
+ * Adds the missing jobs for the planned moments of the next five minutes, such as after a restore of our
+ * tables without those of the job queue.
  */
 export async function tendSchedules(): Promise<void> {
   for (const table of scheduledTables)

@@ -8,15 +8,15 @@ import type { ChangedSchedule, ScheduleAnswer, ScheduleState } from './schema'
 type Columns = { appears_at: PgColumn; ends_at: PgColumn }
 
 /**
- * The condition that a row's schedule has started and not ended, by the database's clock. Every public read
- * of such a table has this condition; a job expires the cached content at the exact moment.
+ * The condition that a row's schedule has started and not ended, by the database's clock. A job expires the
+ * cached content when a schedule starts or ends.
  */
 export function isWithinSchedule({ appears_at, ends_at }: Columns): SQL {
   return sql`(${appears_at} is null or ${appears_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`
 }
 
 /** Returns the SQL of a row's state for the back office: whether the row is yet to appear, or has ended. */
-export function scheduleStateOf({ appears_at, ends_at }: Columns): SQL<ScheduleState> {
+export function scheduleStateSql({ appears_at, ends_at }: Columns): SQL<ScheduleState> {
   return sql<ScheduleState>`case when ${ends_at} <= now() then 'ended' when ${appears_at} > now() then 'waiting' end`
 }
 

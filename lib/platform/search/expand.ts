@@ -1,6 +1,6 @@
 import {
   compareWord,
-  compareInside,
+  gradeIfWordContains,
   compareMistypedWord,
   type Comparison,
   type GradedWord,
@@ -14,19 +14,19 @@ import { type TermWord, termWordOf, termWordsOf } from './term'
 export type VocabularyWord = {
   id: number
   word: string
-  /** Whether the word is another form of the English search word. */
+  /** Whether the word has the same English stem as the search word. */
   isEnglishForm?: boolean
 }
 
 type LikeKeys = { word: string; loose: string[]; stems: string[] }
 
-/** Lookups in the vocabulary. Each handles several words of a term at once. */
+/** Lookups in the vocabulary. Each handles several words or keys at once. */
 export type Vocabulary = {
   /** Finds words with one of these keys or stems, and those that begin with one of the keys. */
   like(keys: readonly LikeKeys[]): Promise<VocabularyWord[][]>
   /**
-   * Finds words that may be one typing error away; with `isWide` also those further away, or that contain the
-   * term.
+   * Finds words that may be one typing error away; with `isWide` instead those that resemble or contain the
+   * searched word.
    */
   near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
   /** Finds words with one of these loose keys. */
@@ -47,7 +47,7 @@ export type WantedWord = {
 const surely = 0.9
 const wordsMax = 60
 
-/** If no match is sure, words whose grade is lower than the best one by more than this are dropped. */
+/** If no match is sure, words whose grade is below the best grade by more than this are dropped. */
 const graspMax = 0.115
 
 function selectBestGraded(words: readonly GradedWord[]): GradedWord[] {
@@ -63,7 +63,7 @@ const hasGradedWord = (words: readonly GradedWord[], why: GradedWord['why'], lea
 
 const englishForm: Comparison = { grade: 0.9, why: 'form', isWhole: true }
 
-function gradeAll(
+function gradeMatchingWords(
   words: readonly VocabularyWord[],
   by: (word: string) => Comparison | undefined,
 ): GradedWord[] {
@@ -74,20 +74,17 @@ function gradeAll(
   })
 }
 
-/**
- * The grade of a form that differs by at most a case or a plural ending on each side; lower grades are
- * guesses by verb endings.
- */
+/** The least grade of a certain form; a verb ending lowers the grade below it. */
 const surelyForm = 0.83
-/** The grade of a word with other vowels, below those of the forms of a word that occurs exactly as typed. */
+/** The grade of a word with other vowels, below the certain forms, if the word as typed or a form occurs. */
 const otherVowels = 0.82
 
 /**
- * Adjusts the grades, and drops unlikely words. If texts contain a word as typed, or in its case forms, its
- * certain forms are meant rather than longer words with the same beginning. For an unknown word, beginnings
- * count more than forms.
+ * Adjusts the grades, and drops unlikely words. If texts contain a word as typed, or in its case forms,
+ * uncertain stems are dropped, and also uncertain beginnings unless the user is still typing. For an unknown
+ * word, beginnings count more than stems.
  */
-function adjustGrades(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
+function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasGradedWord(words, 'same', surely)
   const isBase = hasGradedWord(words, 'form')
   if (!hasSureMatch(words)) return words.map(adjustUnknownGrade)
@@ -121,9 +118,7 @@ const hasSureMatch = (words: readonly GradedWord[]) =>
 
 type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
 
-/**
- * Small words that occur in any English sentence. They are left out of a term, unless it has no other words.
- */
+/** English words that are left out of the term of an English reader, unless it has no other words. */
 const englishSmall = new Set(
   'a an and are as at be by for from in is it of on or that the to was with'.split(' '),
 )
@@ -135,7 +130,8 @@ function withoutSmallWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
 }
 
 /**
- * Returns for each word of a term the words of the vocabulary that it may mean; none when no word is similar.
+ * Returns the words of a term, each with the words of the vocabulary that it may mean, which are none if no
+ * word is similar. An unknown word may be split into several known ones.
  */
 export async function expandTerm(
   term: string,
@@ -161,11 +157,11 @@ export async function expandTerm(
   })
   if (isExact) return pairs.map(({ word }) => word)
   const unsure = pairs.filter(({ word }) => !hasSureMatch(word.words))
-  const mendedWords = await addTypoMatches(unsure, vocabulary)
+  const mendedWords = await findMatchesWithTypos(unsure, vocabulary)
   const answer: WantedWord[] = []
   for (const { word, term: termWord } of pairs) {
     const words = mendedWords.get(word) ?? word.words
-    const isFound = words.some(({ why, grade }) => why !== 'slip' || grade > 0.7)
+    const isFound = words.some(({ why, grade }) => why !== 'typo' || grade > 0.7)
     const pieces = isFound ? [] : await splitIntoKnownWords(termWord, vocabulary)
     answer.push(...(pieces.length > 0 ? pieces : [{ ...word, words }]))
   }
@@ -175,43 +171,44 @@ export async function expandTerm(
 type WordPair = { word: WantedWord; term: TermWord }
 
 /**
- * Returns whether a match is hardly a typing error: a longer word, or a word whose base is the whole term.
+ * Returns whether a match makes a typing error unlikely: it begins with the term, or is a form of the whole
+ * term.
  */
 const isUnlikelyTypo = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
 
 const endLength = 3
 const haveSameEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
-/** The addition to the grade of a word that ends like the typed word. */
+/** The addition to the grade of a match that is also a likely correction, and ends like the typed word. */
 const sameEndMore = 0.06
 
 /**
- * Adds `slips`, the words that are meant if the typed word has a typing error, unless a match makes an error
- * unlikely. A word that is among both gets the higher of its grades.
+ * Adds `typos`, the words that are meant if the typed word has a typing error, unless a match makes an error
+ * unlikely. A word that is among both gets the higher of its grades, and more if it ends like the typed word.
  */
 function mergeTypoMatches(
   text: string,
   words: readonly GradedWord[],
-  slips: readonly GradedWord[],
+  typos: readonly GradedWord[],
 ): GradedWord[] {
-  const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
+  const typoOf = new Map(typos.map((typo) => [typo.id, typo]))
   const knownIds = new Set(words.map(({ id }) => id))
   const better = words.map((word) => {
-    const slip = slipOf.get(word.id)
-    if (!slip) return word
-    const best = slip.grade > word.grade ? slip : word
+    const typo = typoOf.get(word.id)
+    if (!typo) return word
+    const best = typo.grade > word.grade ? typo : word
     return haveSameEnd(text, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
   })
-  return words.some(isUnlikelyTypo) ? better : [...better, ...slips.filter(({ id }) => !knownIds.has(id))]
+  return words.some(isUnlikelyTypo) ? better : [...better, ...typos.filter(({ id }) => !knownIds.has(id))]
 }
 
 /** Returns the matches of each word, together with those that it may mean if it has typing errors. */
-async function addTypoMatches(
+async function findMatchesWithTypos(
   pairs: readonly WordPair[],
   vocabulary: Vocabulary,
 ): Promise<Map<WantedWord, GradedWord[]>> {
   const mendedWords = new Map<WantedWord, GradedWord[]>()
-  const lookUpTypos = async (some: readonly WordPair[], isWide: boolean) => {
+  const lookUpAndMergeTypos = async (some: readonly WordPair[], isWide: boolean) => {
     if (some.length === 0) return
     const keys = some.map(({ term }) => {
       const readings = term.readings.filter(({ word, loose }) =>
@@ -221,17 +218,18 @@ async function addTypoMatches(
     })
     const near = await vocabulary.near(keys, isWide)
     some.forEach(({ word, term }, at) => {
-      const slips = gradeAll(
+      const typos = gradeMatchingWords(
         near[at] ?? [],
-        (other) => compareMistypedWord(term, other) ?? (isWide ? compareInside(term, other) : undefined),
+        (other) =>
+          compareMistypedWord(term, other) ?? (isWide ? gradeIfWordContains(term, other) : undefined),
       )
-      mendedWords.set(word, selectBestGraded(mergeTypoMatches(word.text, word.words, slips)))
+      mendedWords.set(word, selectBestGraded(mergeTypoMatches(word.text, word.words, typos)))
     })
   }
-  await lookUpTypos(pairs, false)
-  // Two typing errors, and longer words that contain the typed one, are tried only when nothing else is
+  await lookUpAndMergeTypos(pairs, false)
+  // Words that are less similar, and those that contain the typed one, are tried only when nothing else is
   // found.
-  await lookUpTypos(
+  await lookUpAndMergeTypos(
     pairs.filter(({ word }) => mendedWords.get(word)?.length === 0),
     true,
   )
@@ -261,8 +259,8 @@ async function expandWords(
   return termWords.map((word, at) => ({
     text: word.word,
     words: selectBestGraded(
-      adjustGrades(
-        gradeAll(matches[at] ?? [], (other) => compareWord(word, other)),
+      adjustGradesAndDropUnlikely(
+        gradeMatchingWords(matches[at] ?? [], (other) => compareWord(word, other)),
         isTyping,
       ),
     ),
@@ -302,7 +300,9 @@ async function splitIntoKnownWords(
   return []
 }
 
-/** Returns the split into the fewest words; among those, the one whose shortest word is longest. */
+/**
+ * Returns the split into the fewest words, at least two; among those, the one whose shortest word is longest.
+ */
 function splitIntoFewestWords(
   looseWord: string,
   wordsByKey: ReadonlyMap<string, unknown>,

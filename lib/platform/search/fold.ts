@@ -28,7 +28,7 @@ const foldTable = new Map<string, string>([
 
 const invisible = /^[\p{M}\p{Cf}]$/u
 
-/** Returns the letters of the search key for one lower-case character; a space when it has none. */
+/** Returns the letters of the search key for one lower-case character: '' for a mark, a space for a sign. */
 function foldCharacter(character: string): string {
   const foldedLetters = foldTable.get(character)
   if (foldedLetters !== undefined) return foldedLetters
@@ -126,7 +126,7 @@ const inline = new Set([
 const hiddenElements = { script: /<\/script/gi, style: /<\/style/gi }
 
 /** Returns where the tag that opens at `from` ends: the index after its `>`, or the length of the text. */
-function tagEnd(html: string, from: number): number {
+function findTagEnd(html: string, from: number): number {
   let quote = ''
   for (let i = from; i < html.length; i++) {
     const character = html.charAt(i)
@@ -150,8 +150,8 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * Extracts the text of HTML, in one pass: omits tags, comments, scripts and styles, decodes entities, and
- * separates blocks with a space. The result is not sanitised: it must never be shown as HTML.
+ * Extracts the text of HTML: omits tags, comments, scripts and styles, decodes entities, and puts a space
+ * where an element ends a word. The result is not sanitised: it must never be shown as HTML.
  */
 export function stripHtml(html: string): string {
   let text = ''
@@ -174,7 +174,7 @@ export function stripHtml(html: string): string {
       at = open + 1
       continue
     }
-    at = tagEnd(html, open + 1)
+    at = findTagEnd(html, open + 1)
     if (!inline.has(name)) text += ' '
     if (Object.hasOwn(hiddenElements, name) && html.charAt(open + 1) !== '/') {
       const closing = hiddenElements[name as keyof typeof hiddenElements]

@@ -50,24 +50,24 @@ const meaningsOf = async (term: string, ...words: string[]) =>
   (await expandTerm(term, vocabularyOf(...words)))[0]?.words.map(({ word, why }) => `${word} ${why}`)
 
 describe('a term', () => {
-  test('that a text holds means no slip', async () => {
+  test('that a text holds means no typo', async () => {
     expect(await meaningsOf('нууц', 'нууц', 'нууцын', 'нуур')).toEqual(['нууц same', 'нууцын form'])
   })
 
-  test('that begins a longer word, or is the base of a form, means no slip', async () => {
+  test('that begins a longer word, or is the base of a form, means no typo', async () => {
     expect(await meaningsOf('тарга', 'таргалалтаар', 'дарга')).toEqual(['таргалалтаар beginning'])
     expect(await meaningsOf('давс', 'давсандаа', 'данс')).toEqual(['давсандаа stem'])
   })
 
-  test('means a word that may be a form of it and may be a slip as what is likelier', async () => {
+  test('means a word that may be a form of it and may be a typo as what is likelier', async () => {
     const words = await meaningsOf('байгуулгдахад', 'байгуулагдахад', 'байгуулагч')
-    expect(words?.[0]).toBe('байгуулагдахад slip')
+    expect(words?.[0]).toBe('байгуулагдахад typo')
   })
 
   test('of one wrong letter means every word that is one letter away', async () => {
     expect(await meaningsOf('царгараан', 'цалгараан', 'цамгараан', 'уурхай')).toEqual([
-      'цалгараан slip',
-      'цамгараан slip',
+      'цалгараан typo',
+      'цамгараан typo',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { foldKey } from './fold'
 import { looseKey, correctStrayLetters, typoKey } from './keys'
 import { writeInLatin, hasCyrillic } from './latin'
-import { countTypos } from './slip'
+import { countTypos } from './count-typos'
 import { type Stem, stemsOf } from './stem'
 import type { Reading, TermWord } from './term'
 
@@ -13,13 +13,13 @@ export type Comparison = {
   grade: number
   /**
    * same: the word itself in any spelling. vowels: the word itself if о and у were meant for ө and ү. form: a
-   * case form of the term, which is its base. stem: both words have the same stem. beginning: the word begins
-   * with the term, or contains it. slip: the term has a typing error.
+   * case or plural form of the term, or an English form of it. stem: both words have the same stem.
+   * beginning: the word begins with the term, or contains it. typo: the term has a typing error.
    */
-  why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'slip'
+  why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'typo'
   /** The word matches the whole term, without removing an ending from it. */
   isWhole?: boolean
-  /** The word is longer, and begins with the whole term. */
+  /** Of a form or a stem: the word is longer, and begins with the whole term of at least six letters. */
   isLonger?: boolean
 }
 
@@ -34,7 +34,7 @@ type Looks = {
 const looksMax = 20_000
 const looksByWord = new Map<string, Looks>()
 
-/** Returns the properties of a word from a cache, because the same few words are compared repeatedly. */
+/** Returns the properties of a word, cached because the same words are compared repeatedly. */
 function wordPropertiesOf(word: string): Looks {
   let looks = looksByWord.get(word)
   if (!looks) {
@@ -56,7 +56,7 @@ const sameWithGrade = (grade: number): Comparison => ({ grade, why: 'same' })
 
 /**
  * Returns whether the vowels of a term allow it to mean a word. In a term typed in Cyrillic о and у may stand
- * for ө and ү, but not for one another, and a term with an ө means every о as it is.
+ * for ө and ү, but not for one another, and a term with an ө or ү means every о and у as it is.
  */
 function haveCompatibleVowels(reading: Reading, term: string, word: string): boolean {
   if (term === word || reading.isLatin) return true
@@ -103,7 +103,7 @@ const longBeginning = 6
 const middlingBeginning = 4
 
 /** Grades a word that begins with the term and is longer. */
-function compareBeginning(reading: Reading, loose: string): Comparison | undefined {
+function gradeIfWordBeginsWith(reading: Reading, loose: string): Comparison | undefined {
   if (!loose.startsWith(reading.loose) || loose === reading.loose) return undefined
   const least =
     reading.word.length >= longBeginning ? 0.88 : reading.word.length >= middlingBeginning ? 0.78 : 0.55
@@ -121,7 +121,7 @@ export function compareWord(term: TermWord, word: string): Comparison | undefine
   let best: Comparison | undefined
   for (const reading of term.readings) {
     const form = compareStems(reading, looks)
-    const longer = compareBeginning(reading, looks.loose)
+    const longer = gradeIfWordBeginsWith(reading, looks.loose)
     const comparison =
       compareWhole(reading, word, looks) ??
       (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
@@ -132,11 +132,11 @@ export function compareWord(term: TermWord, word: string): Comparison | undefine
 }
 
 /** The length of a word from which on two typing errors are tolerated. */
-const twoSlipsLength = 8
-const slipLengthMin = 4
+const twoTyposLengthMin = 8
+const typoWordLengthMin = 4
 
 export function maxTypos(word: string): number {
-  return word.length < slipLengthMin ? 0 : word.length < twoSlipsLength ? 1 : 2
+  return word.length < typoWordLengthMin ? 0 : word.length < twoTyposLengthMin ? 1 : 2
 }
 
 /** Compares a word of the term that may have been mistyped. */
@@ -148,19 +148,19 @@ export function compareMistypedWord(term: TermWord, word: string): Comparison | 
     const key = isOther ? writeInLatin(correctStrayLetters(word)) : typoKey(word)
     const readingKey = typoKey(reading.word)
     const max = maxTypos(readingKey)
-    const slips = max === 0 ? 1 : countTypos(readingKey, key, max)
-    if (slips > max) continue
+    const typos = max === 0 ? 1 : countTypos(readingKey, key, max)
+    if (typos > max) continue
     const first = readingKey.charAt(0) === key.charAt(0) ? 0.02 : 0
-    best = higherGraded(best, { grade: 0.86 - 0.12 * slips + first - 0.01 * reading.rank, why: 'slip' })
+    best = higherGraded(best, { grade: 0.86 - 0.12 * typos + first - 0.01 * reading.rank, why: 'typo' })
   }
   return best
 }
 
-/** The shortest part of a word that can be looked up: shorter ones contain no trigram. */
+/** The shortest term that is looked up inside other words: a shorter one contains no trigram. */
 export const pieceLengthMin = 3
 
 /** Grades a word that contains the term; used only when nothing else matches. */
-export function compareInside(term: TermWord, word: string): Comparison | undefined {
+export function gradeIfWordContains(term: TermWord, word: string): Comparison | undefined {
   const { loose } = wordPropertiesOf(word)
   const isInside = term.readings.some(
     ({ loose: piece }) => piece.length >= pieceLengthMin && loose.includes(piece),

@@ -4,7 +4,7 @@ import { searchItems, searchNames, searchPending, searchWords } from '@/db/schem
 import { stripHtml } from './fold'
 import { keysOf } from './keys'
 import { definitionOf, kinds, type SearchKind } from './kinds'
-import { namePrefixKey, nameKeys, namePartsOf } from './names'
+import { namePrefixKey, nameHashes, namePartsOf } from './names'
 import { englishPrefix } from './vocabulary'
 import { wordsOf, wordsPerRecordMax } from './words'
 
@@ -34,12 +34,12 @@ type WordId = { id: number; word: string }
  * one sees what the earlier one wrote.
  */
 export async function indexRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
-  await lockRecords(on, ids)
+  await lockForIndexing(on, ids)
   for (let at = 0; at < ids.length; at += batchSize) await indexBatch(on, kind, ids.slice(at, at + batchSize))
 }
 
 /** Locks these records against indexing until the commit; without `ids` all records. */
-export async function lockRecords(on: On, ids?: readonly number[]): Promise<void> {
+export async function lockForIndexing(on: On, ids?: readonly number[]): Promise<void> {
   const all = ids?.map((id) => Math.abs(id) % lockCount) ?? Array.from({ length: lockCount }, (_, n) => n)
   const locks = [...new Set(all)].sort((a, b) => a - b)
   await on.execute(
@@ -69,7 +69,7 @@ async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Pro
       public_from = excluded.public_from, public_until = excluded.public_until`)
   if (definitionOf(kind).hasNames) await renewNames(on, kind, postings)
   const present = new Set(postings.map(({ id }) => id))
-  await removeItems(
+  await removeItemsAndNames(
     on,
     kind,
     ids.filter((id) => !present.has(id)),
@@ -82,7 +82,7 @@ async function renewNames(on: On, kind: SearchKind, postings: readonly Posting[]
     [...new Set(title.split('\n'))].flatMap((name) => {
       const parts = namePartsOf(name)
       if (parts.words.length === 0) return []
-      return [{ id, name: parts.fullText, loose: namePrefixKey(parts.words), keys: nameKeys(parts) }]
+      return [{ id, name: parts.fullText, loose: namePrefixKey(parts.words), keys: nameHashes(parts) }]
     }),
   )
   await removeNames(
@@ -104,7 +104,7 @@ async function removeNames(on: On, kind: SearchKind, ids: readonly number[]): Pr
     )
 }
 
-async function removeItems(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
+async function removeItemsAndNames(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const those = sql`kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`
   // Looks before it deletes, because the statement would expire pages even if it deleted nothing.
@@ -137,7 +137,7 @@ async function ensureWordIds(on: On, words: ReadonlySet<string>): Promise<Map<st
   const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
   const { rows: newRows } = await on.execute<WordId>(sql`
     insert into ${searchWords} (word, loose, stems, slips)
-    ${selectWordKeys(rows)}
+    ${wordKeysSql(rows)}
     on conflict (word) do nothing returning id, word`)
   for (const { word, id } of newRows) idByWord.set(word, id)
   const others = fresh.filter((word) => !idByWord.has(word))
@@ -146,7 +146,7 @@ async function ensureWordIds(on: On, words: ReadonlySet<string>): Promise<Map<st
 }
 
 /** Selects words and their keys; the stems of English words come from Postgres. */
-export const selectWordKeys = (rows: readonly object[]) => sql`
+export const wordKeysSql = (rows: readonly object[]) => sql`
   select word, loose, array(select jsonb_array_elements_text(stems)) || case when word ~ '^[a-z]+$'
       then array(select ${englishPrefix} || lexeme from unnest(ts_lexize('english_stem', word)) lexeme) else '{}' end,
     array(select jsonb_array_elements(slips)::int)

@@ -5,20 +5,20 @@ import type { WantedWord } from './expand'
 import { definitionOf, type SearchKind } from './kinds'
 import { type Audience, type SearchHit, totalMax } from './schema'
 
-/** A record that contains every wanted word, with its grade. */
+/** A found record with its grade. */
 export type GradedHit = SearchHit & {
   grade: number
-  /** The best matching word for each wanted word. */
+  /** The best matching word for each wanted word; undefined for one that the record lacks. */
   best: (string | undefined)[]
 }
 
-/** How many of the newest weaker matches are fetched, to choose the best of them. */
+/** At least so many of the newest weaker matches are fetched, to choose the best of them. */
 const weakMax = 200
 /** The bonus of a match in the title. */
 const titleBonus = 0.03
 
 /**
- * The condition of the records that the searcher may find.
+ * The condition of the records of a kind that the searcher may find; staff find all of them.
  * @param of the prefix of the columns, if they are ambiguous
  */
 export function isVisibleTo(kind: SearchKind, audience: Audience, of: SQL = sql``): SQL {
@@ -35,8 +35,8 @@ const joinWithAnd = (conditions: readonly SQL[]) => sql`(${sql.join([...conditio
 const joinWithOr = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`
 
 /**
- * The condition that a record has one word of each list. It uses `&&`, because a `query_int` takes four times
- * as long to compare.
+ * The condition that a record has one word of each list. It uses `&&`, because a `query_int` takes longer to
+ * compare.
  */
 export const holdsAll = (words: WordIds): SQL => joinWithAnd(words.map(holdsOneOf))
 
@@ -44,7 +44,7 @@ const asTitleIds = (ids: readonly number[]) => ids.map((id) => -id)
 /** The condition that a record has one word of each list in its title. */
 export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(asTitleIds))
 
-/** Like `holdsAll`, but a record may lack the words of one list. */
+/** Like `holdsAll`, but of several lists a record may lack the words of one. */
 export function holdsAllButOne(words: WordIds): SQL {
   if (words.length === 1) return holdsAll(words)
   return joinWithOr(words.map((_, omittedAt) => holdsAll(words.filter((__, at) => at !== omittedAt))))
@@ -63,23 +63,20 @@ export function holdsAllWithTitleWord(words: WordIds): SQL {
 
 export const wordIdsOf = ({ words }: WantedWord) => words.map(({ id }) => id)
 
-/**
- * Returns the ids of the best alternatives of a word: among records that match by these, only the date
- * decides.
- */
+/** Returns the ids of the alternatives of a word that have its highest grade. */
 export function bestWordIds({ words }: WantedWord): number[] {
   const best = words[0]?.grade ?? 0
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
 
-/** How many guesses at a mistyped word contribute their newest records. */
+/** How many guesses at mistyped words contribute their newest records. */
 const guessesMax = 6
 
 /** Returns for each guess at a mistyped word the lists of words of which a record must contain one each. */
 function wordIdsOfGuesses(wantedWords: readonly WantedWord[]): number[][][] {
   const guesses = wantedWords.flatMap((wantedWord) =>
-    wantedWord.words[0]?.why === 'slip'
-      ? wantedWord.words.filter(({ why }) => why === 'slip').map(({ id }) => ({ mistyped: wantedWord, id }))
+    wantedWord.words[0]?.why === 'typo'
+      ? wantedWord.words.filter(({ why }) => why === 'typo').map(({ id }) => ({ mistyped: wantedWord, id }))
       : [],
   )
   return guesses
@@ -91,9 +88,9 @@ type Row = { kind: SearchKind; id: number; held: number[] | null; total: number 
 
 /**
  * Finds records by wanted words, best first. Records are fetched in a few lots, each by an index: the newest
- * with the best alternatives in the title, the newest with them anywhere, those with each guess at a mistyped
- * word, and, if these do not fill the page, the newest with any alternative. For a frequent word Postgres
- * walks the index of dates and stops early; for a rare one it uses the postings.
+ * with the best alternatives, one of them in the title, the newest with them anywhere, those with each guess
+ * at a mistyped word, and, if these do not fill the page, the newest with any alternative. For a frequent
+ * word Postgres walks the index of dates and stops early; for a rare one it uses the postings.
  * @param isOneLeftOut whether a record may lack one of the words
  */
 export async function findItems(
@@ -175,7 +172,7 @@ function gradeItem(
   return { kind, id, matched: [...matchedWords], grade: sum, best }
 }
 
-/** The deduction from the grade of each further record that the same guess found. */
+/** The deduction from a record's grade for each newer record that the same guess found. */
 const turnCost = 0.03
 
 /**
@@ -184,13 +181,13 @@ const turnCost = 0.03
  * @param hits newest first
  */
 function lowerRepeatedGuesses(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {
-  const slips = new Set(
-    wantedWords.flatMap(({ words }) => words.filter(({ why }) => why === 'slip').map(({ word }) => word)),
+  const typos = new Set(
+    wantedWords.flatMap(({ words }) => words.filter(({ why }) => why === 'typo').map(({ word }) => word)),
   )
   const turns = new Map<string, number>()
   for (const record of hits)
     for (const word of record.best) {
-      if (word === undefined || !slips.has(word)) continue
+      if (word === undefined || !typos.has(word)) continue
       const turn = turns.get(word) ?? 0
       record.grade -= turnCost * turn
       turns.set(word, turn + 1)

@@ -8,7 +8,7 @@ const strays: Record<string, string> = {
   ...{ a: 'а', e: 'е', o: 'о', c: 'с', p: 'р', x: 'х', i: 'и', k: 'к', m: 'м', t: 'т', h: 'н', b: 'в' },
 }
 
-/** Writes a Cyrillic word in Mongolian letters only. */
+/** Replaces the stray letters of a Cyrillic word by the Mongolian ones. */
 export function correctStrayLetters(word: string): string {
   // A word with digits is a name or a number, whose letters are intended, so it stays as it is.
   return hasCyrillic(word) && !/\d/.test(word)
@@ -19,7 +19,7 @@ export function correctStrayLetters(word: string): string {
 /**
  * Returns the loose key of a word: Latin letters for every alphabet and spelling (`foldKey`), о ө у ү as one
  * letter, because many keyboards lack ө and ү and Latin spellings mix all four, and one letter for ч and one
- * for ш, so that a wrong letter is always one letter.
+ * for ш.
  */
 export function looseKey(word: string): string {
   return foldKey(correctStrayLetters(word))
@@ -46,13 +46,13 @@ export function hashOf(text: string): number {
 }
 
 /** The longest word that is compared for typing errors: a longer one was probably pasted, not typed. */
-const slipLengthMax = 24
+const typoKeyLengthMax = 24
 
 /**
  * Hashes a word and the word without each of its letters: words that differ by one typing error share a hash.
  */
 function hashWithDeletions(key: string): number[] {
-  if (key.length > slipLengthMax) return []
+  if (key.length > typoKeyLengthMax) return []
   const rests = Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
   return [key, ...rests].map(hashOf)
 }
@@ -67,7 +67,7 @@ export function typoHashes(word: string): number[] {
   return [...new Set([...hashWithDeletions(typoKey(mendedForm)), ...latin])].sort((a, b) => a - b)
 }
 
-/** Returns the keys by which the vocabulary finds a word. */
+/** Returns the keys by which the vocabulary finds a word; `wordKeysSql` adds the stem of an English word. */
 export function keysOf(word: string): { loose: string; stems: string[]; slips: number[] } {
   const bases = hasCyrillic(word) ? stemsOf(correctStrayLetters(word)) : []
   const stems = [...new Set(bases.map(({ base }) => looseKey(base)))]

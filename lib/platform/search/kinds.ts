@@ -43,7 +43,7 @@ export type SearchKindDefinition = {
   from: SQL
   /** The record's number, which identifies a hit. */
   id: PgColumn
-  /** The texts that count most, in both languages, so that a term in either one finds the record. */
+  /** The texts that count most, in each language that they have. */
   title: readonly PgColumn[]
   /**
    * The titles are names, so a term as a whole is also compared with each name as a whole
@@ -96,14 +96,14 @@ const dateByLength = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
 
 /** Selects the English name for a product's or seller's name on the exchange. */
-const englishNameOf = (kind: 'product' | 'seller', name: PgColumn) => sql`(
+const englishNameSql = (kind: 'product' | 'seller', name: PgColumn) => sql`(
   select named.name_en from ${exchangeNames} named where named.kind = ${sql.raw(`'${kind}'`)} and named.name = ${name})`
 
 /**
  * Selects the names of sub-categories and of their main categories in both languages.
  * @param selection the query of the sub-categories to select
  */
-const categoryNames = (selection: SQL) => sql`(
+const categoryNamesSql = (selection: SQL) => sql`(
   select string_agg(concat_ws(E'\n', named.name, named.name_en), E'\n') from ${directoryCategories} named
   where exists (${selection} and named.category_code in (own.category_code, left(own.category_code, 2))))`
 
@@ -122,7 +122,7 @@ export const kinds = {
     access: 'staff',
     public: publicPeriodOf(news, sql`${news.news_status}`),
   },
-  /** The texts of the menu's pages, by the number of the menu item; items without a text by their names. */
+  /** Items of the menu by their names, and by the texts of their pages. */
   page: {
     from: sql`${menuCategories} left join ${pageTexts} on ${pageTexts.category_cid} = ${menuCategories.cid}`,
     id: menuCategories.cid,
@@ -292,7 +292,7 @@ export const kinds = {
     public: always,
     isShown: isOfLiveEdition(joinThroughDays(sql`${eventPresentations}`)),
   },
-  /** Sponsors and exhibitors of the event, on their pages. */
+  /** Partners of the event; visitors do not find its organisers. */
   partner: {
     from: sql`${eventPartners}`,
     id: eventPartners.id,
@@ -317,8 +317,8 @@ export const kinds = {
     texts: [
       trades.seller_name,
       trades.trade_num,
-      englishNameOf('product', trades.product_name),
-      englishNameOf('seller', trades.seller_name),
+      englishNameSql('product', trades.product_name),
+      englishNameSql('seller', trades.seller_name),
     ],
     date: trades.trade_datetime,
     access: 'staff',
@@ -330,13 +330,13 @@ export const kinds = {
     texts: [
       notices.seller_name,
       notices.order_num,
-      englishNameOf('product', notices.type),
-      englishNameOf('seller', notices.seller_name),
+      englishNameSql('product', notices.type),
+      englishNameSql('seller', notices.seller_name),
     ],
     date: notices.sell_datetime,
     access: 'staff',
   },
-  /** The dictionary of the exchange. */
+  /** Names on the exchange, with their English names. */
   'exchange-name': {
     from: sql`${exchangeNames}`,
     id: exchangeNames.id,
@@ -354,7 +354,7 @@ export const kinds = {
       directoryCompanies.registration_number,
       directoryCompanies.about,
       directoryCompanies.about_en,
-      categoryNames(sql`select from ${directoryCompanyCategories} placed
+      categoryNamesSql(sql`select from ${directoryCompanyCategories} placed
         join ${directoryCategories} own on own.id = placed.category_id
         where placed.company_id = ${directoryCompanies.id}`),
     ],
@@ -373,7 +373,7 @@ export const kinds = {
       directoryPeople.profession_en,
       directoryPeople.advice_range,
       directoryPeople.advice_range_en,
-      categoryNames(sql`select from ${directoryCategories} own where own.category_code = '0403'`),
+      categoryNamesSql(sql`select from ${directoryCategories} own where own.category_code = '0403'`),
     ],
     date: dateByLength(directoryPeople.name, directoryPeople.name_en),
     access: 'admin',
@@ -410,7 +410,7 @@ export const kinds = {
     date: files.created_at,
     access: 'staff',
   },
-  /** Translations are found by the name of their record alone, because their list shows nothing else. */
+  /** Translations, by their names alone. */
   translation: {
     from: sql`${translations}`,
     id: translations.id,

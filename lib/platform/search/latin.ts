@@ -38,7 +38,7 @@ const spellings: readonly (readonly [string, string])[] = [
 export const hasCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 export const hasLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word)
 
-function transliterate(word: string): string {
+function writeInCyrillic(word: string): string {
   let cyrillic = ''
   for (let at = 0; at < word.length;) {
     const [from, to] = spellings.find(([latin]) => word.startsWith(latin, at)) ?? [
@@ -57,13 +57,13 @@ function transliterate(word: string): string {
 
 /** Returns the possible Cyrillic readings of a word in Latin letters, the likeliest first. */
 export function readingsOf(word: string): string[] {
-  const readings = [transliterate(word)]
+  const readings = [writeInCyrillic(word)]
   // ISO 9 writes й as j.
   if (/[aeiouèâûôùöü]j(?![aeiouèâûôùöü])/.test(word))
-    readings.push(transliterate(word).replace(/(?<=[аэоөуүи])ж(?![аэоөуүи])/g, 'й'))
+    readings.push(writeInCyrillic(word).replace(/(?<=[аэоөуүи])ж(?![аэоөуүи])/g, 'й'))
   // In chat v and y are also written for ү.
   if (/(?:^|[^aeiouvy])[vy]{1,2}(?:[^aeiouvy]|$)/.test(word))
-    readings.push(transliterate(word.replace(/(?<![aeiou])[vy](?![aeiou])/g, 'ü')))
+    readings.push(writeInCyrillic(word.replace(/(?<![aeiou])[vy](?![aeiou])/g, 'ü')))
   return [...new Set(readings)]
 }
 

@@ -4,24 +4,24 @@ import { tokensOf } from './words'
 export type MarkedPart = { text: string; isMatch: boolean }
 
 /**
- * Splits a plain text into parts so that matches can be marked. Runs on the server and in the browser.
+ * Splits a plain text into parts so that matches can be marked.
  * @param matchedWords words as in `SearchHit.matched`
  */
 export function markMatches(text: string, matchedWords: readonly string[]): MarkedPart[] {
   const wordSet = new Set(matchedWords)
   const parts: MarkedPart[] = []
   let at = 0
-  const push = (to: number, isMatch: boolean) => {
+  const pushPart = (to: number, isMatch: boolean) => {
     if (to > at) parts.push({ text: text.slice(at, to), isMatch })
     at = Math.max(at, to)
   }
   const matches = tokensOf(text).filter(({ word }) => wordSet.has(word))
   for (const { from, to } of matches.sort((a, b) => a.from - b.from || b.to - a.to)) {
     if (from < at) continue
-    push(from, false)
-    push(to, true)
+    pushPart(from, false)
+    pushPart(to, true)
   }
-  push(text.length, false)
+  pushPart(text.length, false)
   return parts
 }
 

@@ -11,24 +11,24 @@ import { vocabulary } from './vocabulary'
  * @param id the column of the record's number
  * @returns undefined for an empty term
  */
-export function matchesTerm(
+export function matchesTermSql(
   term: string | undefined,
   kind: SearchKind,
   id: PgColumn,
 ): Promise<SQL | undefined> {
-  return matchesBy(term, kind, id, holdsAll)
+  return matchesBySql(term, kind, id, holdsAll)
 }
 
 /** Returns the condition that a record's title has all words of a term; undefined for an empty term. */
-export function matchesTitle(
+export function matchesTitleSql(
   term: string | undefined,
   kind: SearchKind,
   id: PgColumn,
 ): Promise<SQL | undefined> {
-  return matchesBy(term, kind, id, holdsAllInTitle)
+  return matchesBySql(term, kind, id, holdsAllInTitle)
 }
 
-async function matchesBy(
+async function matchesBySql(
   term: string | undefined,
   kind: SearchKind,
   id: PgColumn,

@@ -1,12 +1,12 @@
 import { foldKey } from './fold'
 import { hashOf, looseKey, correctStrayLetters, typoKey } from './keys'
 import { writeInLatin, hasCyrillic } from './latin'
-import { countTypos } from './slip'
+import { countTypos } from './count-typos'
 import { endings, stemsOf } from './stem'
 import { possibleReadingsOf } from './term'
 
 // Names are compared as a whole as well as by their words: among companies with common words in their names,
-// the company that is meant is the one whose name is nearest to the whole term. See docs/search.md.
+// the one whose name is nearest to the whole term is usually meant. See docs/search.md.
 
 /** Legal forms in names or beside them; most people omit them in a search. */
 const legalForms = new Set(
@@ -16,7 +16,7 @@ const legalForms = new Set(
   ).split(' '),
 )
 
-/** How many first letters of a name are compared for typing errors. */
+/** How many first letters of a name are hashed to find it by a mistyped term. */
 const keyLettersMax = 32
 const nameWordsMax = 24
 const nameLettersMax = 300
@@ -45,12 +45,12 @@ export function namePartsOf(text: string): NameParts {
   return { fullText: all.join(' '), words: words.length > 0 ? words : all }
 }
 
-/** Returns the key of a word in which all vowels that a keyboard or a spelling confuses are one letter. */
+/** Returns the loose key of a word in which э and е are the same letter as о, ө, у and ү. */
 const coarseKey = (word: string) => looseKey(word).replace(/e/g, 'u')
 const joinedCoarseKey = (words: readonly string[]) => coarseKey(words.join(''))
 const sortedCoarseKey = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
 
-const kinds = { joined: 'j', sorted: 's', base: 'b', slip: 'l' } as const
+const kinds = { joined: 'j', sorted: 's', base: 'b', typo: 'l' } as const
 const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]}:${key}`)
 
 /**
@@ -59,7 +59,7 @@ const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]
 function hashKeyWithDeletions(key: string): number[] {
   const letters = key.slice(0, keyLettersMax)
   const rests = Array.from(letters, (_, at) => letters.slice(0, at) + letters.slice(at + 1))
-  return [letters, ...rests].map((rest) => hashKey('slip', rest))
+  return [letters, ...rests].map((rest) => hashKey('typo', rest))
 }
 
 /** Joins a name's letters for the comparison of typing errors. */
@@ -67,7 +67,7 @@ const joinedTypoKey = (words: readonly string[]) => typoKey(words.join(''))
 const latinLetters = (words: readonly string[]) => writeInLatin(correctStrayLetters(words.join('')))
 
 /** Returns the hashes of a name in the index. */
-export function nameKeys({ words }: NameParts): number[] {
+export function nameHashes({ words }: NameParts): number[] {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
   const bases = hasCyrillic(last) ? stemsOf(correctStrayLetters(last)).filter(({ cost }) => cost === 0) : []
@@ -89,7 +89,7 @@ export const namePrefixKey = (words: readonly string[]): string => looseKey(word
 
 /** One possible reading of a whole term, in its words. */
 type NameReading = { words: readonly string[]; isLatin: boolean }
-/** A base of a term. `isCase` says that the removed ending can only be a case ending. */
+/** A base of a term. `isCase` says that no plural or attributive ending was removed. */
 type Base = { words: readonly string[]; cost: number; isCase: boolean }
 
 /** A term read as a name. */
@@ -99,7 +99,7 @@ export type NameTerm = NameParts & {
   bases: readonly Base[]
 }
 
-/** All case endings, because people append any of them to a name, whatever sounds it ends in. */
+/** All endings of layer 2, above all cases: people append any of them to a name, whatever it ends in. */
 const looseEndings = [
   ...new Set(
     [...endings.values()]
@@ -157,7 +157,7 @@ export function nameTermOf(term: string): NameTerm | null {
 /**
  * Returns the hashes that names share with the term itself, and those that they share with a mistyped term.
  */
-export function nameTermKeys({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
+export function nameTermHashes({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
   const like = [...readings.map((reading) => reading.words), words].flatMap((each) => [
     hashKey('joined', joinedCoarseKey(each)),
     ...(each.length > 1 ? [hashKey('sorted', sortedCoarseKey(each))] : []),
@@ -173,10 +173,10 @@ export function nameTermKeys({ words, readings, bases }: NameTerm): { like: numb
 
 /**
  * How well a name fits a term; 1 is the name itself. same: the term is the name, in any spelling, order or
- * case. base: the name is the term without an ending that is no case ending. slip: the name is meant only if
+ * case. base: the name is the term without a plural or attributive ending. typo: the name is meant only if
  * the term is mistyped.
  */
-export type NameGrade = { grade: number; why: 'same' | 'base' | 'slip' }
+export type NameGrade = { grade: number; why: 'same' | 'base' | 'typo' }
 
 /**
  * The costs of the letter pairs that keyboards and spellings confuse: the typed letter, then the one that is
@@ -215,7 +215,7 @@ const confusedInLatin: Readonly<Record<string, number>> = {
 const otherLetter = 0.02
 const lettersCostMax = 0.07
 
-/** Returns the cost of the difference between the typed spelling and the name's, if both sound alike. */
+/** Returns the cost of the difference between two spellings that sound alike, the typed and the name's. */
 function spellingCost(typedText: string, nameText: string, isLatin: boolean): number {
   if (typedText === nameText) return 0
   if (typedText.length !== nameText.length)
@@ -275,8 +275,8 @@ export function gradeName(term: NameTerm, name: NameParts): NameGrade | undefine
     if (fit > grade) [grade, why] = [fit, base.isCase ? 'same' : 'base']
   }
   if (grade > 0) return { grade, why }
-  const slip = gradeMistyped(term, name)
-  return slip > 0 ? { grade: slip, why: 'slip' } : undefined
+  const typo = gradeMistyped(term, name)
+  return typo > 0 ? { grade: typo, why: 'typo' } : undefined
 }
 
 /** Returns the possible bases of a name by their keys: the forms of the name have the same bases. */
@@ -295,7 +295,7 @@ function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
 /**
  * The fewest letters of a term that may be mistyped: with one typing error a shorter term could be any name.
  */
-const slipLettersMin = 3
+const typoLettersMin = 3
 
 /**
  * Grades a name as meant by a mistyped term: a wrong letter is likelier than an extra or missing one, and the
@@ -313,13 +313,13 @@ function gradeMistyped(term: NameTerm, { words }: NameParts): number {
     ways.push({ termLetters: joinedTypoKey(term.words), isLatin: true, rank: 0 })
   for (const { termLetters, isLatin, rank } of ways) {
     const nameLetters = isLatin ? latinLetters(words) : joinedTypoKey(words)
-    if (termLetters.length < slipLettersMin) continue
-    const slips = Math.max(1, countTypos(termLetters, nameLetters, 2))
-    if (slips > 2) continue
+    if (termLetters.length < typoLettersMin) continue
+    const typos = Math.max(1, countTypos(termLetters, nameLetters, 2))
+    if (typos > 2) continue
     const first = termLetters.charAt(0) === nameLetters.charAt(0) ? 0.02 : 0
     const even = termLetters.length === nameLetters.length ? 0.02 : 0
     const apart = term.words.length === words.length ? 0.02 : 0
-    best = Math.max(best, 0.8 - 0.12 * slips + first + even + apart - 0.005 * rank)
+    best = Math.max(best, 0.8 - 0.12 * typos + first + even + apart - 0.005 * rank)
   }
   return best
 }

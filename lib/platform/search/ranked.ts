@@ -9,7 +9,7 @@ import {
   type NameGrade,
   namePrefixKey,
   namePartsOf,
-  nameTermKeys,
+  nameTermHashes,
   nameTermOf,
   type NameTerm,
 } from './names'
@@ -55,9 +55,9 @@ async function findNameHits(
   kinds: readonly SearchKind[],
   audience: Audience,
 ): Promise<NamedHit[]> {
-  const { like, near } = nameTermKeys(term)
-  // Each of these is planned as a complete subquery, because it is materialized: Postgres takes rare keys for
-  // frequent ones, and would read all names to reach the limit.
+  const { like, near } = nameTermHashes(term)
+  // Materialized, so that Postgres plans these queries without the limit: it takes rare keys for frequent
+  // ones, and would read all names to reach the limit.
   const selectByKeys = (keys: readonly number[]) => sql`
     select kind, record_id as id, name from ${searchNames}
     where ${searchNames.keys} && (select ${sql.param([...keys])}::int[]) and kind = any (${sql.param([...kinds])}::text[])`
@@ -76,15 +76,15 @@ async function findNameHits(
   }
   const hits = [...best.values()].sort((a, b) => b.grade - a.grade)
   // A term that is an existing name is not a mistyped other name.
-  return hits.some(({ why }) => why === 'same') ? hits.filter(({ why }) => why !== 'slip') : hits
+  return hits.some(({ why }) => why === 'same') ? hits.filter(({ why }) => why !== 'typo') : hits
 }
 
 /**
  * Prepares a term as a relation for a list with its own filters and counts. For a kind whose titles are
- * names, names that equal the term come first, then those that begin with it, then those that contain its
- * words.
- * @param isOneLeftOut whether a record may lack one of the words, if nothing is found otherwise
- * @returns null if no word is known and no name is similar
+ * names, names that equal the term come first, and those that begin with it before those that only contain
+ * its words.
+ * @param isOneLeftOut whether a record may lack one of the words, and unknown words may be ignored
+ * @returns null if no name is similar, and a word is unknown, or with `isOneLeftOut` all words are
  */
 export async function prepareRankedTerm(
   term: string,
@@ -99,12 +99,12 @@ export async function prepareRankedTerm(
   ])
   const knownWords = allWords.filter(({ words }) => words.length > 0)
   const isWhollyKnown = knownWords.length === allWords.length
-  const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'slip')
+  const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'typo')
   // If a word is unknown, a name that is similar to the whole term says more than the known words alone.
   const wantedWords = isWhollyKnown || (nameHits.length === 0 && isOneLeftOut) ? knownWords : []
   if (wantedWords.length === 0 && nameHits.length === 0) return null
-  const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'slip')
-  const slipRank = isKnownAsTyped ? ranks.mistypedOfKnown : ranks.mistyped
+  const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'typo')
+  const typoRank = isKnownAsTyped ? ranks.mistypedOfKnown : ranks.mistyped
   const beginnings = nameTerm ? namePrefixKeysOf(nameTerm) : []
   const unknown = isWhollyKnown ? [] : allWords.filter(({ words }) => words.length === 0)
   return {
@@ -115,9 +115,9 @@ export async function prepareRankedTerm(
     relation: (kind) => {
       const ownHits = nameHits.filter((hit) => hit.kind === kind)
       const parts = [
-        ...(ownHits.length > 0 ? [nameHitRows(ownHits, slipRank)] : []),
-        ...(withNames.includes(kind) ? beginnings.map((key) => prefixRows(kind, key)) : []),
-        ...(wantedWords.length > 0 ? [wordRows(kind, audience, wantedWords, isOneLeftOut)] : []),
+        ...(ownHits.length > 0 ? [nameHitRowsSql(ownHits, typoRank)] : []),
+        ...(withNames.includes(kind) ? beginnings.map((key) => prefixRowsSql(kind, key)) : []),
+        ...(wantedWords.length > 0 ? [wordRowsSql(kind, audience, wantedWords, isOneLeftOut)] : []),
       ]
       if (parts.length === 0)
         return sql`select null::int as record_id, 0::real as rank, now() as dated_at where false`
@@ -143,18 +143,18 @@ function namePrefixKeysOf({ readings, words }: NameTerm): string[] {
   return [...new Set(keys)].filter(Boolean)
 }
 
-const nameHitRows = (hits: readonly NamedHit[], slipRank: number) => sql`
+const nameHitRowsSql = (hits: readonly NamedHit[], typoRank: number) => sql`
   select * from unnest(${sql.param(hits.map(({ id }) => id))}::int[],
-    ${sql.param(hits.map(({ grade, why }) => 1 - grade + { same: 0, base: ranks.base, slip: slipRank }[why]))}::real[]) as hit (record_id, rank)`
+    ${sql.param(hits.map(({ grade, why }) => 1 - grade + { same: 0, base: ranks.base, typo: typoRank }[why]))}::real[]) as hit (record_id, rank)`
 
 const hasKeyPrefix = (kind: SearchKind, key: string) =>
   sql`kind = ${kind} and loose ~>=~ ${key} and loose ~<~ ${key + afterKeys}`
 
-const prefixRows = (kind: SearchKind, key: string) => sql`
+const prefixRowsSql = (kind: SearchKind, key: string) => sql`
   (select record_id, ${ranks.begun}::real as rank from ${searchNames}
     where ${hasKeyPrefix(kind, key)} order by loose using ~<~ limit ${rankedMax})`
 
-function wordRows(
+function wordRowsSql(
   kind: SearchKind,
   audience: Audience,
   wantedWords: readonly WantedWord[],

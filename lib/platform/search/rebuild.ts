@@ -5,8 +5,8 @@ import {
   listRecordAndIndexedIds,
   indexPending,
   indexRecords,
-  selectWordKeys,
-  lockRecords,
+  wordKeysSql,
+  lockForIndexing,
 } from './index-records'
 import { keysOf } from './keys'
 import { kinds, type SearchKind } from './kinds'
@@ -25,7 +25,7 @@ async function recomputeWordKeys(): Promise<void> {
     const keys = rows.map(({ word }) => ({ word, ...keysOf(word) }))
     await db().execute(sql`
       update ${searchWords} set loose = made.loose, stems = made.stems, slips = made.slips
-      from (${selectWordKeys(keys)}) made (word, loose, stems, slips)
+      from (${wordKeysSql(keys)}) made (word, loose, stems, slips)
       where ${searchWords.word} = made.word and (${searchWords.loose}, ${searchWords.stems}, ${searchWords.slips})
         is distinct from (made.loose, made.stems, made.slips)`)
   }
@@ -59,7 +59,7 @@ export async function removeUnusedWords(): Promise<number> {
  */
 async function removeIfStillUnused(ids: readonly number[]): Promise<number> {
   return db().transaction(async (tx) => {
-    await lockRecords(tx)
+    await lockForIndexing(tx)
     const { rowCount } = await tx.execute(
       sql`delete from ${searchWords} where id = any (${sql.param([...ids])}::int[]) and ${isUnused}`,
     )

@@ -15,16 +15,16 @@ export type SearchQuery = {
   term: string
   /** The kinds to search, in the order of the answer. Those that the searcher may not see are left out. */
   kinds: readonly SearchKind[]
-  /** The language of the reader: it decides which small words («the», «of») may be ignored. */
+  /** The language of the reader: for English, small words («the», «of») are left out. */
   lang: 'mn' | 'en'
   /** How many hits of each kind a page has. */
   limit: number
   /** The number of the page, from 1. */
   page?: number
   audience: Audience
-  /** Searches for each word exactly as it is, with its endings: for the link beside «shown for …». */
+  /** Corrects no typing errors and leaves no word out: for the link beside «shown for …». */
   exact?: boolean
-  /** While the user types, the last word may be a beginning of a longer one, even if it is a word itself. */
+  /** While the user types, a word may be the beginning of a longer one, even if it is a word itself. */
   isTyping?: boolean
 }
 
@@ -50,9 +50,9 @@ export type SearchAnswer = {
    * found.
    */
   groups: SearchGroup[]
-  /** The number of hits of all groups together. */
+  /** The totals of all groups together. */
   total: number
-  /** The corrected term, if the typed one has an error: «shown for …». */
+  /** The corrected term, if the typed one has an error or lacks a space: «shown for …». */
   shownFor: string | null
   /** Words of the term that no record contains together with the others: «without …». */
   without: string[]

@@ -2,12 +2,12 @@ import { expandTerm, type WantedWord } from './expand'
 import { type GradedHit, findItems } from './items'
 import type { SearchKind } from './kinds'
 import { depthMax, type SearchAnswer, type SearchGroup, type SearchQuery, totalMax } from './schema'
-import { nearestWords } from './suggest'
+import { findNearestWords } from './suggest'
 import { visibleKinds } from './visible-kinds'
 import { vocabulary } from './vocabulary'
 
 export type { SearchAnswer, SearchQuery } from './schema'
-export { suggestWords } from './suggest'
+export { completeLastWord } from './suggest'
 
 /**
  * Finds records by words of their texts, best first. Also matches other endings, Latin letters, о and у for ө
@@ -28,7 +28,7 @@ export async function search(query: SearchQuery): Promise<SearchAnswer> {
   let keptWords = knownWords
   if (groups && totalOf(groups) === 0 && knownWords.length > 1 && !exact) {
     const best = await findItems(knownWords, kinds, audience, { limit: 1, page: 1, isOneLeftOut: true })
-    const lacks = bestOf(best)?.best.findIndex((word) => word === undefined) ?? -1
+    const lacks = bestHitOf(best)?.best.findIndex((word) => word === undefined) ?? -1
     if (lacks >= 0) {
       keptWords = knownWords.filter((_, at) => at !== lacks)
       without.push(knownWords[lacks]?.text ?? '')
@@ -36,15 +36,15 @@ export async function search(query: SearchQuery): Promise<SearchAnswer> {
     }
   }
   if (!groups || totalOf(groups) === 0)
-    return { ...answerOf(kinds, undefined, [], null), nearest: await nearestWords(term, kinds, audience) }
-  return answerOf(kinds, groups, [...new Set(without)], correctTerm(keptWords, bestOf(groups)))
+    return { ...answerOf(kinds, undefined, [], null), nearest: await findNearestWords(term, kinds, audience) }
+  return answerOf(kinds, groups, [...new Set(without)], correctTerm(keptWords, bestHitOf(groups)))
 }
 
 type Groups = Awaited<ReturnType<typeof findItems>>
 
 const totalOf = (groups: Groups) => [...groups.values()].reduce((sum, { total }) => sum + total, 0)
 
-const bestOf = (groups: Groups): GradedHit | undefined =>
+const bestHitOf = (groups: Groups): GradedHit | undefined =>
   [...groups.values()].flatMap(({ hits }) => hits).sort((a, b) => b.grade - a.grade)[0]
 
 /** Returns the term in the words of the best hit, if a word was corrected or split. */
@@ -52,8 +52,8 @@ function correctTerm(wantedWords: readonly WantedWord[], best: GradedHit | undef
   let isMended = false
   const words = wantedWords.map(({ text, words: alternatives, isCut }, at) => {
     const word = best?.best[at]
-    const isSlip = alternatives.some((each) => each.word === word && each.why === 'slip')
-    if (word === undefined || !(isSlip || isCut)) return text
+    const isTypo = alternatives.some((each) => each.word === word && each.why === 'typo')
+    if (word === undefined || !(isTypo || isCut)) return text
     isMended = true
     return word
   })

@@ -2,7 +2,7 @@ import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
 import { type Locale, otherLocale } from '@/lib/platform/i18n/locale'
 import { excerptOf, hasMatch, type MarkedPart, markMatches } from './mark'
 
-/** The maximum length of an excerpt: three lines on a wide screen. */
+/** The approximate maximum length of an excerpt. */
 const excerptLettersMax = 180
 
 /** A text with its matches marked, and its language. */
@@ -13,7 +13,7 @@ export type FoundTexts = { title: string; title_en: string; text: string; text_e
 
 /**
  * Returns what shows a reader why a record was found: its title, and the part of its text around the first
- * match. Without a match in the reader's language, the excerpt is in the other one.
+ * match. If only the other language has a match, the excerpt is of the text or title in that language.
  * @param matchedWords as in `SearchHit`
  */
 export function markTexts(

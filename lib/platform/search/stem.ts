@@ -18,7 +18,7 @@ const isVowel = (letter: string) => letter !== '' && vowels.includes(letter)
 
 /**
  * Vowel harmony: for the last vowel before an ending, the vowels that the ending may have. On keyboards
- * without ө and ү people write о and у, so each of these pairs counts as one vowel.
+ * without ө and ү people write о and у, so о may mean ө, and у may mean ү.
  */
 const harmony: Record<string, string> = {
   ...{ а: 'а', я: 'а', э: 'э', е: 'эөоа', о: 'оө', ө: 'өоэ', ё: 'оө' },
@@ -26,8 +26,9 @@ const harmony: Record<string, string> = {
 }
 
 /**
- * What an ending may follow. consonant: a consonant or the soft sign. long: a long vowel, a diphthong or н.
- * vowel: any vowel. any: anything. н: that letter. genitive, dative: the ending of this case.
+ * What an ending may follow. consonant: a consonant, the soft sign, е, и or я. long: a long vowel, a
+ * diphthong, и or н. vowel: any vowel. any: anything. н: that letter. genitive, dative: letters in which this
+ * case may end.
  */
 type After = 'consonant' | 'long' | 'vowel' | 'any' | 'н' | 'genitive' | 'dative'
 
@@ -37,8 +38,7 @@ type After = 'consonant' | 'long' | 'vowel' | 'any' | 'н' | 'genitive' | 'dativ
 type Ending = { letters: string; after: After; layer: 1 | 2 | 3; cost: number; restored?: string }
 
 /**
- * The layer, the condition, the cost and the letters of each ending. `A` is one of а э о ө, `U` is у or ү, by
- * vowel harmony.
+ * The layer, the condition, the cost and the letters of each ending. `A` is one of а э о ө, `U` is у or ү.
  */
 const endingPatterns: readonly (readonly [Ending['layer'], After, number, string])[] = [
   // Reflexive endings: «one's own».
@@ -81,7 +81,7 @@ const endingPatterns: readonly (readonly [Ending['layer'], After, number, string
   [2, 'any', 1, 'гUй'],
   [2, 'any', 1, 'рUU'],
   [2, 'any', 1, 'лUU'],
-  // Loan words end in a short vowel and still take г: «киног».
+  // Some loan words end in a short vowel and still take г: «киног».
   [2, 'vowel', 3.1, 'гийн'],
   [2, 'vowel', 3.1, 'г'],
   [2, 'vowel', 3.1, 'гAAс'],
@@ -125,7 +125,7 @@ function spellEndings([layer, after, cost, pattern]: (typeof endingPatterns)[num
 export const endings = new Map<string, Ending[]>()
 for (const ending of [
   ...endingPatterns.flatMap(spellEndings),
-  // Agent nouns: «уурхайчин», plural «уурхайчид»; «ноён», «ноёд».
+  // Plurals that replace the н: «уурхайчин», «уурхайчид»; «ноён», «ноёд».
   { letters: 'чид', after: 'any', layer: 1, cost: 1, restored: 'чин' } as const,
   { letters: 'д', after: 'vowel', layer: 1, cost: 1.5, restored: 'н' } as const,
 ]) {
@@ -163,7 +163,7 @@ function mayEndingFollow(rest: string, { after, letters }: Ending): boolean {
 
 /** Returns whether vowel harmony allows an ending with this vowel after the rest. */
 function mayVowelFollow(rest: string, vowel: string): boolean {
-  // и and ы go with either class, so the vowel before them decides.
+  // The last vowel other than и and ы decides, because these two occur with all others.
   const before = (/[аэоөуүеёюя](?=[^аэоөуүеёюя]*$)/.exec(rest) ?? /и/.exec(rest))?.[0]
   return before !== undefined && (harmony[before] ?? '').includes(vowel)
 }
@@ -176,7 +176,7 @@ const endsInHarmony = (rest: string) =>
   !/[аэоө]$/.test(rest) || mayVowelFollow(rest.slice(0, -1), rest.slice(-1))
 
 /**
- * Returns the bases that the forms of one word share: a last short vowel, soft sign or и is dropped
+ * Returns the bases that the forms of one word share: a last short vowel, soft sign or и is usually dropped
  * («цуглуулга»: «цуглуулг-»), and the vowel before a last consonant may be («аймаг»: «аймг-»).
  */
 function basesOf(rest: string): string[] {

@@ -11,9 +11,9 @@ import { termWordsOf } from './term'
 import { visibleKinds } from './visible-kinds'
 import { afterKeys } from './vocabulary'
 
-/** How many of the shortest words are compared by their numbers of hits. */
+/** How many candidates are compared by their numbers of hits. */
 const weighedMax = 24
-/** The most hits of a word that are counted: more would not change the order. */
+/** The most hits of a word that are counted; words with more are ordered as if they had so many. */
 const countMax = 50
 
 /** Returns the candidates that find something visible, ordered by `weight` and their number of hits. */
@@ -41,7 +41,7 @@ async function selectWordsWithHits(
  * that the searcher may see.
  * @param limit the maximum number of words
  */
-export async function suggestWords(
+export async function completeLastWord(
   prefix: string,
   { kinds, audience, limit = 8 }: { kinds: readonly SearchKind[]; audience: Audience; limit?: number },
 ): Promise<string[]> {
@@ -87,7 +87,7 @@ function removeInflectedForms(words: readonly string[]): string[] {
 const nearestMax = 5
 
 /** Returns the words most similar to those of a term without hits, each of which finds something. */
-export async function nearestWords(
+export async function findNearestWords(
   term: string,
   kinds: readonly SearchKind[],
   audience: Audience,

@@ -6,15 +6,15 @@ import { tokensOf } from './words'
 
 /** One possible reading of a word of a term. */
 export type Reading = {
-  /** In Cyrillic, or as typed if it is not Mongolian. */
+  /** In Cyrillic, or as typed in other letters or digits. */
   word: string
   folded: string
   loose: string
   /** Bases by their loose keys, with the cost of each. */
   stems: ReadonlyMap<string, Stem>
-  /** The first reading is the likeliest. */
+  /** 0 for the likeliest reading. */
   rank: number
-  /** Whether the term was typed on a keyboard with ө and ү: its о and у then mean themselves. */
+  /** Whether the word was typed with an ө or ү: its о and у then mean themselves. */
   hasOwnVowels: boolean
   /** Typed in Latin letters, where few people distinguish о from ө and у from ү. */
   isLatin: boolean
@@ -24,7 +24,7 @@ export type TermWord = {
   /** As typed, in lower case. */
   word: string
   readings: readonly Reading[]
-  /** The words joined by hyphens, if there were any. */
+  /** The words that hyphens or apostrophes join, if there are any. */
   parts: readonly string[]
 }
 
@@ -67,7 +67,7 @@ export function termWordOf(word: string, parts: readonly string[] = []): TermWor
   return { word, parts, readings: readings.filter(({ loose }) => loose !== '') }
 }
 
-/** Returns the words of a term: at most eight, without repetitions. Words joined by a hyphen are one. */
+/** Returns the words of a term: at most eight, without repetitions. Words joined by a hyphen are one word. */
 export function termWordsOf(term: string): TermWord[] {
   const words = new Map<string, TermWord>()
   const tokens = tokensOf(term.slice(0, termLengthMax))

@@ -7,9 +7,7 @@ import { typoHashes } from './keys'
 /** The prefix of the stems of English words, which could otherwise be taken for Mongolian ones. */
 export const englishPrefix = 'en:'
 
-/**
- * The most words that are compared with one word of a term because they begin like it or are similar to it.
- */
+/** The most words that are fetched for one key, for the stems of one word, or as similar to one word. */
 const candidatesMax = 400
 
 /** Appended to a beginning, it sorts after every key with that beginning: keys consist of a–z and digits. */
@@ -18,7 +16,7 @@ export const afterKeys = '{'
 type Row = VocabularyWord & { n: number }
 
 /** Runs a query, and groups its rows by the number `n` of the requested word. */
-async function queryGroups(query: SQL, count: number): Promise<VocabularyWord[][]> {
+async function queryWordGroups(query: SQL, count: number): Promise<VocabularyWord[][]> {
   const { rows } = await db().execute<Row>(query)
   const groups: VocabularyWord[][] = Array.from({ length: count }, () => [])
   for (const { n, id, word, isEnglishForm } of rows)
@@ -30,7 +28,7 @@ async function queryGroups(query: SQL, count: number): Promise<VocabularyWord[][
 export const vocabulary: Vocabulary = {
   like(keys) {
     const keysJson = JSON.stringify(keys.map((key, n) => ({ n, ...key })))
-    return queryGroups(
+    return queryWordGroups(
       sql`
       with asked as materialized (
         select n, word, loose, array(select jsonb_array_elements_text(stems)) || case when word ~ '^[a-z]+$'
@@ -63,7 +61,7 @@ export const vocabulary: Vocabulary = {
     const condition = isWide
       ? sql`${searchWords.loose} % any (asked.parts) or ${searchWords.loose} like any (asked.patterns)`
       : sql`${searchWords.slips} && array(select jsonb_array_elements(asked.slips)::int)`
-    return queryGroups(
+    return queryWordGroups(
       sql`
       select asked.n, near.id, near.word, false as "isEnglishForm"
       from (

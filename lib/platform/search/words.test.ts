@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keysOf, looseKey } from './keys'
 import { excerptOf, markMatches } from './mark'
-import { countTypos } from './slip'
+import { countTypos } from './count-typos'
 import { termWordsOf } from './term'
 import { tokensOf, wordLengthMax, wordsOf } from './words'
 
@@ -47,7 +47,7 @@ describe('spellings of one word', () => {
   })
 })
 
-test('slips are counted', () => {
+test('typos are counted', () => {
   expect(countTypos('уурхай', 'уурхай', 2)).toBe(0)
   expect(countTypos('уурхай', 'уурхйа', 2)).toBe(1)
   expect(countTypos('уурхай', 'урхай', 2)).toBe(1)

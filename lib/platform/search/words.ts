@@ -16,15 +16,15 @@ const textLengthMax = 1_000_000
 export type Token = { word: string; from: number; to: number }
 
 /**
- * A run of letters, or a number with its separators («12,800», «6.4»). Combining marks belong to the letter
- * before them, invisible ones to the word around them.
+ * A run of letters and digits, or a number with its separators («12,800», «6.4»). Combining and invisible
+ * marks after the first letter belong to the run.
  */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*(?:(?<=\d)[.,]\d+)*/gu
 const joiner = /^[-‐‑–’'`]$/u
 const groupedNumber = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
 /**
- * Returns a word's form in the vocabulary: lower case, composed, without invisible marks, «12,800» as 12800.
+ * Returns a word's form in the vocabulary: lower case, composed, without other marks, «12,800» as 12800.
  */
 function plainWord(source: string): string {
   const word = source
@@ -36,8 +36,8 @@ function plainWord(source: string): string {
 }
 
 /**
- * Returns the words of a text in order. Words joined by a hyphen («УИХ-ын») are returned one by one, followed
- * by the whole without the hyphen, because people write it that way too.
+ * Returns the words of a text in order. Words joined by a hyphen («УИХ-ын») or an apostrophe are returned one
+ * by one, followed by the whole without it, because people write it that way too.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []

@@ -1,4 +1,4 @@
-/** The headers of every answer of this server. */
+/** Security headers of the application's answers. */
 export const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

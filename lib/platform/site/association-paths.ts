@@ -2,10 +2,7 @@ import { homeOf } from './sites'
 
 const home = homeOf('mm')
 
-/**
- * The association's addresses that code outside its own pages links to, without a language: news, the
- * exchange, the assessment.
- */
+/** The association's addresses, without a language. */
 export const associationPaths = {
   home,
   /** Identifies the association in structured data. */
@@ -18,19 +15,19 @@ export const associationPaths = {
   members: `${home}/member#2`,
   /** The section about becoming a member. */
   joining: `${home}/member#3`,
-  /** The form on that page, for readers who have already read the page's introduction. */
+  /** The form on the page about membership, for readers who have already read the page's introduction. */
   membershipRequest: `${home}/membership#request`,
   activity: `${home}/activity`,
   projects: `${home}/activity#2`,
   trade: `${home}/trade`,
   anniversary: `${home}/anniversary`,
   contact: `${home}/contact`,
-  /** The search of news, pages, reports, people and documents. */
+  /** The search of the association's site. */
   search: `${home}/search`,
   assessment: `${home}/assessment`,
   ownAssessment: `${home}/self-assessment`,
   memberAssessment: `${home}/member-assessment`,
-  /** The page of the news search. */
+  /** The address of the news search; without a term it leads to a list of news. */
   blog: `${home}/blog`,
   /** A list of news: of a category, of a month or of a term, which is encoded. */
   newsList: (key: string | number, page = 1) => `${home}/blog/${encodeURIComponent(key)}=${page}`,

@@ -2,14 +2,14 @@ import { homeOf } from './sites'
 
 const home = homeOf('yp')
 
-/** The filters of the directory's search, beside its term. */
+/** The query of the directory's search. */
 export type DirectorySearch = {
   term?: string
-  /** `company` or `consultant`; without it both. */
+  /** The kind of listings to find; without it both. */
   type?: 'company' | 'consultant'
   /** A main code or a sub-category's code. */
   category?: string
-  /** `member` or `exhibitor`. */
+  /** Finds only listings with this mark. */
   mark?: 'member' | 'exhibitor'
   letter?: string
   /** How the hits are sorted; without this those of a term are sorted by relevance. */

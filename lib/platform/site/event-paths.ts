@@ -12,8 +12,7 @@ export const sessionAnchor = (id: number): string => `session-${id}`
 export const partnerAnchor = (id: number): string => `partner-${id}`
 
 /**
- * Builds the addresses of an edition's pages, under its home. The paths of the first day need no number, nor
- * do those of the presentations in the first hall.
+ * Builds the addresses of an edition's pages, under its home. A path without a day is of the first day.
  */
 function editionPaths(home: string) {
   return {

@@ -39,7 +39,7 @@ const ownCard = { url: '/art/og.jpg', width: 1200, height: 630, type: 'image/jpe
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, title, hidden = false } = facts
   const site = siteAt(path) ?? mainSite
-  const description = shorten(facts.description)
+  const description = shortenDescription(facts.description)
   const image = facts.image ?? { ...ownCard, alt: site.name[locale] }
   const textLanguages = facts.languages?.length ? facts.languages : locales
   const [original = locale] = textLanguages
@@ -85,14 +85,14 @@ export function pageMetadata(facts: PageFacts): Metadata {
   }
 }
 
-function shorten(text: string): string {
+function shortenDescription(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (flat.length <= descriptionMax) return flat
   const start = flat.slice(0, descriptionMax - 1)
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), descriptionMax / 2))}…`
 }
 
-/** Returns the absolute address of a path, for feeds and structured data. */
+/** Returns the absolute address of a path. */
 export function absoluteUrl(path: string): string {
   return new URL(path, env().siteUrl).href
 }

@@ -1,6 +1,6 @@
 /**
- * The path of each screen of the office, by its name. All links, on the server too, take the path of a screen
- * from here; `components/back-office/screens.ts` has its other properties.
+ * The path of each screen of the office, by its name; `components/back-office/screens.ts` has its other
+ * properties.
  */
 export const officePaths = {
   dashboard: '/admin/dashboard',

@@ -24,14 +24,14 @@ const usual = /^\/(?![/\\])[^%]*$/
  */
 export function readRequestLine(method = '', url = ''): { url: string } | { status: 400 | 405 | 414 } {
   if (!methods.includes(method)) return { status: 405 }
-  if (isTooLong(url)) return { status: 414 }
+  if (exceedsUrlLimits(url)) return { status: 414 }
   if (usual.test(url)) return { url }
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]+/, '/') || '/'
   const fullPath = path.startsWith('?') ? `/${path}` : path
-  return fullPath.startsWith('/') && isDecodable(fullPath) ? { url: fullPath } : { status: 400 }
+  return fullPath.startsWith('/') && isDecodableWithoutNul(fullPath) ? { url: fullPath } : { status: 400 }
 }
 
-function isTooLong(url: string): boolean {
+function exceedsUrlLimits(url: string): boolean {
   const end = url.indexOf('?')
   if (end < 0) return url.length > pathBytesMax
   if (end > pathBytesMax || url.length - end - 1 > queryBytesMax) return true
@@ -41,10 +41,10 @@ function isTooLong(url: string): boolean {
 }
 
 /**
- * Returns whether an address can be decoded, and contains no NUL, which Postgres and file systems do not
- * accept.
+ * Returns whether the path of an address can be decoded, and the address contains no NUL, which Postgres and
+ * file systems do not accept.
  */
-function isDecodable(url: string): boolean {
+function isDecodableWithoutNul(url: string): boolean {
   if (!url.includes('%')) return true
   if (url.includes('%00')) return false
   const end = url.indexOf('?')

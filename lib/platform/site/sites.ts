@@ -7,8 +7,8 @@ export type Site = {
   /** The first segments of the site's addresses; the first one in the list is the address of its home. */
   readonly folders: readonly [string, ...string[]]
   /**
-   * Whether the site's pages are public. Until they are, nothing links to the site, and all its addresses
-   * answer that it is not open yet.
+   * Whether the site's pages are public. Until they are, `openSites` and the sitemap omit the site, and its
+   * not-found page says that it is not open yet.
    */
   readonly isOpen: boolean
   readonly name: BothLanguages
@@ -18,16 +18,15 @@ export type Site = {
   readonly label: BothLanguages
   /** The colour of the site's mineral on the background of bedrock. */
   readonly mineral: string
-  /** The tag of the site's calls in the OpenAPI document, and the folders that contain only its calls. */
+  /** The tag of the site's calls in the OpenAPI document, and the folders of these calls. */
   readonly calls: { readonly tag: string; readonly folders: readonly string[] }
 }
 
 /**
- * The public sites. An entry has everything in which a site differs from the others; code for all sites reads
- * this table.
+ * The public sites, from which code for all sites takes what it must know of each.
  *
- * A new site is an entry here, a layout and a not-found page under `app/[locale]`, and a shell. Its own rules
- * for addresses, if it has any, are one file under `lib/sites/routes`.
+ * A new site needs an entry here, a layout and a not-found page under `app/[locale]`, and a shell. Its own
+ * rules for addresses, if it has any, are one file under `lib/sites/routes`.
  */
 export const sites: readonly [Site, ...Site[]] = [
   {

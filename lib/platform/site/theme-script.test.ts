@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { themeScript, moveThemeScriptFirst } from './theme-script'
+import { themeScript, moveThemeScriptBeforeLinks } from './theme-script'
 
 type Meta = { name?: string; content?: string; remove(): void }
 
@@ -85,18 +85,18 @@ describe('the script in the head', () => {
   })
 })
 
-describe('moveThemeScriptFirst', () => {
+describe('moveThemeScriptBeforeLinks', () => {
   const script = `<script>${themeScript}</script>`
 
   it('puts the script before what it would wait for, and once', () => {
     const page = `<head><meta charSet="utf-8"/><link rel="stylesheet"/>${script}</head><body></body>`
-    expect(moveThemeScriptFirst(page)).toBe(
+    expect(moveThemeScriptBeforeLinks(page)).toBe(
       `<head><meta charSet="utf-8"/>${script}<link rel="stylesheet"/></head><body></body>`,
     )
   })
 
   it('leaves another page as it is', () => {
     for (const page of ['<head></head>', `<head>${script}</head>`, `<head>${script}<link/></head>`])
-      expect(moveThemeScriptFirst(page)).toBe(page)
+      expect(moveThemeScriptBeforeLinks(page)).toBe(page)
   })
 })

@@ -60,7 +60,7 @@ const element = `<script>${themeScript}</script>`
  * styles; before the links it runs at once, and parsing continues while the styles load.
  * @param html a whole page as Next made it
  */
-export function moveThemeScriptFirst(html: string): string {
+export function moveThemeScriptBeforeLinks(html: string): string {
   const from = html.indexOf(element)
   const to = html.indexOf('<link ')
   if (from < 0 || to < 0 || from < to) return html

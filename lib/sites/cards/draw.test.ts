@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardSvg, drawCard } from './draw'
 import { removeMissingLetters, textLineSvg, widthOf } from './font'
 import type { CardFacts } from './facts'
-import { fitTitle, shortenLine } from './lines'
+import { fitText, shortenLine } from './lines'
 
 const alphabet = 'АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмноөпрстуүфхцчшщъыьэюя'
 const facts = (title: string, values: Partial<CardFacts> = {}): CardFacts => ({
@@ -50,9 +50,9 @@ describe('the lines of a title', () => {
   const room = { font: 'piazzolla', width: 568, linesMax: 4 } as const
   const sizes = [62, 50, 40]
   it('are as large as they fit, as even as they go, and no more than four', () => {
-    const short = fitTitle('Уул уурхай', sizes, room)
+    const short = fitText('Уул уурхай', sizes, room)
     expect(short).toEqual({ size: 62, lines: ['Уул уурхай'] })
-    const { size, lines } = fitTitle(
+    const { size, lines } = fitText(
       'Хариуцлагатай уул уурхайн хөтөлбөрийн гурав дахь үе шат Өмнөговьд эхэллээ',
       sizes,
       room,
@@ -64,10 +64,10 @@ describe('the lines of a title', () => {
   })
 
   it('end in an ellipsis where a title is endless, and break a word that no line holds', () => {
-    const endless = fitTitle('Монгол орны уул уурхайн салбар '.repeat(20), sizes, room)
+    const endless = fitText('Монгол орны уул уурхайн салбар '.repeat(20), sizes, room)
     expect(endless.lines).toHaveLength(4)
     expect(endless.lines[3]).toMatch(/…$/)
-    const { lines, size } = fitTitle('Ашигтмалтмалынэрэлхайгуулолборлолтболовсруулалт', sizes, room)
+    const { lines, size } = fitText('Ашигтмалтмалынэрэлхайгуулолборлолтболовсруулалт', sizes, room)
     expect(lines.slice(0, -1).every((line) => line.endsWith('-'))).toBe(true)
     for (const line of lines) expect(widthOf(line, 'piazzolla', size)).toBeLessThanOrEqual(568)
     expect(lines.join('').replaceAll('-', '')).toBe('Ашигтмалтмалынэрэлхайгуулолборлолтболовсруулалт')

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { removeMissingLetters, textLineSvg } from './font'
 import type { CardFacts } from './facts'
 import { contoursSvg, grounds, strataSvg } from './ground'
-import { fitTitle } from './lines'
+import { fitText } from './lines'
 import { cardHeight as height, cardWidth as width } from './size'
 
 const margin = 72
@@ -52,7 +52,7 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   const textWidth = as ? places[as].textWidth : width - margin * 2
   const sizes = isNarrow ? [62, 56, 50, 44, 39] : as ? [72, 64, 56, 48, 42] : [84, 74, 64, 56, 48]
   const room = { font: 'piazzolla', width: textWidth, linesMax: titleLinesMax } as const
-  const { size, lines } = fitTitle(
+  const { size, lines } = fitText(
     removeMissingLetters(facts.title) || removeMissingLetters(facts.publisher),
     sizes,
     {
@@ -64,10 +64,10 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
     const y = lastBaseline - (lines.length - 1 - at) * size * titleLine
     return textLineSvg(each, { font: 'piazzolla', size, x: margin, y })
   })
-  const name = fitTitle(removeMissingLetters(facts.publisher), head.sizes, {
+  const name = fitText(removeMissingLetters(facts.publisher), head.sizes, {
     ...{ font: 'golos', width: textWidth - head.indent, linesMax: 1 },
   })
-  const fact = fitTitle(removeMissingLetters(facts.line), line.sizes, {
+  const fact = fitText(removeMissingLetters(facts.line), line.sizes, {
     font: 'golos',
     width: textWidth,
     linesMax: 1,

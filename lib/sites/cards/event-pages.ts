@@ -1,5 +1,10 @@
-import { editionLine } from '@/lib/event/editions/line'
-import { getArchivedEdition, earlierEdition, liveEdition, withDays } from '@/lib/event/editions/queries'
+import { placeAndDatesText } from '@/lib/event/editions/line'
+import {
+  getArchivedEdition,
+  findEarlierEdition,
+  getLiveEdition,
+  readEditionWithDays,
+} from '@/lib/event/editions/queries'
 import type { EventDay, LiveEdition } from '@/lib/event/editions/schema'
 import { listDayGallery } from '@/lib/event/gallery/queries'
 import { listHalls } from '@/lib/event/halls/queries'
@@ -30,8 +35,8 @@ const titles = {
 export type EventPage = keyof typeof titles | 'home'
 
 /**
- * The pages that exist for each day, with the number of parts in the key of such a page: a day, a hall, a
- * document.
+ * The pages that exist for each day, with the most numbers that may follow in the key of such a page: those
+ * of a day, a hall and a document.
  */
 const partsOfPlace: Readonly<Record<string, number>> = { agenda: 2, presentation: 3, gallery: 1 }
 
@@ -64,7 +69,7 @@ async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFact
     site: 'mw',
     publisher: title ? name : siteOf('mw').name[locale],
     title: title ? messageText(locale, title) : name,
-    line: datedEdition ? editionLine(datedEdition, locale) : messageText(locale, 'event.archive.kept'),
+    line: datedEdition ? placeAndDatesText(datedEdition, locale) : messageText(locale, 'event.archive.kept'),
     picture: photoOf(datedEdition?.edition.image),
   }
 }
@@ -73,7 +78,7 @@ type Place = { day?: EventDay; words: string[]; document?: Presentation }
 
 /**
  * Finds the day, the hall and the document that a key names.
- * @returns null when the edition lacks one of them
+ * @returns null when the edition lacks one of them, or the page does not have them
  */
 async function findDayHallAndDocument(
   page: string,
@@ -96,10 +101,10 @@ async function findDayHallAndDocument(
 }
 
 /** Finds the edition of the year in a key such as `2024-agenda-1`; without a year the live edition. */
-async function editionOf(year: string | undefined): Promise<LiveEdition | null> {
-  if (year === undefined) return liveEdition()
-  const edition = await earlierEdition(year)
-  return edition && withDays(edition)
+async function findEditionOfYear(year: string | undefined): Promise<LiveEdition | null> {
+  if (year === undefined) return getLiveEdition()
+  const edition = await findEarlierEdition(year)
+  return edition && readEditionWithDays(edition)
 }
 
 /**
@@ -112,11 +117,11 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
   const [page = '', ...numbers] = pageKey.split('-')
   const isHome = pageKey === 'home'
   if (!isHome && !Object.hasOwn(titles, page)) return null
-  const live = await editionOf(year)
+  const live = await findEditionOfYear(year)
   if (year !== undefined && !live) return null
   const site = siteOf('mw').name[locale]
   const name = live ? bilingualText(live.edition, 'event', locale).text : site
-  const line = live ? editionLine(live, locale) : messageText(locale, 'event.noEdition.title')
+  const line = live ? placeAndDatesText(live, locale) : messageText(locale, 'event.noEdition.title')
   if (isHome) return { site: 'mw', publisher: site, title: name, line, picture: photoOf(live?.edition.image) }
   const place = await findDayHallAndDocument(page, numbers.map(Number), live, locale)
   if (!place) return null
@@ -128,7 +133,7 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
       ? bilingualText(document, 'present_name', locale).text
       : [title, ...place.words].join(' · '),
     line: document ? place.words.join(' · ') : live && day ? dayLine(live, day, locale) : line,
-    picture: page === 'gallery' && day ? await photoOfDay(day) : undefined,
+    picture: page === 'gallery' && day ? await findPhotoOfDay(day) : undefined,
   }
 }
 
@@ -140,7 +145,7 @@ const dayLine = ({ edition }: LiveEdition, day: EventDay, locale: Locale): strin
 const photoOf = (url: string | null | undefined): CardFacts['picture'] =>
   url ? { url, as: 'photo' } : undefined
 
-async function photoOfDay(day: EventDay): Promise<CardFacts['picture']> {
+async function findPhotoOfDay(day: EventDay): Promise<CardFacts['picture']> {
   const [first] = await listDayGallery(day.id, 1, 0)
   return photoOf(first?.image)
 }

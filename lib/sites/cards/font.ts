@@ -16,7 +16,7 @@ export type FontName = (typeof names)[number]
 
 const read: Partial<Record<FontName, Outlines>> = {}
 
-/** Reads a font at its first use and keeps its few hundred kilobytes in memory. */
+/** Reads a font at its first use and keeps it in memory. */
 function readFontOutlines(name: FontName): Outlines {
   return (read[name] ??= JSON.parse(
     readFileSync(resolve(`lib/sites/cards/glyphs/${name}.json`), 'utf8'),
@@ -81,12 +81,12 @@ export function textLineSvg(
   text: string,
   { font, size, x, y }: { font: FontName; size: number; x: number; y: number },
 ): string {
-  const number = (value: number) => Number(value.toFixed(3))
+  const roundCoordinate = (value: number) => Number(value.toFixed(3))
   return placeGlyphs(text, font)
     .glyphs.filter(({ outline }) => outline !== '')
     .map(({ font: ownFont, outline, x: at }) => {
       const scale = size / readFontOutlines(ownFont).unitsPerEm
-      const place = `translate(${number(x + at * size)} ${number(y)}) scale(${scale} ${-scale})`
+      const place = `translate(${roundCoordinate(x + at * size)} ${roundCoordinate(y)}) scale(${scale} ${-scale})`
       return `<path transform="${place}" d="${outline}"/>`
     })
     .join('')

@@ -73,7 +73,7 @@ export function strataSvg({ layers, ore }: Ground, width: number, height: number
     .join('')
 }
 
-/** Draws contour lines around a point beyond the card's upper right corner. */
+/** Draws contour lines around a point near the card's upper right corner. */
 export function contoursSvg({ contour }: Ground, width: number): string {
   const rings = [150, 205, 262, 322, 384, 448].map((radius, ring) => {
     const points: string[] = []

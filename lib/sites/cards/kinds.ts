@@ -30,7 +30,7 @@ const makeReaderById =
     /^[1-9]\d{0,8}$/.test(key) ? read(Number(key), locale) : Promise.resolve(null)
 
 const joinFacts = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
-const nameOf = (site: SiteKey, locale: Locale) => siteOf(site).name[locale]
+const siteNameOf = (site: SiteKey, locale: Locale) => siteOf(site).name[locale]
 
 type Story = {
   title: string
@@ -43,7 +43,7 @@ type Story = {
 const storyFacts = (site: SiteKey, item: Story | null, locale: Locale): CardFacts | null =>
   item && {
     site,
-    publisher: nameOf(site, locale),
+    publisher: siteNameOf(site, locale),
     title: bilingualText(item, 'title', locale).text,
     line: joinFacts(formatDate(item.created_at, locale), publisherName(item.publisher, locale).text),
     picture: { url: item.image, as: 'photo' },
@@ -87,7 +87,7 @@ export const cardKinds = {
       report && {
         ...{
           site: 'mm',
-          publisher: nameOf('mm', locale),
+          publisher: siteNameOf('mm', locale),
           title: bilingualText(report, 'title', locale).text,
         },
         line: joinFacts(
@@ -102,7 +102,11 @@ export const cardKinds = {
     const issue = await getMonthNews(id)
     return (
       issue && {
-        ...{ site: 'mm', publisher: nameOf('mm', locale), title: bilingualText(issue, 'title', locale).text },
+        ...{
+          site: 'mm',
+          publisher: siteNameOf('mm', locale),
+          title: bilingualText(issue, 'title', locale).text,
+        },
         line: joinFacts(messageText(locale, 'association.month.name'), formatDate(issue.created_at, locale)),
       }
     )
@@ -111,7 +115,7 @@ export const cardKinds = {
     const notice = await getNotice(id)
     return (
       notice && {
-        ...{ site: 'mm', publisher: nameOf('mm', locale) },
+        ...{ site: 'mm', publisher: siteNameOf('mm', locale) },
         title: messageText(locale, 'exchange.auctionOf', {
           product: bilingualText(notice, 'type', locale).text,
         }),
@@ -122,7 +126,11 @@ export const cardKinds = {
   trade: async (key, locale) =>
     isTradePage(key)
       ? {
-          ...{ site: 'mm', publisher: nameOf('mm', locale), title: messageText(locale, tradeTitles[key]) },
+          ...{
+            site: 'mm',
+            publisher: siteNameOf('mm', locale),
+            title: messageText(locale, tradeTitles[key]),
+          },
           line: await auctionDayLine(locale),
         }
       : null,
@@ -130,7 +138,7 @@ export const cardKinds = {
     const company = await getListedCompany(id)
     return (
       company && {
-        ...{ site: 'yp', publisher: nameOf('yp', locale), title: nameIn(company, locale).text },
+        ...{ site: 'yp', publisher: siteNameOf('yp', locale), title: nameIn(company, locale).text },
         line: company.categories
           .slice(0, 2)
           .map((category) => bilingualText(category, 'name', locale).text)
@@ -146,7 +154,7 @@ export const cardKinds = {
     const isLive = edition?.id === speaker.event_id
     return {
       ...{ site: 'mw', title: name, line: position },
-      publisher: isLive ? bilingualText(edition, 'event', locale).text : nameOf('mw', locale),
+      publisher: isLive ? bilingualText(edition, 'event', locale).text : siteNameOf('mw', locale),
       picture: { url: speaker.profile_img, as: 'photo' },
     }
   }),

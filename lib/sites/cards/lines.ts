@@ -70,11 +70,11 @@ export function shortenLine(text: string, font: FontName, size: number, width: n
 }
 
 /**
- * Breaks a text, such as a title, into lines at the largest size that fits. A text that does not fit even at
- * the smallest size is cut: its wide words are broken, and the last line ends in an ellipsis.
+ * Breaks a text, such as a title, into lines at the largest size that fits. At the smallest size its wide
+ * words are broken, and if it then has too many lines, the last one ends in an ellipsis.
  * @param sizes from large to small
  */
-export function fitTitle(
+export function fitText(
   text: string,
   sizes: readonly number[],
   { font, width, linesMax, height = Infinity, lineHeight = 1 }: Room,

@@ -36,8 +36,8 @@ export async function drawInPool({ picture, ...rest }: CardFacts): Promise<Uint8
 }
 
 /**
- * Returns a card: the stored one, or one that is drawn now and cached in memory. Cards drawn for requests are
- * not stored, because strangers could request one for every company.
+ * Returns a card from memory, from the storage, or drawn now. Cards drawn for requests are not stored,
+ * because strangers could request one for every company.
  * @param mayDraw called before drawing; throws to refuse it
  */
 export function readOrDrawCard(

@@ -64,6 +64,6 @@ export function siteRewrites(): Rewrite[] {
 }
 
 /** Returns the rewrites to the not-found page for addresses that match no route. */
-export function unknownRewrites(): Rewrite[] {
+export function unknownAddressRewrites(): Rewrite[] {
   return [{ source: '/en/:path*', destination: `/en${home}/not-found` }, ...notFoundRewrites('/:path*')]
 }

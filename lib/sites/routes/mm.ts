@@ -26,24 +26,24 @@ function scheduleRewrites(source: string, page: string, has: NonNullable<Rewrite
 }
 
 /**
- * Returns the rewrites of the exchange's page: a complete query leads to a cached page, any other to `open`,
- * which completes it.
+ * Returns the rewrites of the exchange's page: a complete query leads to a cached page, one with only some of
+ * the keys to `open`, which completes it.
  */
 function tradeRewrites(source: string, pages: string): Rewrite[] {
-  const query = (key: string, value: string) => ({ type: 'query' as const, key, value })
-  const paging = [query('limit', '(?<limit>\\d{1,3})'), query('page', '(?<page>[1-9]\\d{0,6})')]
+  const queryRule = (key: string, value: string) => ({ type: 'query' as const, key, value })
+  const paging = [queryRule('limit', '(?<limit>\\d{1,3})'), queryRule('page', '(?<page>[1-9]\\d{0,6})')]
   const day = '\\d{4}-\\d{2}-\\d{2}'
-  const days = [query('startDate', `(?<start>${day})`), query('endDate', `(?<end>${day})`)]
+  const days = [queryRule('startDate', `(?<start>${day})`), queryRule('endDate', `(?<end>${day})`)]
   return [
     {
       source,
-      has: [query('tab', 'report'), ...days, ...paging],
+      has: [queryRule('tab', 'report'), ...days, ...paging],
       destination: `${pages}/report/:start/:end/:limit/:page`,
     },
-    ...scheduleRewrites(source, `${pages}/schedule/:limit/:page`, [query('tab', 'schedule'), ...paging]),
+    ...scheduleRewrites(source, `${pages}/schedule/:limit/:page`, [queryRule('tab', 'schedule'), ...paging]),
     ...['tab', 'startDate', 'endDate', 'limit', 'page', 'product', 'seller', 'upcoming'].map((key) => ({
       source,
-      has: [query(key, '.*')],
+      has: [queryRule(key, '.*')],
       destination: `${pages}/open`,
     })),
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SiteQuery, parsePath, innerSearchPath, searchPath } from './address'
+import { type SiteQuery, parseInnerSearchPath, innerSearchPath, searchPath } from './address'
 
 const nothing: SiteQuery = { site: 'mm', term: '', kind: null, page: 1, isExact: false }
 const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams
@@ -27,7 +27,7 @@ describe('the address of a search', () => {
     ]) {
       const inner = innerSearchPath(query.site, queryOf(searchPath(query)))
       expect(inner).toMatch(/^\/m[mw]\/search\/[a-z-]+\/(any|exact)\/\d+\/[\w-]+$/)
-      expect(parsePath(query.site, partsOf(inner))).toEqual(query)
+      expect(parseInnerSearchPath(query.site, partsOf(inner))).toEqual(query)
     }
   })
 
@@ -35,23 +35,26 @@ describe('the address of a search', () => {
     for (const query of ['', 'q=', 'q=+%0A', 'kind=news&page=2', 'utm=x'])
       expect(innerSearchPath('mm', new URLSearchParams(query)), query).toBe('/mm/search')
     expect(searchPath(nothing)).toBe('/mm/search')
-    expect(parsePath('mm')).toEqual(nothing)
+    expect(parseInnerSearchPath('mm')).toEqual(nothing)
   })
 
   it('takes what it does not know for the beginning', () => {
     const query = new URLSearchParams('q=уурхай&kind=company&page=-1&exact=yes')
-    expect(parsePath('mm', partsOf(innerSearchPath('mm', query)))).toEqual({ ...nothing, term: 'уурхай' })
+    expect(parseInnerSearchPath('mm', partsOf(innerSearchPath('mm', query)))).toEqual({
+      ...nothing,
+      term: 'уурхай',
+    })
   })
 
   it('cuts what is too long, in a whole letter', () => {
-    const term = parsePath(
+    const term = parseInnerSearchPath(
       'mm',
       partsOf(innerSearchPath('mm', new URLSearchParams({ q: 'б'.repeat(5_000) }))),
     )?.term
     expect(term).toHaveLength(201)
     const longTerm = `${'a'.repeat(200)}😀`
     const shortPath = innerSearchPath('mm', new URLSearchParams({ q: longTerm }))
-    expect(parsePath('mm', partsOf(shortPath))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
+    expect(parseInnerSearchPath('mm', partsOf(shortPath))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
   })
 
   it('refuses paths that nothing leads to', () => {
@@ -65,6 +68,6 @@ describe('the address of a search', () => {
       ['all', 'any', '1', '%25'],
       ['all', 'any', '1', term, 'x'],
     ])
-      expect(parsePath('mm', parts), parts.join('/')).toBeNull()
+      expect(parseInnerSearchPath('mm', parts), parts.join('/')).toBeNull()
   })
 })

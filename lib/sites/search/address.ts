@@ -20,7 +20,7 @@ export type SiteQuery = {
   kind: SiteKind | null
   /** The number of the page of results, from 1. */
   page: number
-  /** Whether each word is searched for exactly as written. */
+  /** Whether typing errors are left uncorrected and no word may be left out. */
   isExact: boolean
 }
 
@@ -78,7 +78,7 @@ export function innerSearchPath(site: SearchedSite, query: URLSearchParams): str
  * Reads the query of a cached page from the parts of its path.
  * @returns null for an invalid path
  */
-export function parsePath(site: SearchedSite, parts: readonly string[] = []): SiteQuery | null {
+export function parseInnerSearchPath(site: SearchedSite, parts: readonly string[] = []): SiteQuery | null {
   if (parts.length === 0) return { site, term: '', kind: null, page: 1, isExact: false }
   const [kind = '', how = '', page = '', encodedTerm = ''] = parts
   const term = plainTerm(Buffer.from(encodedTerm, 'base64url').toString())

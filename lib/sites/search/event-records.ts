@@ -1,5 +1,5 @@
 import { listAgenda } from '@/lib/event/agenda/queries'
-import { liveEdition } from '@/lib/event/editions/queries'
+import { getLiveEdition } from '@/lib/event/editions/queries'
 import { languages } from '@/lib/event/editions/schema'
 import { listPartnersByIds } from '@/lib/event/partners/queries'
 import type { Partner } from '@/lib/event/partners/schema'
@@ -17,7 +17,7 @@ const partnerPath = ({ id, role, page }: Pick<Partner, 'id' | 'role'> & { page: 
 
 /** Reads sessions with their day and their place on the agenda. */
 export async function readSessions(ids: Ids): RecordsById {
-  const live = await liveEdition()
+  const live = await getLiveEdition()
   const days = live ? await listAgenda(live.edition.id, languages[0].id) : []
   const sessions = days.flatMap(({ number, event_date, sessions }) =>
     sessions.map((session) => ({
@@ -43,9 +43,9 @@ export async function readSpeakers(ids: Ids): RecordsById {
   )
 }
 
-/** Reads documents of talks, linked to the page of their day and hall. */
+/** Reads documents of talks, each with its address under its day and hall. */
 export async function readPresentations(ids: Ids): RecordsById {
-  const [live, presentations] = await Promise.all([liveEdition(), listPresentationsByIds(ids)])
+  const [live, presentations] = await Promise.all([getLiveEdition(), listPresentationsByIds(ids)])
   return indexById(
     ids,
     presentations.flatMap(({ id, event_date_id, hall_id, ...presentation }) => {
@@ -61,7 +61,7 @@ export async function readPresentations(ids: Ids): RecordsById {
 }
 
 export async function readPartners(ids: Ids): RecordsById {
-  const live = await liveEdition()
+  const live = await getLiveEdition()
   const partners = live ? await listPartnersByIds(live.edition.id, ids) : []
   return indexById(
     ids,

@@ -4,7 +4,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pageCountOf } from '@/lib/platform/search/page-count'
 import { type SearchAnswer, totalMax } from '@/lib/platform/search/schema'
-import { search, suggestWords } from '@/lib/platform/search/search'
+import { search, completeLastWord } from '@/lib/platform/search/search'
 import { type MarkedText, markTexts } from '@/lib/platform/search/shown'
 import { tokensOf } from '@/lib/platform/search/words'
 import type { SiteQuery } from './address'
@@ -66,14 +66,14 @@ function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: 
   return { id, href, image, created_at, isFile, ...markTexts(record, matchedWords, locale) }
 }
 
-/** Completes the last word of a typed term; each suggested term has hits. */
+/** Completes the last word of a typed term; each suggested word has hits. */
 export const listSuggestions = cacheRead(
   'search-suggestions',
   [tags.search, tags.menu, tags.event],
   async (site: SearchedSite, text: string): Promise<string[]> => {
     const last = tokensOf(text).at(-1)
     if (!last) return []
-    const words = await suggestWords(text, { kinds: siteKinds[site], audience: 'public' })
+    const words = await completeLastWord(text, { kinds: siteKinds[site], audience: 'public' })
     return words.map((word) => text.slice(0, last.from) + word)
   },
 )

@@ -3,7 +3,7 @@ import type { Account } from '@/lib/platform/accounts/schema'
 import { browserOf } from '@/lib/platform/auth/browser'
 import { type CodeHolder, findHolderByCookies } from '@/lib/platform/auth/code-session'
 import { cookieOf } from '@/lib/platform/auth/cookie'
-import { memberCookieName, memberOfToken } from '@/lib/content/members/session'
+import { memberCookieName, findMemberByToken } from '@/lib/content/members/session'
 import { hasRequestedAnyCode } from '@/lib/platform/auth/one-time-code'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { authenticateSessionToken, sessionCookieName } from '@/lib/platform/auth/session'
@@ -23,9 +23,9 @@ export type Identity = {
 }
 const nobody: Identity = { account: null, member: null, holder: null, participant: null }
 
-const accountOf = ({ cookies, ...client }: Client) =>
+const authenticateAccount = ({ cookies, ...client }: Client) =>
   authenticateSessionToken(cookieOf(cookies, sessionCookieName()), { cookies, ...client })
-const memberOf = ({ cookies }: Client) => memberOfToken(cookieOf(cookies, memberCookieName()))
+const authenticateMember = ({ cookies }: Client) => findMemberByToken(cookieOf(cookies, memberCookieName()))
 
 /**
  * Identifies the caller, as far as the call needs it.
@@ -37,13 +37,13 @@ export async function authoriseCaller(call: Call, client: Client): Promise<Ident
   switch (access) {
     case 'public':
       return {
-        account: call.knowsStaff ? await accountOf(client) : null,
-        member: call.knowsMember ? await memberOf(client) : null,
+        account: call.knowsStaff ? await authenticateAccount(client) : null,
+        member: call.knowsMember ? await authenticateMember(client) : null,
         holder: call.knowsOwner ? await findHolderByCookies('owner', cookies) : null,
         participant: call.knowsParticipant ? await findSessionParticipant(cookies) : null,
       }
     case 'member': {
-      const member = await memberOf(client)
+      const member = await authenticateMember(client)
       if (!member) throw new Problem('unauthenticated', 'problems.member_session')
       return { ...nobody, member }
     }
@@ -58,7 +58,7 @@ export async function authoriseCaller(call: Call, client: Client): Promise<Ident
       return { ...nobody, participant }
     }
     default: {
-      const account = await accountOf(client)
+      const account = await authenticateAccount(client)
       if (!account) throw new Problem('unauthenticated')
       if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
       return { ...nobody, account }
@@ -80,7 +80,7 @@ export async function limitCallerRate(
   await limitRate(what, rule, callerOfIdentity({ ...nobody, ...session })?.key ?? client.address)
 }
 
-/** Whom a rate limit counts: `key` is the identity of a session, otherwise the network address. */
+/** Whom a rate limit counts: `key` names a session's identity, a browser, or the network address. */
 type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
 
 const callerOfIdentity = ({ account, member, participant, holder }: Identity): Caller | null => {
@@ -106,13 +106,13 @@ export async function callerForRateLimit(
   if (!identity) return stranger
   const knownCaller = callerOfIdentity(identity)
   if (knownCaller || call.access !== 'public') return knownCaller ?? stranger
-  const account = await accountOf(client)
+  const account = await authenticateAccount(client)
   if (account) return { key: `account ${account.id}`, is: 'staff' }
   const browser = call.isWayIn && browserOf(client.cookies)
   if (browser && (await hasRequestedAnyCode(browser.hash)))
     return { key: `browser ${browser.hash}`, is: 'browser' }
   return (
-    callerOfIdentity({ ...nobody, member: await memberOf(client) }) ??
+    callerOfIdentity({ ...nobody, member: await authenticateMember(client) }) ??
     callerOfIdentity({ ...nobody, participant: await findSessionParticipant(client.cookies) }) ??
     callerOfIdentity({ ...nobody, holder: await findHolderByCookies('owner', client.cookies) }) ??
     stranger

@@ -101,7 +101,7 @@ function withSitePrefix(domain: string, name: string): string {
   return site ? `${site}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
 }
 
-/** Every call by its route: its name in the call table, and the kind of record that it writes. */
+/** Every call by its route: its name, with its site if needed, and the kind of record that it writes. */
 const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = new Map(
   Object.entries(callTable).flatMap(([domain, table]) =>
     Object.entries(table).map(([name, { route }]) => [
@@ -111,7 +111,7 @@ const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = 
   ),
 )
 
-/** Returns the name of a call in the call table; null for an unknown route. */
+/** Returns a call's name in the call table, prefixed as in `sharedBy`; null for an unknown route. */
 export function callName(route: string): string | null {
   return calls.get(route)?.name ?? null
 }

@@ -54,7 +54,7 @@ export function upload<R extends UploadRoute>(
   return sendForm(pathOf(route, options), formOf(input), options) as Promise<CallAnswer<R>>
 }
 
-/** Makes a call of the office, with or without files. */
+/** Makes a call that is given by its declaration, with or without files. */
 export function makeCall<C extends Call>(
   call: C,
   input: InputOf<C>,
@@ -103,9 +103,7 @@ export function fileHref(read: Route | Pick<Call, 'route'>, input: Values): stri
   return pathOf(typeof read === 'string' ? read : read.route) + queryOf(input)
 }
 
-/**
- * Returns the path of a route, with the answer's language if `lang` is given. A read has it in its query.
- */
+/** Returns the path of a route, with the answer's language as its query if `lang` is given. */
 function pathOf(route: string, { lang }: CallOptions = {}): string {
   const path = route.slice(route.indexOf(' ') + 1)
   return lang ? `${path}?lang=${lang}` : path
@@ -160,7 +158,7 @@ function formOf(input: Values): FormData {
   return form
 }
 
-/** Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
+/** Sends a form by XMLHttpRequest, because fetch does not report the progress of an upload. */
 function sendForm(
   path: string,
   form: FormData,

@@ -23,10 +23,10 @@ import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
 
 /**
  * Answers every call of the table. The order is fixed: find the call, identify the caller, rate limit,
- * access, origin of writes, body, input, the handler's own check, storing of files, then the handler of a
- * write and its audit row in one transaction. Access is checked before the body is read. The commit expires
- * the pages of the written tables. The answer of a public read that is the same for everybody is offered to
- * the page cache.
+ * access, origin of writes, body, input, the handler's own check, storing of files, then the handler. That of
+ * a write and its audit row are one transaction, unless the call declares that it is one statement. The
+ * commit expires the pages of the written tables. The answer of a public read that is the same for everybody
+ * is offered to the page cache.
  * @returns the answer with 200, JSON or a file; or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
@@ -47,7 +47,7 @@ export async function dispatch(request: Request): Promise<Response> {
     const problemOrReject = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
     const identity = await authoriseCaller(call, client).catch(problemOrReject)
     const isRefused = identity instanceof Problem
-    giveBack = await limitCall(call, client, isRefused ? null : identity)
+    giveBack = await countCallWithinLimit(call, client, isRefused ? null : identity)
     if (isRefused) throw identity
     const { account, member, holder, participant } = identity
     if (call.method !== 'GET') refuseForeignOrigin(request)
@@ -55,7 +55,7 @@ export async function dispatch(request: Request): Promise<Response> {
     const input = parseInput(call.input, {
       ...Object.fromEntries(url.searchParams),
       ...body?.fields,
-      ...formFiles(call, body),
+      ...filesAsFormFields(call, body),
     })
     if (account && body) await addFinishedUploads(call, body, account)
     const reads = new AnswerReads()
@@ -151,7 +151,7 @@ function languageOf(request: Request, url: URL): Locale {
 }
 
 /** Counts a call for its caller. @returns a function that takes the count back; null if none can be */
-async function limitCall(
+async function countCallWithinLimit(
   call: Call,
   client: Client,
   identity: Identity | null,
@@ -172,7 +172,7 @@ async function limitCall(
  * Returns the files as fields of the form, so that the schema reports a missing file in the order of its
  * fields.
  */
-function formFiles(call: Call, body: Body | undefined): Record<string, unknown> {
+function filesAsFormFields(call: Call, body: Body | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(call.files ?? {}).map(([field, { resumable }]) => [
       field,

@@ -23,7 +23,7 @@ const retryMilliseconds = [0, 500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 
 const isTemporaryFailure = (status: number) =>
   status === 0 || status === 409 || status === 423 || (status >= 500 && status < 505)
 
-function refusalBy(error: Error): CallError {
+function callErrorFrom(error: Error): CallError {
   const answer = error instanceof DetailedError ? error.originalResponse : null
   if (!answer) return new CallError(0, unreachable)
   try {
@@ -56,7 +56,7 @@ export function sendResumable(
         ['strata', target.call, target.field, file.name, file.size, file.lastModified].join(' '),
       onShouldRetry: (error) => isTemporaryFailure(error.originalResponse?.getStatus() ?? 0),
       onProgress: (sentBytes, total) => onProgress?.(total > 0 ? sentBytes / total : 1),
-      onError: (error) => reject(refusalBy(error)),
+      onError: (error) => reject(callErrorFrom(error)),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
     })
     signal?.addEventListener(

@@ -18,8 +18,8 @@ type Range = { start: number; end: number }
 
 /**
  * Reads a `Range` header.
- * @returns null for the whole file (no header, several parts, or another unit), 'unsatisfiable' for a range
- * past the end
+ * @returns null for the whole file (no readable header, several parts, or another unit), 'unsatisfiable' for
+ * a range that is empty or past the end
  */
 function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
@@ -44,8 +44,8 @@ export function answerFile(path: string, request: IncomingMessage, response: Ser
 type FileHead = { name: string; etag: string; type: string; cacheControl: string; disposition: string }
 
 /**
- * Answers a stored public file: streamed, with ranges, and cached for ever because other content has another
- * key.
+ * Answers a stored public file: streamed, with ranges, and cached for a year, because other content has
+ * another key.
  * @param name `<key>/<name>`
  * @throws Error when the storage cannot be read, before any header is set
  */

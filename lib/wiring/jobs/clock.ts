@@ -11,19 +11,20 @@ export class ClockWatch {
    * @param clocks two clocks, both in milliseconds: the wall clock, which may be set, and a monotonic clock
    */
   constructor(private readonly clocks = { wall: () => Date.now(), steady: () => performance.now() }) {
-    this.difference = this.measure()
+    this.difference = this.measureDifference()
   }
 
-  private measure(): number {
+  private measureDifference(): number {
     return this.clocks.wall() - this.clocks.steady()
   }
 
   /**
-   * Returns whether the wall clock was set by more than a minute, forwards or backwards, since the last call.
+   * Returns whether the wall clock was set by a minute or more, forwards or backwards, since the last change
+   * that was detected.
    */
   detectClockChange(): boolean {
     const before = this.difference
-    const now = this.measure()
+    const now = this.measureDifference()
     if (Math.abs(now - before) < jumpMilliseconds) return false
     this.difference = now
     return true

@@ -1,6 +1,6 @@
 import { askOwners } from '@/lib/directory/owners/mutations'
 import { sumUpCategoryCounts } from '@/lib/directory/categories/counts'
-import { sweepUnusedFiles } from '@/lib/platform/files/sweep'
+import { sweepFilesAndLog } from '@/lib/platform/files/sweep'
 import { makeMailFiles } from '@/lib/wiring/attachments'
 import { sendBulkMail } from '@/lib/platform/mail/bulk'
 import { sendMail, tendOutbox } from '@/lib/platform/mail/send'
@@ -8,7 +8,7 @@ import { deleteExpiredPersonalData } from '@/lib/office/personal-data/expiry'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { removeUnusedWords } from '@/lib/platform/search/rebuild'
 import { deleteExpiredBinEntries } from '@/lib/office/bin/mutations'
-import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/booking/waiting'
+import { expireUnansweredMeetings, remindOfMeetings } from '@/lib/meetings/booking/waiting'
 import { deleteOldPreviews } from '@/lib/content/previews/mutations'
 import { expireTagsOfTable, tendSchedules } from '@/lib/platform/schedule/expiry'
 import { storeShareCards } from '@/lib/sites/cards/publication'
@@ -32,7 +32,7 @@ export const jobHandlers: {
   sumUpCategoryCounts,
   drawShareCards: ({ kind, id }, signal) => storeShareCards(kind, String(id), signal),
   deleteOldPreviews,
-  freeUnanswered,
+  freeUnanswered: expireUnansweredMeetings,
   remindOfMeetings,
   tendOutbox,
   releaseAbandonedJobs,
@@ -44,5 +44,5 @@ export const jobHandlers: {
   emptyBin: deleteExpiredBinEntries,
   deleteExpiredData: deleteExpiredPersonalData,
   askOwners,
-  sweepFiles: sweepUnusedFiles,
+  sweepFiles: sweepFilesAndLog,
 }

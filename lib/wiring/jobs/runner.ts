@@ -17,7 +17,7 @@ import { log, reasonOf } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 import { ClockWatch, resetFutureExecutionTimes } from './clock'
 import { jobHandlers } from './handlers'
-import { type JobName, jobsOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
+import { type JobName, jobNamesOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
 import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
 
 const hourMilliseconds = 60 * 60 * 1_000
@@ -27,9 +27,9 @@ const clockLookMilliseconds = 15_000
 
 /**
  * Makes the task of a kind of job, which runs within its time limit. Its errors are stored and logged, so
- * personal data is removed from them.
+ * mail addresses are removed from them.
  */
-function taskOf<N extends JobName>(name: N): Task {
+function makeTask<N extends JobName>(name: N): Task {
   const { payload, secondsMax, lane } = jobTable[name]
   const handle = jobHandlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>
   const connect = lane === 'other' ? runWithLongStatements : <T>(work: () => Promise<T>) => work()
@@ -55,9 +55,9 @@ const makeWarningLog: LogFunctionFactory = () => (level, message) => {
  * when idle.
  */
 export function workerOptions(of: readonly Lane[]) {
-  const names = of.flatMap(jobsOf)
+  const names = of.flatMap(jobNamesOf)
   return {
-    taskList: Object.fromEntries(names.map((name) => [name, taskOf(name)])),
+    taskList: Object.fromEntries(names.map((name) => [name, makeTask(name)])),
     logger: new Logger(makeWarningLog),
     pollInterval: Math.min(...of.map((lane) => lanes[lane].pollMilliseconds)),
     noHandleSignals: true,
@@ -103,17 +103,17 @@ export class JobWorkers {
   })
 
   constructor() {
-    for (const lane of Object.keys(lanes) as Lane[]) void this.keepRunning(lane)
-    this.clockTimer = setInterval(() => void this.restartIfClockChanged(), clockLookMilliseconds)
+    for (const lane of Object.keys(lanes) as Lane[]) void this.runLaneUntilStopped(lane)
+    this.clockTimer = setInterval(() => void this.repairJobTimesAndRestartIfClockSet(), clockLookMilliseconds)
     this.clockTimer.unref()
   }
 
   /**
-   * The library stops its workers when it cannot write the result of a job. This method then starts new
-   * workers, and unlocks the jobs of the former ones: the database may have assigned jobs to them in an
-   * answer that never arrived.
+   * Runs the workers of a lane until `stop`. The library ends them when it cannot write the result of a job;
+   * then new ones start, and the jobs of the former ones are unlocked: the database may have assigned jobs to
+   * them in an answer that never arrived.
    */
-  private async keepRunning(lane: Lane): Promise<void> {
+  private async runLaneUntilStopped(lane: Lane): Promise<void> {
     const former = new Set<string>()
     while (!this.isStopping) {
       try {
@@ -154,7 +154,7 @@ export class JobWorkers {
    * Sets the repeated jobs' execution times that are in the future back to now. If the clock was set, also
    * restarts the lane of these jobs, because the library still waits by the old time.
    */
-  private async restartIfClockChanged(): Promise<void> {
+  private async repairJobTimesAndRestartIfClockSet(): Promise<void> {
     try {
       await resetFutureExecutionTimes(this.pool)
       if (!this.clock.detectClockChange()) return

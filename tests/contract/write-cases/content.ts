@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { contactTextsIn, listAdminContactTexts } from '@/lib/content/contact/queries'
-import { getTranslation } from '@/lib/office/translations/queries'
+import { getTranslationAndNext } from '@/lib/office/translations/queries'
 import { makeExchangeName, makeTrade } from '@/tests/factories/rows'
 import { outdatedCategory } from '@/tests/factories/translations'
 import {
@@ -84,7 +84,7 @@ export const associationWrites: Record<string, Write> = {
   'POST /admin/update/mineral-sequence': turnedRound(contentOf('POST /admin/insert/mineral'), 'minerals'),
   'POST /admin/update/translation-kept': async () => {
     const { id, version } = await outdatedCategory()
-    const stateOf = async () => (await getTranslation(id, {})).translation.state
+    const stateOf = async () => (await getTranslationAndNext(id, {})).translation.state
     return {
       send: { json: { id, version } },
       details: { id, version },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AssociationShell } from '@/components/association/shell'
-import { tickerItems } from '@/lib/exchange/ticker'
+import { listTickerItems } from '@/lib/exchange/ticker'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -8,7 +8,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 export default async function AssociationLayout({ children, params }: Props) {
   const locale = await requirePageLocale(params)
   return (
-    <AssociationShell locale={locale} ticker={await tickerItems(locale)}>
+    <AssociationShell locale={locale} ticker={await listTickerItems(locale)}>
       {children}
     </AssociationShell>
   )

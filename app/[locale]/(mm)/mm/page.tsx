@@ -4,7 +4,7 @@ import { HeroSlides } from '@/components/association/hero-slides'
 import { HomeMembers } from '@/components/membership/home-members'
 import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/association/home-projects'
-import { galleryOf, heroSlidesOf } from '@/components/association/home-slides'
+import { unshownGallerySlides, heroSlidesOf } from '@/components/association/home-slides'
 import { Slideshow } from '@/components/association/slideshow'
 import { storiesFromNews } from '@/components/news/stories'
 import { SectionHead } from '@/components/site/section-head'
@@ -43,7 +43,7 @@ export default async function HomePage({ params }: Props) {
   ])
   const [lead, ...briefs] = storiesFromNews(recent, locale)
   const above = new Set([...recent, ...slides].map(({ image }) => image))
-  const gallery = galleryOf(pictures, locale, above)
+  const gallery = unshownGallerySlides(pictures, locale, above)
   return (
     <>
       <HeroSlides

@@ -22,9 +22,9 @@ const failedPath = '/admin/login?error=failed'
 
 /**
  * Handles sign-in and sign-out. next-auth accepts any body and reads all of it, so this handler first reads
- * the body within a call's limits; the gateway limits its length.
+ * the body within a call's limits.
  */
-async function handleAuthRequest(request: NextRequest, context: Context): Promise<Response> {
+async function limitAndPassToNextAuth(request: NextRequest, context: Context): Promise<Response> {
   try {
     const { nextauth } = await context.params
     const client = clientOf(request.headers)
@@ -36,7 +36,10 @@ async function handleAuthRequest(request: NextRequest, context: Context): Promis
   }
 }
 
-/** Answers a person who followed a link with a text; answers next-auth's script with a `url` to follow. */
+/**
+ * Answers a refused GET with a text, because a person followed a link; otherwise answers with JSON that
+ * contains the `url` to which next-auth's script goes.
+ */
 async function answerFailure(error: unknown, request: NextRequest): Promise<Response> {
   if (request.method !== 'POST' && error instanceof Problem) return textRefusal(error, 'mn')
   const answer = refusalResponse(error, request, 'mn')
@@ -61,4 +64,4 @@ async function toJsonRequest(request: NextRequest): Promise<NextRequest> {
   })
 }
 
-export { handleAuthRequest as GET, handleAuthRequest as POST }
+export { limitAndPassToNextAuth as GET, limitAndPassToNextAuth as POST }

@@ -5,8 +5,8 @@ import { logoResource } from '@/lib/content/logos/resource'
 import { logoFlags, type MemberLogo } from '@/lib/content/logos/schema'
 import { bindResource } from '../../../office/resource/bound'
 
-/** Names the pages that show a logo. */
-function LogoPages({ row }: { row: MemberLogo }) {
+/** Names the groups of logos to which a member belongs. */
+function LogoPageNames({ row }: { row: MemberLogo }) {
   const t = useTranslations('admin.logos.fields')
   return logoFlags
     .filter((flag) => row[flag])
@@ -14,4 +14,4 @@ function LogoPages({ row }: { row: MemberLogo }) {
     .join(', ')
 }
 
-export const logoScreen = bindResource({ resource: logoResource, cells: { places: LogoPages } })
+export const logoScreen = bindResource({ resource: logoResource, cells: { places: LogoPageNames } })

@@ -66,13 +66,13 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
         const { cid } = await insert(input)
         toast(savedText(true))
         const leads = opensTextEditor(record.form.getValues())
-        clearForm()
+        clearAndCloseForm()
         if (leads && textHref) router.push(textHref(cid))
         return
       }
       const savedItem = await update(input)
       toast(savedText(false))
-      if (!stays) return clearForm()
+      if (!stays) return clearAndCloseForm()
       version.current = savedItem.version
       record.settle()
     },
@@ -81,13 +81,13 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
   const pageType = useWatch({ control: form.control, name: 'page_type' })
   const formProps = useFormSaveProps(record)
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const clearForm = () => {
+  const clearAndCloseForm = () => {
     record.restart(menuDefaults)
     onClear()
   }
   // Cancelling empties the form of a new item and closes the form of an existing one.
   const cancelEdit = async () => {
-    if (!item || (await mayLeave())) clearForm()
+    if (!item || (await mayLeave())) clearAndCloseForm()
   }
 
   return (

@@ -11,7 +11,7 @@ import { useListUrl } from '../../../office/list/list-url'
 import { useRemove } from '../../../office/list/use-remove'
 import { PageHead } from '../../../office/page-head'
 import { useFormRecord } from '../../../office/form-record'
-import { RecordState } from '../../../office/resource/record-page'
+import { RecordLoadingOrError } from '../../../office/resource/record-page'
 import { MenuEditor } from './menu-editor'
 import type { MenuSite } from './menu-site'
 import { MenuTree } from './menu-tree'
@@ -44,8 +44,7 @@ export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
           },
   })
   const save = useWrite(calls.moveMenu)
-  // Asks no question when the deletion is not allowed. The question also names the text that would be
-  // deleted.
+  // Asks only if the deletion is allowed; the question warns if a text would be deleted too.
   const askToRemove = async ({ cid, category: name }: MenuNode) => {
     try {
       const { has_text } = await makeCall(calls.getMenuRemoval, { cid })
@@ -112,6 +111,6 @@ type RecordProps = Pick<MenuSite, 'calls' | 'kind'> & { tree: MenuNode[]; id: st
 function MenuItemEditor({ id, ...props }: RecordProps) {
   const { hrefWith } = useListUrl()
   const query = useFormRecord(props.calls.getMenu, { cid: id })
-  if (!query.data) return <RecordState query={query} listHref={hrefWith({ id: null })} />
+  if (!query.data) return <RecordLoadingOrError query={query} listHref={hrefWith({ id: null })} />
   return <MenuEditor {...props} item={query.data.record} />
 }

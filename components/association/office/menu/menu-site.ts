@@ -11,7 +11,7 @@ type Calls<C extends typeof menuCalls | typeof eventMenuCalls> = AtAnyRoute<
   >
 >
 
-/** The site whose menu the screen edits. */
+/** What differs between the menus that the screen edits. */
 export type MenuSite = {
   calls: Calls<typeof menuCalls> | Calls<typeof eventMenuCalls>
   /** The kind under which the activity log lists the items of the menu. */

@@ -25,7 +25,10 @@ type Props = {
   save: (move: MenuMove) => Promise<unknown>
 }
 
-/** The items as a tree, whose branches are closed at first; each item can be moved. */
+/**
+ * The items as a tree, whose branches are closed at first, except above the current item; each item can be
+ * moved.
+ */
 export function MenuTree({ nodes, rules, save, ...props }: Props) {
   const [openCids, setOpenCids] = useState<ReadonlySet<number>>(
     () => new Set(nodes.flatMap((node) => ancestorsOf(node, props.currentCid))),

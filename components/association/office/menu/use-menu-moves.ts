@@ -55,7 +55,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
     list.current?.querySelector<HTMLElement>(`[data-menu-handle="${focusAfter.current}"]`)?.focus()
   }, [tree])
 
-  const move = async (cid: number, place: MenuPlace | null, keepsFocus: boolean) => {
+  const saveAndAnnounceMove = async (cid: number, place: MenuPlace | null, keepsFocus: boolean) => {
     if (!place || isMoving.current) return
     isMoving.current = true
     if (keepsFocus) focusAfter.current = cid
@@ -86,7 +86,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
       const step = steps[event.key]
       if (!step) return
       event.preventDefault()
-      void move(cid, placeAfterStep(tree, cid, step, rules), true)
+      void saveAndAnnounceMove(cid, placeAfterStep(tree, cid, step, rules), true)
     },
   })
 
@@ -116,7 +116,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
     },
     onPointerUp: (event: PointerEvent) => {
       const target = findDropAt(event.clientX, event.clientY)
-      if (draggedCid !== null && target) void move(draggedCid, target.place, false)
+      if (draggedCid !== null && target) void saveAndAnnounceMove(draggedCid, target.place, false)
       stopDragging()
     },
     onPointerCancel: stopDragging,

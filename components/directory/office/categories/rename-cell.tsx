@@ -16,7 +16,7 @@ import { SaveProblem } from '../../../office/form/save-problem'
 import { useRecordForm } from '../../../office/form/use-record-form'
 import { useListUrl } from '../../../office/list/list-url'
 import { useFormRecord } from '../../../office/form-record'
-import { RecordState } from '../../../office/resource/record-page'
+import { RecordLoadingOrError } from '../../../office/resource/record-page'
 import styles from './rename-cell.module.css'
 
 /** The button in the row of a category that opens the dialog to rename it. */
@@ -52,7 +52,7 @@ function RenameDialogLoader({ id, onClose }: { id: number; onClose: () => void }
   if (query.data) return <RenameDialog category={query.data.record} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('edit')}>
-      <RecordState query={query} listHref={hrefWith({})} />
+      <RecordLoadingOrError query={query} listHref={hrefWith({})} />
     </Dialog>
   )
 }

@@ -53,7 +53,7 @@ function chooseInitialSides({ first, other }: Pair, keep: SideName): Record<Comp
   ) as Record<ComparedField, SideName>
 }
 
-/** @param href the address that shows both companies as somebody else saved them */
+/** @param href the address of this comparison, which shows both companies as somebody else saved them */
 function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
   // Suggests keeping the published company; if both or neither are published, the first one.
@@ -110,7 +110,7 @@ function useDuplicateDecision(pair: Pair, keep: SideName, from: Record<ComparedF
   const [problem, setProblem] = useState<CallError | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [keptCompany, away] = keep === 'first' ? [pair.first, pair.other] : [pair.other, pair.first]
-  const runDecision = async (work: () => Promise<unknown>, doneMessage: string) => {
+  const runAndReturnToList = async (work: () => Promise<unknown>, doneMessage: string) => {
     setBusy(true)
     setProblem(null)
     try {
@@ -134,7 +134,7 @@ function useDuplicateDecision(pair: Pair, keep: SideName, from: Record<ComparedF
     conflict: asVersionConflict(problem),
     isBusy,
     /** Merges the companies by the same decision, and overwrites what somebody else saved in the meantime. */
-    overwrite: () => runDecision(() => merge(decision), t('merged')),
+    overwrite: () => runAndReturnToList(() => merge(decision), t('merged')),
     merge: async () => {
       const isSure = await confirm({
         title: t('mergeQuestion', { name: away.name || away.name_en }),
@@ -143,8 +143,8 @@ function useDuplicateDecision(pair: Pair, keep: SideName, from: Record<ComparedF
       })
       if (!isSure) return
       const versions = { version: keptCompany.version, other_version: away.version }
-      await runDecision(() => merge({ ...decision, ...versions }), t('merged'))
+      await runAndReturnToList(() => merge({ ...decision, ...versions }), t('merged'))
     },
-    part: () => runDecision(() => part({ id: pair.first.id, other_id: pair.other.id }), t('parted')),
+    part: () => runAndReturnToList(() => part({ id: pair.first.id, other_id: pair.other.id }), t('parted')),
   }
 }

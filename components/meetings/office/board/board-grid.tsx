@@ -36,7 +36,7 @@ function lookOf(key: string, drag: Drag | null, refusals: ReadonlyMap<string, Re
   return isOver ? 'target' : 'allowed'
 }
 
-/** Rooms across, hours down; below 1024 pixels the meetings are a list by hour. */
+/** Rooms across, hours down; in a window that is not wide the meetings are a list by hour. */
 export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
   const t = useTranslations('admin.meetingBoard')
   const grid = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
     if (floating.current) floating.current.style.translate = `${x + 8}px ${y + 8}px`
   })
   const keys = useKeyboardDrag(carry)
-  const onClick = ({ target }: MouseEvent) => {
+  const openMeetingOrBooking = ({ target }: MouseEvent) => {
     const element = target as Element
     const [id, place] = [meetingIdAt(element), placeAt(element)]
     if (id) onOpen(id)
@@ -75,7 +75,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
           className={styles.board}
           style={{ '--rooms': plan.rooms.length } as CSSProperties}
           data-carrying={drag?.by}
-          onClick={onClick}
+          onClick={openMeetingOrBooking}
           {...pointer}
           {...keys}
         >

@@ -48,7 +48,7 @@ export function BoardScreen({ texts }: { texts: MeetingTexts }) {
       <PageHead
         title={screen('meetingBoard')}
         note={data && t('count', meetingCounts(data))}
-        actions={<Actions onOpen={setDialog} />}
+        actions={<BoardActions onOpen={setDialog} />}
       />
       <Panel aria-busy={!data && !isError}>
         {data && <BoardDays days={data.days} current={data.day} url={url} />}
@@ -81,7 +81,7 @@ const meetingCounts = ({ accepted, pending }: Board) => ({ accepted, pending, to
 
 const BoardSkeleton = () => <SkeletonRows count={8} label={useTranslations('ui.state')('loading')} />
 
-function Actions({ onOpen }: { onOpen: (what: BoardDialog) => void }) {
+function BoardActions({ onOpen }: { onOpen: (what: BoardDialog) => void }) {
   const t = useTranslations('admin')
   return (
     <>

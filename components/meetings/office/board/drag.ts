@@ -14,7 +14,7 @@ export function placeAt(element: Element | null): Place | null {
   return time && room ? { time, room } : null
 }
 
-/** The number of the meeting whose tile contains an element; 0 for none. */
+/** The id of the meeting whose tile contains an element; 0 for none. */
 export const meetingIdAt = (element: Element | null): number =>
   Number(element?.closest('[data-meeting]')?.getAttribute('data-meeting') ?? 0)
 

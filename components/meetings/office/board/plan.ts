@@ -59,8 +59,8 @@ export function mayMove({ hours }: Pick<Plan, 'hours'>, { time_id, is_proposed }
 }
 
 /**
- * Why a meeting cannot be moved to a cell, in the order in which the server checks; null if it can. This
- * check only helps the user: the server decides.
+ * Returns the first reason why a meeting cannot be moved to a cell; null if it can. This check only helps the
+ * user: the server decides.
  */
 export function moveRefusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Place): Refusal | null {
   const hour = plan.hours.find(({ id }) => id === time)
@@ -110,7 +110,7 @@ export function placeAfterKey(
   return { time: hour?.id ?? from.time, room: room?.id ?? from.room }
 }
 
-/** Whether a meeting matches the filter. */
+/** Whether a participant's name contains the text and, if wanted, the meeting needs an interpreter. */
 export function matchesBoardFilter(meeting: BoardMeeting, name: string, onlyInterpreted: boolean): boolean {
   if (onlyInterpreted && !meeting.needs_interpreter) return false
   const term = name.trim().toLocaleLowerCase('mn')

@@ -26,11 +26,11 @@ function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
   })
   const isThere = stop && hours.some(({ id }) => id === stop.time) && rooms.some(({ id }) => id === stop.room)
   const first = hours[0] && rooms[0] ? { time: hours[0].id, room: rooms[0].id } : null
-  const focusPlace = (place: Place) => {
+  const focusPlaceAfterRender = (place: Place) => {
     focusTarget.current = place
     setStop(place)
   }
-  return { tabStop: isThere ? stop : first, setStop, focus: focusPlace }
+  return { tabStop: isThere ? stop : first, setStop, focus: focusPlaceAfterRender }
 }
 
 /** The carried meeting, its announcements, and the drop, shared by pointer and keyboard. */
@@ -49,12 +49,12 @@ export function useDrag(options: CarryOptions) {
   const reasonOf = (refusal: Refusal) => problems(refusal.key, refusal.values)
   const announceRefusal = (place: Place, refusal: Refusal) =>
     setMessage(t('refused', { ...timeAndRoomOf(place), reason: reasonOf(refusal) }))
-  const cancelDrag = () => {
+  const cancelDragAndAnnounce = () => {
     setDrag(null)
     setMessage(t('putBack'))
   }
-  const drop = ({ meeting, from, over, by }: Drag) => {
-    if (!over || isSamePlace(over, from)) return cancelDrag()
+  const dropOrRefuse = ({ meeting, from, over, by }: Drag) => {
+    if (!over || isSamePlace(over, from)) return cancelDragAndAnnounce()
     const refusal = moveRefusalOf(plan, meeting, over)
     if (refusal) {
       announceRefusal(over, refusal)
@@ -83,8 +83,8 @@ export function useDrag(options: CarryOptions) {
       wordsOf: timeAndRoomOf,
       reasonOf,
       sayRefused: announceRefusal,
-      putBack: cancelDrag,
-      drop,
+      putBack: cancelDragAndAnnounce,
+      drop: dropOrRefuse,
       movableAt: movableMeetingAt,
     },
   }

@@ -5,7 +5,10 @@ import { type Drag, isSamePlace, meetingIdAt, placeAt, wideBoard } from './drag'
 import { cellKey, placeAfterKey, moveRefusalOf } from './plan'
 import type { Carry } from './use-drag'
 
-/** Moving over the board and carrying a meeting with the keyboard. Each step is announced. */
+/**
+ * Returns the handlers that move over a wide board and carry a meeting with the keyboard. Each step of a
+ * carried meeting is announced.
+ */
 export function useKeyboardDrag(carry: Carry) {
   const { plan, drag, setDrag, setMessage, setStop, focus, wordsOf, sayRefused, putBack, drop } = carry
   const t = useTranslations('admin.meetingBoard')

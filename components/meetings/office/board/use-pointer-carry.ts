@@ -24,7 +24,7 @@ function scrollAtEdge(scroller: Element | null, x: number, y: number) {
 }
 
 /**
- * Carrying a meeting with a mouse or a pen; a finger scrolls, and opens a meeting to move it.
+ * Returns the handlers that drag a meeting with a mouse or a pen; a finger scrolls the board instead.
  * @param follow moves the picture under the pointer without rendering the board again
  */
 export function usePointerDrag(carry: Carry, follow: (x: number, y: number) => void) {

@@ -7,7 +7,7 @@ import { Textarea } from '@/components/ui/field'
 import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { Sheet } from '@/components/ui/sheet'
 import { ErrorState } from '@/components/ui/states'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { purposeLettersMax } from '@/lib/meetings/schema'
 import { useUnsavedGuard } from '../../../office/unsaved'
@@ -52,7 +52,7 @@ const visibleFields = [
   'meeting_description',
 ]
 
-const optional = optionalFields(meetingOfficeCalls.bookMeeting.input, visibleFields)
+const optional = optionalFieldNames(meetingOfficeCalls.bookMeeting.input, visibleFields)
 
 type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
 
@@ -60,10 +60,7 @@ type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
  * The messages of required fields without a choice and of a participant chosen twice, in the order of the
  * form.
  */
-function missingFieldMessages(
-  { sender_id, receiver_id, time_id }: Draft,
-  say: Words,
-): Record<string, string> {
+function bookingFieldErrors({ sender_id, receiver_id, time_id }: Draft, say: Words): Record<string, string> {
   return {
     ...(sender_id === null && { sender_id: say('sender') }),
     ...(receiver_id === null && { receiver_id: say('receiver') }),
@@ -80,7 +77,7 @@ export function BookingSheet({ at, onClose }: Props) {
   const validation = useTranslations('validation.meeting')
   const id = useId()
   const [draft, setDraft] = useState<Draft>({ ...blank, ...at })
-  const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
+  const changeDraft = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
   const { sender_id, receiver_id, time_id, room_id, meeting_description } = draft
   const { data: choices, isError, refetch } = useMeetingChoices({ sender_id, receiver_id })
   const hasTwo = sender_id !== null && receiver_id !== null
@@ -94,12 +91,12 @@ export function BookingSheet({ at, onClose }: Props) {
   const mayLeave = useUnsavedGuard(isDirty)
   const tryClose = () => void mayLeave().then((may) => may && onClose())
   const [isTried, setTried] = useState(false)
-  const missingErrors = isTried ? missingFieldMessages(draft, validation) : {}
+  const missingErrors = isTried ? bookingFieldErrors(draft, validation) : {}
   const errors: Record<string, string | undefined> = { ...refusal?.fields, ...missingErrors }
-  const submit = (event: FormEvent) => {
+  const validateAndBook = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const isMissing = Object.keys(missingFieldMessages(draft, validation)).length > 0
+    const isMissing = Object.keys(bookingFieldErrors(draft, validation)).length > 0
     if (isMissing || sender_id === null || receiver_id === null || time_id === null) {
       focusFirstInvalidControl(document.getElementById(`${id}-form`))
       return
@@ -126,7 +123,7 @@ export function BookingSheet({ at, onClose }: Props) {
         </div>
       }
     >
-      <form id={`${id}-form`} className={styles.form} onSubmit={submit} noValidate>
+      <form id={`${id}-form`} className={styles.form} onSubmit={validateAndBook} noValidate>
         <RefusalMessage refusal={refusal} fields={visibleFields} />
         <PersonField
           id={`${id}-sender`}
@@ -135,7 +132,7 @@ export function BookingSheet({ at, onClose }: Props) {
           isOptional={optional.includes('sender_id')}
           error={errors.sender_id}
           value={sender_id}
-          onChange={(value) => set({ sender_id: value })}
+          onChange={(value) => changeDraft({ sender_id: value })}
         />
         <PersonField
           id={`${id}-receiver`}
@@ -144,7 +141,7 @@ export function BookingSheet({ at, onClose }: Props) {
           isOptional={optional.includes('receiver_id')}
           error={errors.receiver_id}
           value={receiver_id}
-          onChange={(value) => set({ receiver_id: value })}
+          onChange={(value) => changeDraft({ receiver_id: value })}
         />
         {isError && <ErrorState text={t('readFailed')} onRetry={() => void refetch()} />}
         <HourField
@@ -152,7 +149,7 @@ export function BookingSheet({ at, onClose }: Props) {
           choices={choices}
           value={time_id}
           error={errors.time_id}
-          onChange={(value) => set({ time_id: value })}
+          onChange={(value) => changeDraft({ time_id: value })}
         />
         <RoomField
           id={`${id}-room`}
@@ -161,7 +158,7 @@ export function BookingSheet({ at, onClose }: Props) {
           isInterpreted={interpretation.isNeeded}
           value={room_id}
           error={errors.room_id}
-          onChange={(value) => set({ room_id: value })}
+          onChange={(value) => changeDraft({ room_id: value })}
         />
         <Textarea
           id={`${id}-purpose`}
@@ -171,7 +168,7 @@ export function BookingSheet({ at, onClose }: Props) {
           maxLength={purposeLettersMax}
           value={meeting_description}
           error={errors.meeting_description}
-          onChange={({ target }) => set({ meeting_description: target.value })}
+          onChange={({ target }) => changeDraft({ meeting_description: target.value })}
         />
         {lacksLanguage && <p className={styles.hint}>{t('noCommon')}</p>}
         <InterpreterFields
@@ -180,7 +177,7 @@ export function BookingSheet({ at, onClose }: Props) {
           hour={time_id}
           value={interpretation}
           error={errors.interpreter_id}
-          onChange={(value) => set({ interpretation: value })}
+          onChange={(value) => changeDraft({ interpretation: value })}
         />
       </form>
     </Sheet>

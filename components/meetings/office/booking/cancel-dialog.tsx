@@ -23,7 +23,7 @@ export function CancelDialog({ meeting, onClose }: Props) {
     onDone: onClose,
   })
   const change = { id: meeting.id, reason }
-  const submit = () => {
+  const validateAndCancelMeeting = () => {
     setTried(true)
     if (reason.trim() === '') document.getElementById(`${id}-reason`)?.focus()
     else void send({ ...change, version: meeting.version })
@@ -37,7 +37,7 @@ export function CancelDialog({ meeting, onClose }: Props) {
       isDanger
       isBusy={isBusy}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={validateAndCancelMeeting}
     >
       <RefusalMessage
         refusal={refusal}

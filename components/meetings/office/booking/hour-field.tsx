@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** Returns the hour with the number `id` among the choices. */
+/** Returns the hour with the given id among the choices. */
 export const hourOf = (choices: MeetingChoices | undefined, id: number | null): ChoiceHour | undefined =>
   choices?.days.flatMap(({ hours }) => hours).find(({ time_id }) => time_id === id)
 
@@ -20,7 +20,7 @@ export const hourOf = (choices: MeetingChoices | undefined, id: number | null): 
 export const dayOfHour = (choices: MeetingChoices | undefined, id: number | null): string | undefined =>
   choices?.days.find(({ hours }) => hours.some(({ time_id }) => time_id === id))?.day
 
-/** The upcoming hours by day. An hour that does not suit both is struck through and shows who is busy. */
+/** The upcoming hours by day. An hour that is not free says why and cannot be newly chosen. */
 export function HourField({ id, choices, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()

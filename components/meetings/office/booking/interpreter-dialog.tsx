@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Chooses the interpreter of a meeting. */
+/** Sets whether a meeting is interpreted, and by whom. */
 export function InterpreterDialog({ meeting, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const id = useId()

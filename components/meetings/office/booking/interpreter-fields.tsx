@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Whether the meeting is interpreted, and by whom: interpreters who are free at the hour and share a language
- * with each of the two participants.
+ * Whether the meeting is interpreted, and by whom: an interpreter whose languages fit both participants and
+ * who is free at the hour or chosen already.
  */
 export function InterpreterFields({ id, choices, hour, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')

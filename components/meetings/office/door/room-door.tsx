@@ -83,8 +83,8 @@ function TextInBothLanguages({ texts, say }: { texts: Both; say: (texts: Meeting
 }
 
 /**
- * A meeting: its time, with the day if that is not today, and the Mongolian names of both participants, with
- * the English names if they differ.
+ * A meeting: its time, after the day if one is given, the Mongolian names of both participants, the English
+ * ones if they differ, and whether it is interpreted.
  */
 function MeetingTimeAndNames({
   meeting,
@@ -154,7 +154,7 @@ function DayPlan({ door: { day, meetings }, texts, now }: { door: Door; texts: B
   )
 }
 
-/** Says that the display is out of date, and why. */
+/** Says why the display is out of date; nothing while it is live. */
 function OutdatedMessage({ room, line, door }: { room: string; line: DoorLine; door: Door | null }) {
   const t = useTranslations('admin.meetingDoor')
   if (line === 'live') return null

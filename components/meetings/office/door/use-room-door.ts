@@ -27,7 +27,7 @@ export function useRoomDoor(room: string) {
   const ahead = useRef(0)
   useEffect(() => {
     let isHere = true
-    const tick = () => setNow(Date.now() + ahead.current)
+    const updateClock = () => setNow(Date.now() + ahead.current)
     const loadAndStoreDoor = async () => {
       try {
         const answer = await callApi(
@@ -53,11 +53,11 @@ export function useRoomDoor(room: string) {
               : 'offline',
         )
       }
-      tick()
+      updateClock()
     }
     const refreshDoor = () => void loadAndStoreDoor()
     refreshDoor()
-    const timers = [setInterval(refreshDoor, refreshMs), setInterval(tick, tickMs)]
+    const timers = [setInterval(refreshDoor, refreshMs), setInterval(updateClock, tickMs)]
     window.addEventListener('online', refreshDoor)
     document.addEventListener('visibilitychange', refreshDoor)
     return () => {

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { EmptyState } from '@/components/ui/states'
-import { longDates } from '@/lib/event/editions/event-dates'
+import { longDateRange } from '@/lib/event/editions/event-dates'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import { meetingHourCalls } from '@/lib/meetings/hours/calls'
 import type { MeetingHour } from '@/lib/meetings/hours/schema'
@@ -75,13 +75,13 @@ export function HoursPanel({ days }: { days: readonly Day[] }) {
 
 function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
   const t = useTranslations('admin.meetingInfo')
-  const dayName = longDates([day], 'mn')
+  const dayName = longDateRange([day], 'mn')
   const remove = useRemove({
     remove: meetingHourCalls.deleteMeetingHour,
     failed: t('deleteFailed'),
     milliseconds: bannerMilliseconds,
   })
-  const askToRemove = (hour: MeetingHour) =>
+  const confirmAndRemoveHour = (hour: MeetingHour) =>
     void remove?.({ id: hour.id }, t('deleteAsk', { day: dayName, time: clockOf(hour) }), t('deleteAskHint'))
   return (
     <div className={styles.day} data-day={day}>
@@ -98,7 +98,7 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
                 className={styles.free}
                 disabled={hour.meetings > 0}
                 aria-label={t('deleteHour', { day: dayName, time: clockOf(hour) })}
-                onClick={() => askToRemove(hour)}
+                onClick={() => confirmAndRemoveHour(hour)}
               >
                 {clockOf(hour)}
                 {hour.meetings > 0 ? (

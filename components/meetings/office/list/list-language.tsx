@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { EnglishOffice } from '@/lib/meetings/office/texts'
-import { OfficeMessageProvider } from '../../../office/office-messages'
+import { MessageAndUnsavedProvider } from '../../../office/office-messages'
 import styles from './meeting-list.module.css'
 
 type Props = { locale: Locale; english: EnglishOffice; children: ReactNode }
@@ -14,7 +14,7 @@ export function ListLanguageProvider({ locale, english, children }: Props) {
   return (
     <NextIntlClientProvider locale={locale} {...(locale === 'en' && { messages: english })}>
       <div lang={locale} className={styles.language}>
-        <OfficeMessageProvider site="yp">{children}</OfficeMessageProvider>
+        <MessageAndUnsavedProvider site="yp">{children}</MessageAndUnsavedProvider>
       </div>
     </NextIntlClientProvider>
   )

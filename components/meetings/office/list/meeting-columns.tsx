@@ -20,8 +20,8 @@ type ColumnOptions = {
 }
 
 /**
- * The columns of the list in one language, in the specification's order. On a phone a closed row shows who
- * meets whom and when; an opened row shows all columns.
+ * The columns of the list in one language. On a phone a closed row shows the sender, the state and the time;
+ * an opened row shows all columns.
  */
 export function useMeetingColumns({ texts, locale, url }: ColumnOptions): Column<ListedMeeting>[] {
   const list = useTranslations('admin.list')

@@ -129,7 +129,7 @@ type ActionsProps = {
   onOpen: (what: 'booking' | 'sheets') => void
 }
 
-/** The list as a file in its language, run sheets, and a new meeting. */
+/** Links to the list as a file in its language, and buttons for run sheets and for a new meeting. */
 function MeetingListActions({ type, locale, onOpen }: ActionsProps) {
   const t = useTranslations('admin.meetingList')
   return (

@@ -106,8 +106,8 @@ function ParticipantContacts({ label, side, texts }: SideProps) {
 
 type Act = 'move' | 'interpreter' | 'cancel'
 /**
- * A started action with the meeting as it was at its start. The dialog keeps this meeting even when the sheet
- * behind it is updated by others.
+ * A started action with the meeting as it was at its start. The dialog keeps this meeting even when others
+ * change it meanwhile.
  */
 type Change = { act: Act; meeting: MeetingInFull }
 const dialogs = { move: MoveDialog, interpreter: InterpreterDialog, cancel: CancelDialog } as const

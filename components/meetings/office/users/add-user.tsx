@@ -12,7 +12,7 @@ import { useFormRecord } from '../../../office/form-record'
 import { PageHead } from '../../../office/page-head'
 import { bindResource } from '../../../office/resource/bound'
 import { RecordForm } from '../../../office/resource/record-form'
-import { RecordState, useNewRecordDefaults } from '../../../office/resource/record-page'
+import { RecordLoadingOrError, useNewRecordDefaults } from '../../../office/resource/record-page'
 import { LanguagesField } from '../languages-field'
 import { BlockUserPanel } from './block-panel'
 
@@ -55,7 +55,7 @@ function NewUserForm({ onDone }: { onDone: () => void }) {
   const { name, form } = meetingUserResource
   const url = useListUrl()
   const start = useNewRecordDefaults(name, '', form?.defaults)
-  if (!start.data) return <RecordState query={start} listHref={listPath} />
+  if (!start.data) return <RecordLoadingOrError query={start} listHref={listPath} />
   return (
     <RecordForm
       bound={bound}
@@ -72,7 +72,7 @@ function ExistingUserForm({ id }: { id: string }) {
   const url = useListUrl()
   const list = useListUrl('', listPath)
   const query = useFormRecord(meetingUserCalls.getMeetingUser, { id })
-  if (!query.data) return <RecordState query={query} listHref={listPath} />
+  if (!query.data) return <RecordLoadingOrError query={query} listHref={listPath} />
   return (
     <RecordForm
       bound={existing}

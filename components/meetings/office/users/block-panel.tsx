@@ -21,7 +21,9 @@ type State = Pick<MeetingUserRecord, 'blocked_at' | 'coming'>
 
 const isReasonOptional = isOptionalField(meetingUserCalls.blockMeetingUser.input, 'reason')
 
-/** Blocks a participant from signing in, or unblocks them, at once and separately from the form below. */
+/**
+ * Blocks a participant and cancels their coming meetings, or unblocks them, separately from the form below.
+ */
 export function BlockUserPanel({ row }: { row: MeetingUserRecord }) {
   const t = useTranslations('admin.addMeetingUser')
   const ask = useConfirm()
@@ -32,7 +34,7 @@ export function BlockUserPanel({ row }: { row: MeetingUserRecord }) {
   const [isBusy, setBusy] = useState(false)
   const isBlocked = state.blocked_at !== null
 
-  const toggleBlock = async () => {
+  const confirmAndToggleBlock = async () => {
     const question = {
       title: t('blockAsk'),
       description: t('blockAskHint', { count: state.coming }),
@@ -84,7 +86,7 @@ export function BlockUserPanel({ row }: { row: MeetingUserRecord }) {
           <Button
             variant={isBlocked ? 'quiet' : 'danger'}
             disabled={isBusy}
-            onClick={() => void toggleBlock()}
+            onClick={() => void confirmAndToggleBlock()}
           >
             {isBlocked ? (
               <LogIn className="icon" size={17} aria-hidden />

@@ -21,7 +21,7 @@ import { useUserGrid } from './use-user-grid'
 /** The parameters of the URL that filter the list. */
 const narrowing = ['term', 'type', ...userFilters] as const
 
-/** Turns the URL into the query of the call. */
+/** Returns the filters and the sorting of the URL as input of the call. */
 function queryFromUrl(url: ListUrl): Record<string, string> {
   const type = url.get('type') ?? ''
   const sort = parseSort(url.get('sort'), userSorts) && url.get('sort')

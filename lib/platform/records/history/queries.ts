@@ -7,7 +7,7 @@ import { files } from '@/db/schema/files'
 import { recordVersions } from '@/db/schema/history'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
-import { formAddressSql, recordNameSql, recordColumn, fromRecords } from '../kinds'
+import { formAddressSql, recordNameSql, recordColumnSql, fromRecordsSql } from '../kinds'
 import type { HistoryKind } from '../schema'
 import { accountName, writerOf } from '../writer'
 import type { RecordHistory } from './schema'
@@ -26,7 +26,7 @@ const isVersionOf = (kind: HistoryKind, id: number) =>
 export async function requireVersionRow(kind: HistoryKind, id: number, version: number): Promise<KeptRow> {
   if (version === 0) {
     const { rows } = await db().execute<{ row: KeptRow }>(
-      sql`select to_jsonb(record) as row ${fromRecords(kind, [id])}`,
+      sql`select to_jsonb(record) as row ${fromRecordsSql(kind, [id])}`,
     )
     return requireRow(rows).row
   }
@@ -62,8 +62,8 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
   const { rows } = await db().execute<
     Pick<RecordHistory, 'name' | 'version' | 'address'> & { made_at: string }
   >(
-    sql`select ${recordNameSql(kind, recordColumn)} as name, ${formAddressSql(kind, recordColumn)} as address,
-      record.version, least(record.created_at, now()) as made_at ${fromRecords(kind, [id])}`,
+    sql`select ${recordNameSql(kind, recordColumnSql)} as name, ${formAddressSql(kind, recordColumnSql)} as address,
+      record.version, least(record.created_at, now()) as made_at ${fromRecordsSql(kind, [id])}`,
   )
   const { made_at, ...record } = requireRow(rows)
   const changes = await db()

@@ -45,6 +45,6 @@ const change = z.object({
 export type Change = z.infer<typeof change>
 export const comparison = z.object({ changes: z.array(change) })
 
-/** A version to restore, over the version of the record that its editor saw. */
+/** The input for a restoration: `from` is the version to restore, `version` the one that its editor saw. */
 export const restoredVersion = z.object({ id, version: version.unwrap(), from: versionNumber.min(1) })
 export type RestoredVersion = z.output<typeof restoredVersion>

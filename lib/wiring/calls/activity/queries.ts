@@ -11,8 +11,8 @@ import {
   keyColumnOf,
   type KnownKind,
   recordNameSql,
-  recordColumn,
-  fromRecords,
+  recordColumnSql,
+  fromRecordsSql,
 } from '@/lib/platform/records/kinds'
 import type { ActivityKind } from '@/lib/platform/records/schema'
 import { accountName, writerOf } from '@/lib/platform/records/writer'
@@ -21,7 +21,7 @@ import type { Activity, ActivityInput } from './schema'
 /**
  * Returns the SQL of the moment at which, in Ulaanbaatar, the day begins that is `later` days after `day`.
  */
-const startOfDay = (day: string, later = 0) =>
+const startOfDaySql = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 
 function filterOf({ account_id, kind, record_id, start, end }: ActivityInput): SQL | undefined {
@@ -29,8 +29,8 @@ function filterOf({ account_id, kind, record_id, start, end }: ActivityInput): S
     account_id === undefined ? undefined : eq(auditLog.account_id, account_id),
     kind && eq(auditLog.kind, kind),
     kind && record_id !== undefined ? eq(auditLog.record_id, record_id) : undefined,
-    start === undefined ? undefined : sql`${auditLog.at} >= ${startOfDay(start)}`,
-    end === undefined ? undefined : sql`${auditLog.at} < ${startOfDay(end, 1)}`,
+    start === undefined ? undefined : sql`${auditLog.at} >= ${startOfDaySql(start)}`,
+    end === undefined ? undefined : sql`${auditLog.at} < ${startOfDaySql(end, 1)}`,
   )
 }
 
@@ -102,8 +102,8 @@ type NamedRecord = { id: number; name: string; address: string }
 
 async function readLive(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
   const { rows } = await db().execute<NamedRecord>(sql`
-    select ${recordColumn(keyColumnOf(kind))} as id, ${recordNameSql(kind, recordColumn)} as name, ${formAddressSql(kind, recordColumn)} as address
-    ${fromRecords(kind, ids)}`)
+    select ${recordColumnSql(keyColumnOf(kind))} as id, ${recordNameSql(kind, recordColumnSql)} as name, ${formAddressSql(kind, recordColumnSql)} as address
+    ${fromRecordsSql(kind, ids)}`)
   return rows
 }
 

@@ -26,12 +26,12 @@ export const activity = z.object({
   at: z.string(),
   by: z.string(),
   email: z.string(),
-  /** The name of the call in the call table; null if the call no longer exists. */
+  /** The name of the call, from `callName`; null if the call no longer exists. */
   action: z.string().nullable(),
   call: z.string(),
   kind: z.enum(activityKinds).nullable(),
   record_id: wholeNumber.nullable(),
-  /** The name of the record, empty when it is gone. */
+  /** The name of the record; empty when it is gone or has no name. */
   name: z.string(),
   place: z.enum(['live', 'bin', 'gone']),
   /** The address of the record's form; empty unless `place` is `live`. */

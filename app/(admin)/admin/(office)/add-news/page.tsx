@@ -1,11 +1,11 @@
 import { AssociationNewsEditor } from '@/components/news/office/association-news'
 import { selectableCategories } from '@/components/news/office/news-form'
-import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
-import { listAdminMenuOfType } from '@/lib/content/menu/queries'
+import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
+import { listAdminMenuItemsOfType } from '@/lib/content/menu/queries'
 
-export const generateMetadata = screenMetadata('addNews')
+export const generateMetadata = createScreenMetadata('addNews')
 
 export default async function AddNewsPage() {
   await requireScreenAccess('addNews')
-  return <AssociationNewsEditor categories={selectableCategories(await listAdminMenuOfType('news'))} />
+  return <AssociationNewsEditor categories={selectableCategories(await listAdminMenuItemsOfType('news'))} />
 }

@@ -1,8 +1,8 @@
 import { MemberResultsPage } from '@/components/assessment/office/member-results-page'
-import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
 import { assessmentTexts } from '@/components/assessment/texts'
 
-export const generateMetadata = screenMetadata('memberResults')
+export const generateMetadata = createScreenMetadata('memberResults')
 
 export default async function Page() {
   await requireScreenAccess('memberResults')

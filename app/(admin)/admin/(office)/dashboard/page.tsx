@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { Counts } from '@/components/back-office/dashboard/counts'
+import { CountsAndQuickLinks } from '@/components/back-office/dashboard/counts'
 import { LatestNews } from '@/components/back-office/dashboard/latest-news'
 import { LatestRequests } from '@/components/back-office/dashboard/latest-requests'
 import { PageHead } from '@/components/office/page-head'
-import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { getDashboard } from '@/lib/office/dashboard/queries'
 import { formatIsoDay, formatMonth } from '@/lib/platform/i18n/format'
@@ -11,7 +11,7 @@ import { listAdminNews } from '@/lib/content/news/queries'
 import { countNewRequests, listOfficeRequests } from '@/lib/office/requests/queries'
 import { DashboardColumns } from '@/components/back-office/dashboard/dashboard-columns'
 
-export const generateMetadata = screenMetadata('dashboard')
+export const generateMetadata = createScreenMetadata('dashboard')
 
 /** Formats the current day in Ulaanbaatar: `2025 оны 9 дүгээр сарын 11, Пүрэв`. */
 function formatToday(): string {
@@ -37,7 +37,7 @@ export default async function DashboardPage() {
   return (
     <>
       <PageHead title={t('screens.dashboard')} note={formatToday()} />
-      <Counts {...counts} newRequestCount={newRequestCount} />
+      <CountsAndQuickLinks {...counts} newRequestCount={newRequestCount} />
       <DashboardColumns>
         {requests && <LatestRequests requests={requests.request} />}
         <LatestNews news={news} />

@@ -1,8 +1,8 @@
 import { PersonalDataPage } from '@/components/back-office/personal-data/personal-data-page'
-import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
 import { env } from '@/lib/platform/env'
 
-export const generateMetadata = screenMetadata('personalData')
+export const generateMetadata = createScreenMetadata('personalData')
 
 export default async function Page() {
   await requireScreenAccess('personalData')

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { selectableCategories } from '@/components/news/office/news-form'
 import { AssociationNewsEditor, AssociationNewsList } from '@/components/news/office/association-news'
-import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
-import { listAdminMenuOfType } from '@/lib/content/menu/queries'
+import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
+import { listAdminMenuItemsOfType } from '@/lib/content/menu/queries'
 import { getAdminNews } from '@/lib/content/news/queries'
 
-export const generateMetadata = screenMetadata('news')
+export const generateMetadata = createScreenMetadata('news')
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> }
 
@@ -13,7 +13,7 @@ type Props = { searchParams: Promise<{ id?: string | string[] }> }
 export default async function NewsPage({ searchParams }: Props) {
   await requireScreenAccess('news')
   const { id } = await searchParams
-  const categories = await listAdminMenuOfType('news')
+  const categories = await listAdminMenuItemsOfType('news')
   if (id === undefined) return <AssociationNewsList categories={selectableCategories(categories)} />
   const item = /^[1-9]\d{0,8}$/.test(String(id)) ? await getAdminNews(Number(id)) : null
   if (!item) notFound()

@@ -27,7 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: associationPaths.about, title, description, languages })
 }
 
-/** History, goals, and the people by category. Each heading of the text is an anchor: #1 history, #2 goals. */
+/**
+ * The text that staff wrote, whose headings have the anchors #1, #2 and so on, and the people by category.
+ */
 export default async function AboutPage({ params, readPage = getPublicPage }: Props) {
   const locale = await requirePageLocale(params)
   const [page, everybody, t, common] = await Promise.all([

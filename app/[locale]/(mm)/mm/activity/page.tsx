@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
-import { Committees } from '@/components/association/committees'
+import { CommitteesAndWorkingGroups } from '@/components/association/committees'
 import { LegalWork } from '@/components/association/legal-work'
 import { ProjectColumn } from '@/components/association/project-column'
 import { PageSection } from '@/components/association/part'
@@ -63,7 +63,7 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
       />
       {text && <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />}
       <PageSection id="1">
-        <Committees logos={logos} />
+        <CommitteesAndWorkingGroups logos={logos} />
       </PageSection>
       <PageSection id="2">
         <SectionHead title={t('projectsTitle')} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Chooser, ChooserCard } from '@/components/assessment/chooser-card'
+import { ChooserList, ChooserCard } from '@/components/assessment/chooser-card'
 import { PageTitle } from '@/components/site/page-title'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -32,7 +32,7 @@ export default async function AssessmentPage() {
         title={t('title')}
         lead={t('chooser.lead')}
       />
-      <Chooser>
+      <ChooserList>
         {ways.map(({ key, path }, at) => (
           <ChooserCard
             key={key}
@@ -47,7 +47,7 @@ export default async function AssessmentPage() {
             }}
           />
         ))}
-      </Chooser>
+      </ChooserList>
     </>
   )
 }

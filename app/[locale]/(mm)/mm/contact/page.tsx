@@ -4,7 +4,7 @@ import { LinkCards } from '@/components/association/link-cards'
 import { PageSection } from '@/components/association/part'
 import { PeopleGrid } from '@/components/association/people-grid'
 import { OutlinedText } from '@/components/association/outlined-text'
-import { ContactFacts } from '@/components/site/contact-facts'
+import { ContactAndDirections } from '@/components/site/contact-facts'
 import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
@@ -58,7 +58,7 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
         action={actions.length > 0 && <RailActions actions={actions} />}
       />
       <PageSection>
-        <ContactFacts contacts={contacts} texts={texts} />
+        <ContactAndDirections contacts={contacts} texts={texts} />
       </PageSection>
       {text?.html && <OutlinedText outline={outline} lang={text.lang} locale={locale} />}
       {office.length > 0 && (

@@ -1,5 +1,5 @@
 import { MemberAssessment } from '@/components/assessment/member-assessment'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { memberAnswerForm } from '@/lib/assessment/member/schema'
 import { FlowPage, flowMetadata, type FlowParams } from '../assessment/flow-page'
 
@@ -20,7 +20,7 @@ export default function MemberAssessmentPage({ params }: Props) {
       render={(props, { title, member, questionnaire, result }) => (
         <MemberAssessment
           {...props}
-          optional={optionalFields(memberAnswerForm, ['comment'])}
+          optional={optionalFieldNames(memberAnswerForm, ['comment'])}
           texts={{ title, member, questionnaire, result }}
         />
       )}

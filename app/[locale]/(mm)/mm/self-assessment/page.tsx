@@ -1,5 +1,5 @@
 import { OwnAssessment } from '@/components/assessment/own-assessment'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { respondentForm } from '@/lib/assessment/own/schema'
 import { listDocuments } from '@/lib/content/documents/queries'
 import { env } from '@/lib/platform/env'
@@ -37,7 +37,7 @@ export default async function SelfAssessmentPage({ params }: Props) {
             {...props}
             guides={guides}
             keptDays={env().personalDataDays}
-            optional={optionalFields(respondentForm, ['name', 'email', 'phone_number'])}
+            optional={optionalFieldNames(respondentForm, ['name', 'email', 'phone_number'])}
             texts={{ title, own, questionnaire, result, file }}
           />
         )

@@ -9,7 +9,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
  * Reads the range of days of an open-data file from the query.
  * @returns the range, or a response 400 when a day is invalid
  */
-export function parseDayRange(request: NextRequest, segment: string): DayRange | Response {
+export function parseDayRangeOr400(request: NextRequest, segment: string): DayRange | Response {
   const { searchParams } = request.nextUrl
   const query = tradeSearch.safeParse({
     startDate: searchParams.get('startDate'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EarlierEditionShell } from '@/components/event/earlier-shell'
 import { EventShell } from '@/components/event/event-shell'
-import { earlierEdition } from '@/lib/event/editions/queries'
+import { findEarlierEdition } from '@/lib/event/editions/queries'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; year: string }> }
@@ -12,7 +12,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string; year: stri
  */
 export default async function YearLayout({ children, params }: Props) {
   const [locale, { year }] = await Promise.all([requirePageLocale(params), params])
-  const edition = await earlierEdition(year)
+  const edition = await findEarlierEdition(year)
   if (!edition) return <EventShell locale={locale}>{children}</EventShell>
   return (
     <EarlierEditionShell edition={edition} locale={locale}>

@@ -9,7 +9,7 @@ import { SiteLogo } from '@/components/site/site-logo'
 import { SkipLink } from '@/components/site/skip-link'
 import { ThemeAndLanguageSwitches } from '@/components/site/slim-switches'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
@@ -40,7 +40,10 @@ export default async function MeetingsLayout({ children, params }: Props) {
       <SkipLink />
       <SoftNavigation />
       <MeetingsApp
-        optional={[...optionalFields(reasonedForm, ['reason']), ...optionalFields(proposeForm, ['note'])]}
+        optional={[
+          ...optionalFieldNames(reasonedForm, ['reason']),
+          ...optionalFieldNames(proposeForm, ['note']),
+        ]}
         logo={
           <SiteLogo
             mark={<DirectoryMark />}

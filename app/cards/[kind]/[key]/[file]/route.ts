@@ -11,15 +11,15 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ kind: string; key: string; file: string }> }
 
 /**
- * The share card of a page or a record. It is cached for ever, because its URL contains the content's
- * version.
+ * The share card of a page or a record. Its URL contains the content's version, so browsers may keep it for a
+ * year.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const card = parseCardPath(await params)
   const facts = card && (await cardKinds[card.name.kind](card.name.key, card.name.locale))
   if (!card || !facts) return new Response('404', { status: 404, headers: plain })
   const version = versionOf(facts)
-  // The URL of an earlier version redirects to the current card.
+  // The URL of any other version redirects to the current card.
   if (card.version !== version)
     return new Response(null, { status: 302, headers: { ...plain, location: cardPath(card.name, version) } })
   const headers = {

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { PageTextEditors } from '@/components/page-text/office/page-text-page'
-import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
 
-export const generateMetadata = screenMetadata('pageText')
+export const generateMetadata = createScreenMetadata('pageText')
 
 type Props = { params: Promise<{ cid: string }> }
 

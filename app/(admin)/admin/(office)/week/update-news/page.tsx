@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { selectableCategories } from '@/components/news/office/news-form'
 import { EventNewsEditor, EventNewsList } from '@/components/news/office/event-news'
-import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
 import { listNewsMenuItems } from '@/lib/event/menu/queries'
 import { getAdminEventNews } from '@/lib/event/news/queries'
 
-export const generateMetadata = screenMetadata('eventNews')
+export const generateMetadata = createScreenMetadata('eventNews')
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> }
 

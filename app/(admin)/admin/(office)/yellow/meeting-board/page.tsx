@@ -1,8 +1,8 @@
 import { BoardScreen } from '@/components/meetings/office/board/board-screen'
-import { requireScreenAccess, screenMetadata } from '@/components/back-office/screen-page'
+import { requireScreenAccess, createScreenMetadata } from '@/components/back-office/screen-page'
 import { meetingTexts } from '@/lib/meetings/office/texts'
 
-export const generateMetadata = screenMetadata('meetingBoard')
+export const generateMetadata = createScreenMetadata('meetingBoard')
 
 export default async function Page() {
   await requireScreenAccess('meetingBoard')

@@ -48,7 +48,7 @@ export function generateStaticParams() {
   return []
 }
 
-async function resolveBlogParams(params: Props['params']) {
+async function readBlogParams(params: Props['params']) {
   const locale = await requirePageLocale(params)
   const query = parseBlogParams((await params).list)
   const categories = await listNewsCategories()
@@ -75,7 +75,7 @@ function categoryName(category: NewsCategoryCount | undefined, locale: Locale): 
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, categories, query, meaning } = await resolveBlogParams(params)
+  const { locale, categories, query, meaning } = await readBlogParams(params)
   const t = await getTranslations('news')
   if (!query || !meaning) return { title: t('none'), robots: { index: false } }
   const heading = await headingOf(meaning, categories, locale)
@@ -92,7 +92,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A list of news: of a category, of a month, or of the results of a search. */
 export default async function NewsListPage({ params }: Props) {
-  const { locale, categories, query, meaning } = await resolveBlogParams(params)
+  const { locale, categories, query, meaning } = await readBlogParams(params)
   if (!query || !meaning) return <NotFoundView site="mm" />
   const [newsPage, months, issues, heading, common] = await Promise.all([
     listNewsByKey(meaning, query.page),

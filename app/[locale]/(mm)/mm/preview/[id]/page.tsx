@@ -25,7 +25,7 @@ export default async function PreviewPage({ params }: Props) {
     case 'news':
       return <NewsItemPage item={preview.item} locale={locale} />
     case 'report':
-      return <ReportListPage listing={await listReportsIncluding(preview.report)} page={1} locale={locale} />
+      return <ReportListPage listing={await listFirstReportsWith(preview.report)} page={1} locale={locale} />
     case 'pageText':
       return <PreviewedText page={preview.page} locale={locale} />
     default:
@@ -36,7 +36,7 @@ export default async function PreviewPage({ params }: Props) {
 /**
  * Returns the first page of reports with the previewed report, in place of its stored version or at the top.
  */
-async function listReportsIncluding(report: Report) {
+async function listFirstReportsWith(report: Report) {
   const listing = await listReports(1, reportsPageSize)
   const isThere = listing.reports.some(({ id }) => id === report.id)
   const reports = isThere

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { tradesCsv, streamOf } from '@/lib/exchange/open-data'
-import { parseDayRange } from '../asked-range'
+import { tradesCsv, encodeAsByteStream } from '@/lib/exchange/open-data'
+import { parseDayRangeOr400 } from '../asked-range'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,9 +8,9 @@ type Context = { params: Promise<{ locale: string }> }
 
 /** The trades of a range as CSV. */
 export async function GET(request: NextRequest, { params }: Context) {
-  const range = parseDayRange(request, (await params).locale)
+  const range = parseDayRangeOr400(request, (await params).locale)
   if (range instanceof Response) return range
-  return new Response(streamOf(tradesCsv(range)), {
+  return new Response(encodeAsByteStream(tradesCsv(range)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="trade-${range.start}-${range.end}.csv"`,

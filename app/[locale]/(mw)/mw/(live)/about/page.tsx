@@ -10,7 +10,7 @@ import { RichText } from '@/components/site/rich-text'
 import { TextWithRail } from '@/components/site/text-with-rail'
 import { EmptyState } from '@/components/ui/states'
 
-import { liveEdition } from '@/lib/event/editions/queries'
+import { getLiveEdition } from '@/lib/event/editions/queries'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What staff wrote about the edition, and the history of the association that organises it. */
 export default async function EventAboutPage({ params }: Props) {
   const locale = await requirePageLocale(params)
-  const live = await liveEdition()
+  const live = await getLiveEdition()
   const [years, texts, t, common, site] = await Promise.all([
     listEditionYearLinks(),
     aboutTexts(live?.edition ?? null, locale),

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactVenue } from '@/components/event/contact-venue'
 import { EventPage } from '@/components/event/event-page'
-import { ContactFacts } from '@/components/site/contact-facts'
+import { ContactAndDirections } from '@/components/site/contact-facts'
 import { contactTextsIn } from '@/lib/content/contact/queries'
-import { liveEdition } from '@/lib/event/editions/queries'
+import { getLiveEdition } from '@/lib/event/editions/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EventContactPage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const [live, contacts, texts, social, t] = await Promise.all([
-    liveEdition(),
+    getLiveEdition(),
     listFooterInfo('mw'),
     contactTextsIn(locale),
     listSocialLinks('mw'),
@@ -38,7 +38,7 @@ export default async function EventContactPage({ params }: Props) {
   ])
   return (
     <EventPage title={t('title')}>
-      <ContactFacts
+      <ContactAndDirections
         contacts={contacts}
         texts={texts}
         social={social}

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { RegistrationClosed } from '@/components/event/register-closed'
 import { RegistrationSection } from '@/components/event/register-desk'
 import { PageTitle } from '@/components/site/page-title'
-import { currentEdition, isEditionOver, liveEdition } from '@/lib/event/editions/queries'
+import { currentEdition, isEditionOver, getLiveEdition } from '@/lib/event/editions/queries'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** The page is rendered at its first visit and then cached until the edition changes. */
+/** The page is rendered at its first visit and then cached. */
 export function generateStaticParams() {
   return []
 }
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RegisterPage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const [live, t, common] = await Promise.all([
-    liveEdition(),
+    getLiveEdition(),
     getTranslations('event.register'),
     getTranslations('common'),
   ])

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** The page is rendered at its first visit and then cached until a category changes. */
+/** The page is rendered at its first visit and then cached. */
 export function generateStaticParams() {
   return []
 }

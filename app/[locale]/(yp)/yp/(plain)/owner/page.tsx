@@ -12,8 +12,8 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 type Props = { params: Promise<{ locale: string }> }
 
 /**
- * The page is rendered at its first visit and then cached until a category changes: it contains no owner's
- * data, because the browser loads it.
+ * The page is rendered at its first visit and then cached: it contains no owner's data, because the browser
+ * loads it.
  */
 export function generateStaticParams() {
   return []

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ContactFacts } from '@/components/site/contact-facts'
+import { ContactAndDirections } from '@/components/site/contact-facts'
 import { PageBody } from '@/components/site/page-body'
 import { PageTitle } from '@/components/site/page-title'
 import { contactTextsIn } from '@/lib/content/contact/queries'
@@ -41,7 +41,7 @@ export default async function DirectoryContactPage({ params }: Props) {
         lead={t('lead')}
       />
       <PageBody>
-        <ContactFacts
+        <ContactAndDirections
           contacts={contacts}
           texts={{ ...texts, hours: texts.hours || t('hours') }}
           social={social}

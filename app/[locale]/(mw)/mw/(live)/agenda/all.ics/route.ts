@@ -1,4 +1,4 @@
-import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
+import { agendaCalendarResponse } from '@/lib/event/agenda/calendar-answer'
 
 export const dynamic = 'force-dynamic'
 
@@ -6,5 +6,5 @@ type Context = { params: Promise<{ locale: string }> }
 
 /** All sessions of the live edition, as a calendar that one subscribes to. */
 export async function GET(_request: Request, { params }: Context) {
-  return calendarAnswer((await params).locale, 'agenda')
+  return agendaCalendarResponse((await params).locale, 'agenda')
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { parsePlanIds } from '@/lib/event/agenda/address'
-import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
+import { agendaCalendarResponse } from '@/lib/event/agenda/calendar-answer'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,5 +12,5 @@ type Context = { params: Promise<{ locale: string }> }
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const plan = parsePlanIds(request.nextUrl.searchParams.get('ids'))
-  return calendarAnswer((await params).locale, 'my-plan', { isSession: ({ id }) => plan.has(id) })
+  return agendaCalendarResponse((await params).locale, 'my-plan', { isSession: ({ id }) => plan.has(id) })
 }

@@ -5,7 +5,7 @@ import { PassView } from '@/components/event/pass-view'
 import { RegistrationClosed } from '@/components/event/register-closed'
 import { passFacts } from '@/components/event/pass-facts'
 import { registrationTexts } from '@/components/event/registration-texts'
-import { liveEdition } from '@/lib/event/editions/queries'
+import { getLiveEdition } from '@/lib/event/editions/queries'
 import { countriesFor } from '@/lib/event/registrations/countries'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PassPage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const [live, t, { pass, passPage }] = await Promise.all([
-    liveEdition(),
+    getLiveEdition(),
     getTranslations('event.register.passPage'),
     registrationTexts(),
   ])

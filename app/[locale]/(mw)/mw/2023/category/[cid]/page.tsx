@@ -27,7 +27,7 @@ function encodeSegment(segment: string): string {
   }
 }
 
-async function resolveCategoryParams(params: Props['params']) {
+async function readCategoryPageFacts(params: Props['params']) {
   const locale = await requirePageLocale(params)
   const { cid } = await params
   const t = await getTranslations('event.archive')
@@ -40,7 +40,7 @@ async function resolveCategoryParams(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, t, path, name, isForm } = await resolveCategoryParams(params)
+  const { locale, t, path, name, isForm } = await readCategoryPageFacts(params)
   const title = `${name.text} · ${t('name')}`
   const description = isForm ? t('description') : t('maintenance')
   const image = await eventCard(locale, isForm ? 'archive-registration' : 'archive')
@@ -53,7 +53,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function ArchiveCategoryPage({ params }: Props) {
   const [{ locale, name, isForm }, common] = await Promise.all([
-    resolveCategoryParams(params),
+    readCategoryPageFacts(params),
     getTranslations('common'),
   ])
   const lang = langIfDifferent(name.lang, locale)

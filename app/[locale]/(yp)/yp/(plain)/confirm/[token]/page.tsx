@@ -17,10 +17,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string; token: string }> }
 
-/**
- * The page is rendered at its first visit and then cached until the listing changes. A visit alone confirms
- * nothing.
- */
+/** The page is rendered at its first visit and then cached. A visit alone confirms nothing. */
 export function generateStaticParams() {
   return []
 }

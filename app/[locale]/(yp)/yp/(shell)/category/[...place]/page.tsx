@@ -5,7 +5,7 @@ import { categoryName } from '@/components/directory/category-name'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { categoryTree } from '@/lib/directory/categories/queries'
-import { categoryListing } from '@/lib/directory/listings/category-listing'
+import { readCategoryListing } from '@/lib/directory/listings/category-listing'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 async function loadCategoryListing(params: Props['params']) {
   const locale = await requirePageLocale(params)
-  return { locale, listing: await categoryListing((await params).place, locale) }
+  return { locale, listing: await readCategoryListing((await params).place, locale) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

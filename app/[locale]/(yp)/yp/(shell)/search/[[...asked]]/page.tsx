@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DirectorySearchView } from '@/components/directory/search/directory-search-view'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
-import { parseCachedSearchPath, refusalOf, searchParamsOf } from '@/lib/directory/search/address'
+import { parseCachedSearchPath, refusalReason, searchParamsOf } from '@/lib/directory/search/address'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, query } = await parseSearchParams(params)
   if (!query) return siteNotFoundMetadata('yp')
   const t = await getTranslations('directory.search')
-  const isAsked = query.term !== '' && !refusalOf(query, locale)
+  const isAsked = query.term !== '' && !refusalReason(query, locale)
   return pageMetadata({
     locale,
     path: directoryPaths.search(searchParamsOf(query)),

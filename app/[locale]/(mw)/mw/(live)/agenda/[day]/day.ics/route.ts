@@ -1,5 +1,5 @@
 import { parseAgendaPath } from '@/lib/event/agenda/address'
-import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
+import { agendaCalendarResponse } from '@/lib/event/agenda/calendar-answer'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +9,7 @@ type Context = { params: Promise<{ locale: string; day: string }> }
 export async function GET(_request: Request, { params }: Context) {
   const { locale, day } = await params
   const query = parseAgendaPath({ day })
-  return calendarAnswer(locale, `agenda-day-${query?.day ?? 0}`, {
+  return agendaCalendarResponse(locale, `agenda-day-${query?.day ?? 0}`, {
     isDay: ({ number }) => number === query?.day,
   })
 }

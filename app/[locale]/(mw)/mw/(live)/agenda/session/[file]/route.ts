@@ -1,5 +1,5 @@
 import { sessionIdOfFileName } from '@/lib/event/agenda/address'
-import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
+import { agendaCalendarResponse } from '@/lib/event/agenda/calendar-answer'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,5 +9,7 @@ type Context = { params: Promise<{ locale: string; file: string }> }
 export async function GET(_request: Request, { params }: Context) {
   const { locale, file } = await params
   const sessionId = sessionIdOfFileName(file)
-  return calendarAnswer(locale, `session-${sessionId ?? 0}`, { isSession: ({ id }) => id === sessionId })
+  return agendaCalendarResponse(locale, `session-${sessionId ?? 0}`, {
+    isSession: ({ id }) => id === sessionId,
+  })
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { SchedulePage, scheduleMetadata } from '@/components/exchange/schedule-page'
-import { scheduleParams } from '@/lib/exchange/address'
+import { parseScheduleSegments } from '@/lib/exchange/address'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { params: Promise<{ locale: string; limit: string; page: string; narrowed?: string[] }> }
@@ -12,13 +12,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { limit, page, narrowed } = await params
-  const query = scheduleParams(limit, page, narrowed)
+  const query = parseScheduleSegments(limit, page, narrowed)
   return query ? scheduleMetadata(await requirePageLocale(params), query) : { robots: { index: false } }
 }
 
 export default async function TradeSchedulePage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const { limit, page, narrowed } = await params
-  const query = scheduleParams(limit, page, narrowed)
+  const query = parseScheduleSegments(limit, page, narrowed)
   return query ? <SchedulePage locale={locale} query={query} /> : <NotFoundView site="mm" />
 }

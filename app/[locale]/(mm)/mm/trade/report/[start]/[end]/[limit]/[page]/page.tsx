@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { ReportPage, reportMetadata } from '@/components/exchange/report-page'
-import { reportParams } from '@/lib/exchange/address'
+import { parseReportSegments } from '@/lib/exchange/address'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Params = { locale: string; start: string; end: string; limit: string; page: string }
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 
 async function parseTradeReportParams(params: Promise<Params>) {
   const { start, end, limit, page } = await params
-  return { locale: await requirePageLocale(params), query: reportParams(start, end, limit, page) }
+  return { locale: await requirePageLocale(params), query: parseReportSegments(start, end, limit, page) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

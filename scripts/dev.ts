@@ -3,7 +3,7 @@ import { readLocalSettings } from './local/environment'
 import { runUntilStopped } from './local/lifetime'
 import { startLocalServices } from './local/stack'
 import { buildEntries } from '@/lib/platform/bundler'
-import { nextCommand } from './next-build'
+import { nextProgramPath } from './next-build'
 
 try {
   const { dataDir, port } = readLocalSettings(process.env)

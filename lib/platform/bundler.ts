@@ -35,7 +35,7 @@ export async function buildEntries(): Promise<void> {
 }
 
 /** Bundles one source with its imports into one file, named after the hash of its content. */
-export async function bundleSource(source: string): Promise<string> {
+export async function bundleSourceToFile(source: string): Promise<string> {
   const { outputFiles } = await build({ ...options, entryPoints: [resolve(source)] })
   const code = outputFiles[0]?.text ?? ''
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)

@@ -5,8 +5,8 @@ const bundleByEntry: Partial<Record<BundleEntry, Promise<string>>> = {}
 /** Returns the file that a thread loads: the built one, or one bundled now if nothing was built. */
 export async function ensureThreadFile(entry: BundleEntry): Promise<string> {
   if (process.env.NODE_ENV !== 'production') {
-    const { bundleSource } = await import('./bundler')
-    const bundle = () => bundleSource(entries[entry])
+    const { bundleSourceToFile } = await import('./bundler')
+    const bundle = () => bundleSourceToFile(entries[entry])
     // In development the sources change while a process runs.
     return process.env.NODE_ENV === 'development' ? bundle() : (bundleByEntry[entry] ??= bundle())
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pool } from '@/db/client'
-import { bundleSource } from '@/lib/platform/bundler'
+import { bundleSourceToFile } from '@/lib/platform/bundler'
 import { env } from '@/lib/platform/env'
 import { openWay } from '@/tests/database-way'
 

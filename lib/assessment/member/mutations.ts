@@ -75,7 +75,7 @@ export async function saveMemberAnswer(
 ): Promise<SavedAnswer> {
   const current = await getOrCreateCurrentAssessment(member.id)
   assertIdsMatchSession({ member_id, answer_id }, member, current)
-  const questionIds = questionIdsOf(await listSectionsWithQuestions()).flat()
+  const questionIds = questionIdsBySection(await listSectionsWithQuestions()).flat()
   if (!questionIds.includes(form.question_id))
     throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
   const newProof = form.proof ? proofFile : undefined
@@ -192,7 +192,7 @@ async function storeResultAndListUnusedFiles(tx: Transaction, answerId: number):
  * @throws Problem bad_input before there is a result, conflict once the assessment is closed, forbidden for
  * other ids than the session's
  */
-export async function completeAssessment(
+export async function completeAssessmentAndNotify(
   { official_document: _document, form: _form, result_id, answer_id, ...form }: AttachmentForm,
   files: { official_document: PrivateFile; form: PrivateFile },
   member: MemberCompany,

@@ -9,7 +9,7 @@ export function insertSlide(
   image: StoredFile,
 ): Promise<{ id: number }> {
   const table = slideTables[site]
-  return insertRow(table, { ...form, image_file_id: image.id, sequence: nextSequence(table) })
+  return insertRow(table, { ...form, image_file_id: image.id, sequence: nextSequenceSql(table) })
 }
 
 /**

@@ -72,7 +72,7 @@ async function readCompanyChangeRecord(change: StoredChange, companyId: number):
   }
   const categories = await readCategoryLabels(changes.categories ?? [])
   const logo = await readLogoUrls(change.logo_file_id)
-  const fieldOf = (field: keyof typeof companyChanges.shape): FieldChange | null => {
+  const fieldChangeOf = (field: keyof typeof companyChanges.shape): FieldChange | null => {
     if (changes[field] === undefined) return null
     if (field === 'categories')
       return {
@@ -83,7 +83,12 @@ async function readCompanyChangeRecord(change: StoredChange, companyId: number):
       }
     if (isContactList(field))
       return { field, type: 'lines', now: contactsOf(field), incoming: changes[field] ?? [] }
-    return { field, type: 'text', now: asList(texts[field]), incoming: asList(changes[field] ?? '') }
+    return {
+      field,
+      type: 'text',
+      now: listUnlessEmpty(texts[field]),
+      incoming: listUnlessEmpty(changes[field] ?? ''),
+    }
   }
   const fields = companyChanges.keyof().options.flatMap((field) => fieldChangeOf(field) ?? [])
   const picture: FieldChange[] =

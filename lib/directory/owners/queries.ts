@@ -15,7 +15,7 @@ import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import {
   readCompanyEntry,
   type CompanyEntry,
-  consultantEntry,
+  readConsultantEntry,
   type ConsultantEntry,
 } from '../registration/queries'
 import {

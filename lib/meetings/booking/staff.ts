@@ -40,7 +40,7 @@ export async function bookMeeting({ time_id, room_id, ...form }: BookingForm): P
     .values({
       ...typeCheckedValues(meetings, form),
       ...{ meeting_status: 'accepted', starts_at: hour.startsAt, room_id: roomId, needs_interpreter },
-      ...reminderColumns(hour.startsAt),
+      ...sentReminderColumns(hour.startsAt),
     })
     .returning()
   const meeting = requireRow(rows)
@@ -110,7 +110,13 @@ export async function setInterpreter({
   const seats = seatsNeeded(needs_interpreter)
   const roomId = await lockFreeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
   await deleteBookings([id], 'agreed')
-  await reserveSlot({ meetingId: id, timeId, users: sidesOf(meeting), roomId, interpreterId: interpreter_id })
+  await reserveSlot({
+    meetingId: id,
+    timeId,
+    users: sideIdsOf(meeting),
+    roomId,
+    interpreterId: interpreter_id,
+  })
   const savedMeeting = await saveMeeting(id, typeCheckedValues(meetings, { ...form, needs_interpreter }))
   await recordEvent(id, { kind: 'interpreter', startsAt: meeting.starts_at })
   return { version: savedMeeting.version }

@@ -22,7 +22,7 @@ const repeatMinutes = 10
  * confirmation to the sender in the sender's language. A sender gets at most three confirmations in a day.
  * Drops silently a repeated request, and one that fills the hidden field.
  */
-export async function insertOfficeRequest({ website, ...form }: OfficeRequestForm): Promise<void> {
+export async function storeRequestAndQueueMails({ website, ...form }: OfficeRequestForm): Promise<void> {
   if (website) return
   const row = typeCheckedValues(officeRequests, { ...form, email: form.email.toLowerCase() })
   const { lang: _lang, ...comparedFields } = row

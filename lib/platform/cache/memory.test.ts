@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { bundleSource } from '@/lib/platform/bundler'
+import { bundleSourceToFile } from '@/lib/platform/bundler'
 
 const MB = 1024 * 1024
 

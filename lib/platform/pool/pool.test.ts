@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '@/lib/platform/api/problem'
 import type { hostileTasks } from '@/tests/hostile-tasks'
-import { bundleSource } from '@/lib/platform/bundler'
+import { bundleSourceToFile } from '@/lib/platform/bundler'
 import { Pool, type PoolLimits } from './pool'
 
 const bundle = bundleSourceToFile('tests/hostile-tasks.ts')

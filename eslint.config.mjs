@@ -175,7 +175,10 @@ export default defineConfig([
     ignores: tests,
     rules: forbid(
       ['^@/(app|components|pages|demo)(/|$)', 'The database imports no pages and no components.'],
-      ['^@/lib/(?!platform/(env|log|log-lines|process-state)$)', 'Of lib, the database imports only these modules of the platform.'],
+      [
+        '^@/lib/(?!platform/(env|log|log-lines|process-state)$)',
+        'Of lib, the database imports only these modules of the platform.',
+      ],
     ),
   },
   {

@@ -169,10 +169,7 @@ describe('a thousand bookings, two hundred at once', () => {
     const refusals = new Set(outcomes.filter(({ kind }) => kind === 'refused').map(({ why }) => why))
     // No constraint had to refuse: every refusal has a message for the user.
     expect([...refusals].join(' ')).not.toContain('problems.internal')
-    // A slow machine cuts more attempts, at the pool's wait for a connection: the others count.
-    const answered = outcomes.filter(({ kind }) => kind !== 'cut')
-    expect(answered.length).toBeGreaterThan(attempts / 4)
-    expect(answered.filter(({ kind }) => kind === 'refused').length).toBeGreaterThan(answered.length / 2)
+    expect(outcomes.filter(({ kind }) => kind === 'refused').length).toBeGreaterThan(attempts / 2)
   }, 120_000)
 
   it('and simultaneous moves keep each meeting whole', async () => {

@@ -155,8 +155,8 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Returns the status of a page. Next cannot give a cached page the status 404 and its whole text in the first
- * HTML: a header set by `handler.ts` carries the status instead, and is removed here.
+ * Returns the status of a page. Next cannot give a cached page the status 404 and its whole text in the
+ * first HTML: a header set by `handler.ts` carries the status instead, and is removed here.
  */
 export function extractPageStatus(response: ServerResponse, status: number): number {
   if (!response.hasHeader('x-strata-status')) return status

@@ -22,7 +22,7 @@ export type NewsSite = {
   /** The rule of the cover file. */
   coverRule: FileRule
   listPath: string
-  /** Previews the form on the page of that site. */
+  /** The call that previews an unsaved item as its public page; undefined if the site has no preview. */
   preview?: PreviewCall
   /** Whether an item has a schedule and may be shown in the directory. */
   hasSchedule: boolean

@@ -11,8 +11,8 @@ import { Problem } from './problem'
 export const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
 /**
- * The limit of signed-in staff for writes that declare none, and for public calls in place of the declared
- * one.
+ * The limit for signed-in staff. It applies to writes that declare no limit, and replaces the limit that a
+ * public call declares.
  */
 export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
 /** The limit for sign-ins from a browser to which a code was sent; the code itself allows fewer tries. */

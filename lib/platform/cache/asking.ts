@@ -23,7 +23,7 @@ export type SharedAnswer = {
   isLimited: boolean
 }
 
-/** Receives the reads of a request, and what its answer depends on. */
+/** Is told what a request reads from cache and database, and whether other callers may get its answer. */
 export type Asking = {
   onPage?(read: PageRead): void
   onData?(read: DataRead): void

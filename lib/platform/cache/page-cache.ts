@@ -35,7 +35,10 @@ const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
 const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
-/** The most new pages that one client may cause; beyond them it gets a 429, which says how long to wait. */
+/**
+ * How many uncached pages one client may request, at once and then per second; beyond this it gets a 429,
+ * which says how long to wait.
+ */
 const newPages = { atOnce: 300, perSecond: 10 }
 /** After this time the readers of a rendering get the last good copy, if there is one. */
 const renderMs = 10_000

@@ -18,8 +18,8 @@ const weakMax = 200
 const titleBonus = 0.03
 
 /**
- * The condition of the records of a kind that the searcher may find; staff find all of them.
- * @param of the prefix of the columns, if they are ambiguous
+ * The condition that a record is of this kind and that the searcher may find it; staff find all records.
+ * @param of the prefix of the columns, for statements in which their names are ambiguous
  */
 export function isVisibleTo(kind: SearchKind, audience: Audience, of: SQL = sql``): SQL {
   if (audience !== 'public') return sql`${of}kind = ${kind}`

@@ -10,6 +10,7 @@ import { uploadsPath } from '@/lib/platform/api/uploads-path'
 import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { videoBytesMax } from '@/lib/platform/files/kinds'
+import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { sweepUnfinishedUploads, unfinishedUploadsFolder } from '@/lib/platform/files/unfinished'
 import { log } from '@/lib/platform/log'
 import { makeAccount } from '@/tests/factories/rows'
@@ -172,6 +173,13 @@ describe('a resumable upload', () => {
       saveVideo({ title: 'Хоёр', video }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('of bytes that are stored already leaves no second copy on the disk', async () => {
+    const bytes = film(2_000)
+    for (const title of ['Нэг', 'Хоёр'])
+      expect((await saveVideo({ title, video: idOf(await sentFilm(bytes)) })).status).toBe(200)
+    expect(readdirSync(await ensureTemporaryFolder())).toEqual([])
   })
 
   it('that is not whole cannot be saved', async () => {

@@ -32,14 +32,20 @@ const uploadRecord = z.object({ size: z.number().int(), metadata: uploadMetadata
 
 /**
  * Puts the finished resumable uploads that a form names among its received files, as if the form had
- * contained them.
+ * contained them. `body.discard` then removes their bytes too, unless they were stored.
  * @throws Problem at the field when an upload is incomplete, missing or of a wrong kind
  */
 export async function addFinishedUploads(call: Call, body: Body, account: Account): Promise<void> {
   for (const [field, rule] of Object.entries(call.files ?? {})) {
     const id = body.fields[field]
     if (!rule.resumable || typeof id !== 'string' || id === '' || body.files[field]) continue
-    body.files[field] = [await claimFinishedUpload(id, { call: call.route, field, rule, account })]
+    const upload = await claimFinishedUpload(id, { call: call.route, field, rule, account })
+    body.files[field] = [upload]
+    const { discard } = body
+    body.discard = async () => {
+      await rm(upload.path, { force: true })
+      await discard()
+    }
   }
 }
 

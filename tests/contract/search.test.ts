@@ -120,10 +120,12 @@ describe('the index', () => {
 
 describe('a text of', () => {
   it('one word a million times is indexed as that word', async () => {
-    const startedAt = performance.now()
+    const before = process.cpuUsage()
     const { id } = await makeNews({ text: `<p>${'Нүүрсхүчин '.repeat(1_000_000)}</p>` })
     expect(await idsOf('нүүрсхүчин')).toEqual([id])
-    expect(performance.now() - startedAt).toBeLessThan(20_000)
+    // Other tests run at the same time: the work is counted, not the wait for a core.
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1_000).toBeLessThan(20_000)
   })
 
   it('letters of two alphabets in one word is found by its own letters', async () => {

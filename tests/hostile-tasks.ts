@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Problem } from '@/lib/platform/api/problem'
 import { serveTasks } from '@/lib/platform/pool/thread'
 
@@ -8,6 +9,8 @@ export const hostileTasks = {
   spin: (_: null) => {
     for (;;);
   },
+  /** Opening a named pipe waits for a writer, outside JavaScript: its thread cannot be ended. */
+  hang: (pipe: string) => readFile(pipe),
   fill: (_: null) => {
     const all: string[][] = []
     for (;;) all.push(Array.from({ length: 10_000 }, (_value, at) => `${all.length} ${at}`))

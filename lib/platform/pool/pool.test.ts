@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '@/lib/platform/api/problem'
@@ -38,6 +43,22 @@ describe('the pool', () => {
     expect(spun).toMatchObject({ reason: { name: 'TaskLimit', limit: 'time' } })
     expect(next).toMatchObject({ value: 8 })
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'does the next task though the thread of the last one cannot be ended',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'strata-pipe-'))
+      const pipe = join(folder, 'pipe')
+      execFileSync('mkfifo', [pipe])
+      const pool = poolOf({ secondsMax: 1.5 })
+      const [hung, next] = await Promise.allSettled([pool.run('hang', pipe), pool.run('double', 4)])
+      expect(hung).toMatchObject({ reason: { name: 'TaskLimit', limit: 'time' } })
+      expect(next).toMatchObject({ value: 8 })
+      await writeFile(pipe, '')
+      rmSync(folder, { recursive: true })
+    },
+    20_000,
+  )
 
   // How long a thread takes to fill its memory depends on the machine and its load.
   it('ends a task that fills its memory, and does the next one', { timeout: 60_000 }, async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@/lib/platform/api/problem'
 import type { BundleEntry } from '@/lib/platform/bundle'
@@ -49,6 +50,8 @@ export class TaskLimit extends Error {
 }
 
 const retryAfterSeconds = 10
+/** The longest wait for the end of a thread whose task was ended. */
+const endMsMax = 5_000
 /** An idle thread ends after this time and frees its memory. */
 const idleMs = 30_000
 
@@ -128,9 +131,9 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       if (reader?.aborted) throw reader.reason
       throw error
     } finally {
-      // An unfinished task ends with its thread; the next task begins only when the thread's memory is free
-      // again.
-      await thread?.terminate()
+      // An unfinished task ends with its thread; the next task begins when the thread's memory is free again.
+      // A thread that hangs in a library never ends, and must not block the tasks behind it.
+      if (thread) await Promise.race([thread.terminate(), sleep(endMsMax, null, { ref: false })])
       const next = this.state.queue.shift()
       if (next) next()
       else this.state.busy--

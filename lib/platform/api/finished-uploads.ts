@@ -31,8 +31,8 @@ export const uploadMetadata = z.object({
 const uploadRecord = z.object({ size: z.number().int(), metadata: uploadMetadata })
 
 /**
- * Puts the finished resumable uploads that a form names among its received files, as if the form had
- * contained them.
+ * Adds to the received files of a form the finished resumable uploads that it names, as if it had contained
+ * them.
  * @throws Problem at the field when an upload is incomplete, missing or of a wrong kind
  */
 export async function addFinishedUploads(call: Call, body: Body, account: Account): Promise<void> {

@@ -27,8 +27,8 @@ const cardTriggersAfter = (event: 'insert' | 'update'): WantedTrigger[] =>
   }))
 
 /**
- * Installs triggers that plan a job to draw a record's share cards: after a write of at most `rowsMax` rows,
- * or when the record appears. The job does nothing when the content of the cards is unchanged.
+ * Installs triggers that plan a job for each row of a write of at most `rowsMax` rows. The job draws the
+ * record's share cards, at once or when the record appears; it does nothing when their content is unchanged.
  */
 export async function installCardTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)

@@ -11,7 +11,7 @@ export type RecordKind = {
   partOf?: { table: string; column: string }
   /** The column that marks a row as deleted while other rows still refer to it. Users see it as deleted. */
   retiredBy?: 'retired_at'
-  /** Keeps a part only when its parent is deleted, because every save of the parent replaces the part. */
+  /** Keeps a deleted part only if its parent is deleted too: each save of the parent replaces the part. */
   keptWithWhole?: true
 }
 

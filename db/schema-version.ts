@@ -6,7 +6,7 @@ export const schemaVersion = 36
 
 /**
  * The oldest schema version whose servers may run with this database. A migration that removes something that
- * older versions use must raise it (`tests/migration-rules.ts`).
+ * older versions use must raise this number (`tests/migration-rules.ts`).
  */
 export const leastSchemaVersion = 31
 

@@ -3,8 +3,8 @@ export type SearchTable = {
   key: string
   column?: string
   /**
-   * SQL that returns kind and id of the records whose indexed text contains a row; `$1` is the row. An update
-   * of the row notes these records.
+   * SQL that returns kind and id of the other records whose indexed text contains text of a row; `$1` is the
+   * row. When the row is updated, these records are indexed again.
    */
   changesIn?: string
 }
@@ -13,7 +13,7 @@ export type SearchTable = {
  * The tables of each kind of `lib/platform/search/kinds.ts`; `key` is the column with the record's id. A
  * trigger on each table notes changed records (`db/search-triggers.ts`). Where a column is named, the trigger
  * skips updates that do not change this column. Where other records contain a row's text, as companies
- * contain the name of their category, `changesIn` notes these records.
+ * contain the name of their category, `changesIn` finds these records.
  */
 export const searchTables = {
   news: { kind: 'news', key: 'id' },

@@ -3,8 +3,8 @@ import { type SearchTable, searchTables } from './search-tables'
 import { syncTriggers } from './triggers'
 
 /**
- * Raise this number when the keys of words or the indexed texts change: the next start then indexes every
- * record again.
+ * Raise this number when the code makes other keys of words or indexes other texts: the next start then
+ * indexes every record again.
  */
 const searchVersion = 1
 

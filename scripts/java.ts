@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Makes sure that the check of HTML has a Java runtime: the machine's own, or on Debian, as root, the
- * package.
+ * Makes sure that the check of HTML has a Java runtime. If the machine has none, installs the package, which
+ * needs Debian and root.
  *
  * @returns whether one is available; without it the check is skipped
  */

@@ -14,7 +14,7 @@ function stemsOf(text: string): Set<string> {
 
 /**
  * Finds the guide whose title is about the same subject as a requirement. No table links guides and
- * requirements, so at least two word stems must agree; the guide with the most shared stems is taken.
+ * requirements, so at least two word stems must agree; the guide with the most shared stems wins.
  * @returns null when no guide fits
  */
 export function findFittingGuide(text: string, guides: readonly Guide[]): Guide | null {

@@ -92,7 +92,7 @@ export function MemberQuestions(props: Props) {
     if (isSure) recordAndSave(id, { ...reply, file: undefined })
   }
 
-  /** Takes a step after saving. A refused row stops any step; unsent rows stop only finishing and leaving. */
+  /** Runs `take` after saving, unless an answer was refused or, if `isLast`, could not be sent. */
   const continueAfterSaving = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)

@@ -30,7 +30,7 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>
   state: OwnState
   texts: Texts
-  /** How many days the contact is stored. */
+  /** How many days the office's copy of the contact and the answers is stored. */
   keptDays: number
   /** The fields that may stay empty. */
   optional: readonly string[]

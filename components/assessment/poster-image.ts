@@ -35,7 +35,7 @@ export async function drawPosterImage(poster: HTMLElement): Promise<Blob> {
   }
 }
 
-/** `Говь Ресурс ХХК` of a day becomes `Говь-Ресурс-ХХК-2025-09-11.png`. */
+/** Returns the file name of a poster, such as `Говь-Ресурс-ХХК-2025-09-11.png`. */
 export function posterFileName(organisation: string, date: string): string {
   return `${hyphenateName(organisation) || 'assessment'}-${formatIsoDay(date)}.png`
 }

@@ -53,7 +53,7 @@ export function firstIncompleteIndex({
   return sections.findIndex((section) => unansweredItems(section, answers).length > 0)
 }
 
-/** The reducer of the questionnaire, shared by the members' assessment and the one for one's own interest. */
+/** The reducer of the questionnaire, shared by the members' assessment and the self-assessment. */
 export function questionnaireReducer(
   state: QuestionnaireState,
   action: QuestionnaireAction,

@@ -30,7 +30,7 @@ type Props = {
   notice?: { kind: 'danger' | 'info'; text: string } | null
   /** A step is running; its buttons are disabled. */
   busy?: boolean
-  /** The first section takes the focus too, because a step led to it. */
+  /** Whether the section that is open at first takes the focus, because a step led to it. */
   focusFirst?: boolean
   onGive: (id: number, reply: GivenAnswer) => void
   /** Goes back from the first section; without it the first section has no back button. */

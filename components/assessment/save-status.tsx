@@ -12,7 +12,8 @@ type Props = {
 }
 
 /**
- * The state of saving, in one line. Screen readers hear only of rows that wait or failed, and of recoveries.
+ * The state of saving, in one line. Screen readers announce only that answers wait or could not be saved, and
+ * that they are saved after all.
  */
 export function SaveStatus({ standing, texts }: Props) {
   const text = standing ? saveStatusText(standing, texts) : ''

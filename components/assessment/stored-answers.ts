@@ -15,7 +15,7 @@ export function givenAnswersOf(rows: readonly StoredAnswer[]): GivenAnswers {
   return answers
 }
 
-/** The text of a stored row in the reader's language, or in Mongolian without a translation. */
+/** The text of a stored row in the reader's language, or in Mongolian if the text is not translated. */
 export function questionText(answer: StoredAnswer, locale: Locale): Text {
   return bilingualText(answer, 'question', locale)
 }

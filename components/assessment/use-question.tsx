@@ -14,8 +14,8 @@ export type Question = {
 }
 
 /**
- * Asks in a native dialog, on pages that ship no catalogue: the caller passes the texts. The focus starts on
- * the answer that changes nothing.
+ * Asks in a native dialog, for pages that send no message catalogue to the browser: the caller passes the
+ * texts. The focus starts on the answer that changes nothing.
  * @returns the function that asks and resolves to whether the user confirms, and the dialog to put into the
  * page
  */

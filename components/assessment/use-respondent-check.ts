@@ -7,8 +7,8 @@ import type { AssessmentTexts } from './texts'
 const loadSchema = () => import('@/lib/assessment/own/schema').then(({ respondentForm }) => respondentForm)
 
 /**
- * Checks the contact as the server does. Until the check has loaded, `isValid` only requires that all fields
- * are filled in.
+ * Checks the respondent's name, e-mail address and phone number as the server does. Until the check has
+ * loaded, `isValid` only requires that all fields are filled in.
  */
 export function useRespondentCheck(texts: AssessmentTexts['own']) {
   const [check, setCheck] = useState<Check | null>(null)

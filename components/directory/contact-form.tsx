@@ -27,8 +27,8 @@ export type DialogFormTexts = {
 type FrameProps = { form: Form; texts: DialogFormTexts; children: ReactNode }
 
 /**
- * The frame of a form in a dialog: its fields, a note on what happens with the data, its buttons; thanks
- * after sending.
+ * The frame of a form in a dialog: its fields, a note on what happens with the data, and its buttons. After
+ * the sending, a message of thanks replaces the form.
  */
 export function DialogForm({ form, texts, children }: FrameProps) {
   const { formProps, isSending, isSent, failure, thanks } = form

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './listing-rows.module.css'
 
 type Props = {
-  /** Leaves out the line above the rows and the distance to it, below a heading that has its own. */
+  /** Leaves out the line and the space above the rows, for rows under a heading that has a line already. */
   isBare?: boolean
   children: ReactNode
 }

@@ -10,7 +10,8 @@ import { FormDialog } from './modal-by-address'
 import styles from './report-form.module.css'
 
 /**
- * The most letters of a report's text: the form sends the kind of error before it, within the call's limit.
+ * The most letters of a report's text: fewer than the call allows, because the form sends the kind of error
+ * before it.
  */
 const textLettersMax = 1_900
 

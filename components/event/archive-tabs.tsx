@@ -52,7 +52,10 @@ async function ArchiveAgenda() {
   )
 }
 
-/** Shows the registration for the live edition, because the archived one is over; without one, says so. */
+/**
+ * Shows the registration for the live edition, because that for the archived edition is over. While no
+ * edition is live, it says that registration is closed.
+ */
 export async function ArchiveRegistration({ locale }: { locale: Locale }) {
   const [t, live] = await Promise.all([getTranslations('event.archive'), getLiveEdition()])
   if (!live)

@@ -31,7 +31,7 @@ type Props = {
   onAnother?: (() => void) | undefined
 }
 
-/** The pass of a visitor with its code, and buttons to save the event and the code. */
+/** The pass of a visitor with its code; buttons add the event to a calendar and save the code's picture. */
 export function EntryPassCard({ pass, name, country, facts, texts, address, onAnother }: Props) {
   const code = formatPassCode(pass.code)
   const rows = [

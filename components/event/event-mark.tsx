@@ -1,5 +1,5 @@
 /**
- * The event's mark: the contours of an open pit round a turquoise heart. `onDark` chooses colours for a dark
+ * The event's mark: the contours of an open pit round a turquoise centre. `onDark` chooses colours for a dark
  * background.
  */
 export function EventMark({ onDark }: { onDark?: boolean }) {

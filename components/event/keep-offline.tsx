@@ -46,7 +46,7 @@ export function OfflineAgenda({ paths, locale, text }: Props) {
       const { active } = await navigator.serviceWorker.ready
       active?.postMessage({ keep: key.split(' ') })
     }
-    // The page works as well without a service worker.
+    // The page also works without a service worker.
     storePagesOffline().catch(() => undefined)
   }, [key, locale])
 

@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * The number of rows on a page. A change submits the form at once; without scripts a button submits it. With
- * `formAsks` the form already does so, and the field has no button.
+ * `formAsks` the field leaves submitting to the form around it and has no button.
  */
 export function PageSizeField({ label, show, sizes, value, formAsks }: Props) {
   return (

@@ -15,8 +15,8 @@ const height = 72
 const margin = 6
 
 /**
- * Places the points in the box: days to scale, the lowest price at the bottom. Equal prices lie in the
- * middle.
+ * Places the points in the box: days to scale, the lowest price at the bottom. If all prices are equal, they
+ * lie at half height.
  */
 function chartPointsOf(points: readonly PricePoint[], low: number, high: number): { x: number; y: number }[] {
   const times = points.map(({ at }) => Date.parse(at))

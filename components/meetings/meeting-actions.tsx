@@ -19,7 +19,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** The buttons of a meeting; a step opens in their place and keeps its input when the server refuses it. */
+/**
+ * The buttons of a meeting. A step that needs input opens a form in their place; the form keeps the input if
+ * the server refuses the step.
+ */
 export function MeetingActions({ meeting, className, children }: Props) {
   const t = useTranslations('meetings')
   const [step, setStep] = useState<Step | null>(null)
@@ -30,7 +33,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const isTime = hasProposalForMe(meeting)
 
   const closeStepAndFocusButton = () => {
-    // Rendered at once: the buttons are back, and the first of them takes the focus.
+    // Renders the buttons at once, so that the first of them can take the focus.
     flushSync(() => {
       tell({})
       setStep(null)
@@ -42,8 +45,8 @@ export function MeetingActions({ meeting, className, children }: Props) {
     setStep(next)
   }
   const closeAfterSuccess = (answer: unknown) => {
-    // The new data arrives in a separate task, which comes before this one: the buttons then match the new
-    // state, so that none of them disappears while it has the focus.
+    // Closes the form only after the task that brings the new data. The buttons then match the new state, so
+    // that none of them disappears while it has the focus.
     if (answer) setTimeout(closeStepAndFocusButton)
   }
   const accept = () => act('POST /client/yellow-page/meetings/accept', form, t('done.accept'))

@@ -25,7 +25,7 @@ type Props = {
   meeting: OwnMeeting
   /** True in the list of requests: the card shows its day, and no picture of the room. */
   isRequest?: boolean
-  /** Why the hour of the plan is held, if not by the meeting itself. */
+  /** Replaces the purpose where the hour is only reserved for a proposed time of the meeting. */
   note?: string
   /** The hour of the plan where the card appears. */
   time?: string

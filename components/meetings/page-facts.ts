@@ -7,8 +7,8 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 type PageName = 'plan' | 'people' | 'ask' | 'requests' | 'meeting' | 'settings'
 
 /**
- * Metadata of a page of the meetings. Search engines may index only the sign-in, at the first address. The
- * pages behind it have no canonical address, because one cached page serves all participants.
+ * Metadata of a page of the meetings. Search engines may index only the page `plan`, which shows them the
+ * sign-in. The others have no canonical address, because one cached page may serve many addresses.
  */
 export async function meetingPageMetadata(
   params: Promise<{ locale: string }>,

@@ -20,7 +20,10 @@ import { PersonRow } from './person-row'
 const types = ['Exhibitor', 'Sponsor', 'Attendee'] as const
 const termMax = 100
 
-/** The other participants: search, type, and the number of hours that suit both. */
+/**
+ * Lists the other participants, with a search and a filter by type. Each has the number of hours that are
+ * free for that participant and for the reader.
+ */
 export function PeoplePage() {
   const t = useTranslations('meetings')
   const lang = usePageLanguage()

@@ -20,7 +20,7 @@ export function PersonInitials({ person, large }: { person: PersonNames; large?:
   )
 }
 
-/** A name in the reader's language or, if it has none, in the other language and marked so. */
+/** A person's name in the reader's language, otherwise in the other language with a `lang` attribute. */
 export function PersonName({ person }: { person: PersonNames }) {
   const locale = usePageLanguage()
   const { text, lang } = nameIn(person, locale)

@@ -9,7 +9,10 @@ import { PersonLink, PersonInitials } from './person-mark'
 import styles from './person-row.module.css'
 import { hourInWords } from './meeting-dates'
 
-/** A participant of the list, the relation to the reader, and the one next action. */
+/**
+ * Shows a participant of the list, their meeting or request with the reader (if none, the number of hours
+ * free for both people), and the one next action.
+ */
 export function PersonRow({ person, time }: { person: ListedPerson; time: number | undefined }) {
   const t = useTranslations('meetings')
   return (

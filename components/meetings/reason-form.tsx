@@ -20,7 +20,7 @@ type Props = {
   onSend: (reason: string) => Promise<void>
 }
 
-/** Confirms that the reader declines, cancels or withdraws; withdrawing needs no reason. */
+/** Asks the reader to confirm that they decline, cancel or withdraw; a withdrawal has no reason. */
 export function ReasonForm({ step, meeting, isBusy, problems, message, onBack, onSend }: Props) {
   const t = useTranslations('meetings.act')
   const id = useId()

@@ -54,8 +54,8 @@ async function refreshOrRemoveStaleReads(
 }
 
 /**
- * Returns a function that runs a write, again after a sign-in if the session had ended, and then fetches
- * again the shown data that the write made stale, even after a refusal.
+ * Returns a function that runs a write, and repeats it after a sign-in if the session had ended. The function
+ * then refreshes the data that the write made stale, even if the write was refused.
  */
 export function useWriteAndRefresh(
   call: Pick<Call, 'invalidates'>,

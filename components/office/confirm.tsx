@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 
-/** Loads with the first confirmation, because reading a list needs none. */
+/** Loads when the first confirmation is needed, because staff who only read need none. */
 const ConfirmDialog = dynamic(() => import('@/components/ui/dialog').then((module) => module.ConfirmDialog))
 
 export type Question = {
   title: string
-  /** What is lost, or how to undo it. Each caller says it, because many deletions go to the bin. */
+  /** What is lost, or how to undo it. Callers state it, because many deleted records can be restored. */
   description: ReactNode
   /** The verb on the button; by default «Устгах». */
   action?: string

@@ -1,4 +1,4 @@
-/** Makes a complete, cached page answer 404. See `lib/platform/cache/handler.ts`. */
+/** Makes the server send a complete, cached page with status 404. See `lib/platform/cache/handler.ts`. */
 export function NotFoundMarker() {
   return <meta name="strata-status" content="404" />
 }

@@ -16,7 +16,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** A part of the panel with a form, hidden on a small screen like `wide` links. */
+/** A part of the panel with a form. It is hidden wherever `wide` links are hidden. */
 export function WideScreenSection({ children }: { children: ReactNode }) {
   return <section className={styles.wide}>{children}</section>
 }

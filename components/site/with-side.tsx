@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './with-side.module.css'
 
 type Props = {
-  /** Whether tools above the list replace the panel's `wide` parts on a small screen. */
+  /** Whether the page has tools above its list; on a small screen they replace the panel's `wide` parts. */
   tools?: boolean
   /** Whether the content is a text: it then has reading width and one gap under the title. */
   text?: boolean

@@ -15,7 +15,7 @@ type Props = {
   /** The label of the opened picture and of the button that closes it. */
   label: string
   close: string
-  /** The size of the picture; without it the opened picture has the aspect ratio of the frames around it. */
+  /** The size of the picture; without it a style sheet sets the aspect ratio of the opened picture. */
   size?: { width: number; height: number } | undefined
   className?: string | undefined
   /** The content of the button that opens the picture. */

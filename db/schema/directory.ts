@@ -59,7 +59,7 @@ export const directoryCompanies = pgTable(
   'directory_companies',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** The number in the state register; empty for companies from abroad. */
+    /** The number in the state register; empty if unknown, and for companies from abroad. */
     registration_number: text().notNull().default(''),
     name: text().notNull(),
     name_en: text().notNull().default(''),
@@ -99,7 +99,7 @@ export const directoryCompanies = pgTable(
     created_at: createdAtColumn(),
   },
   (t) => [
-    // Allows one approved listing for a registration number.
+    // Allows only one approved listing for each registration number.
     uniqueIndex('directory_companies_one_listing')
       .on(t.registration_number)
       .where(sql`approval and registration_number <> ''`),

@@ -182,7 +182,7 @@ export const meetings = pgTable(
     /** How the meeting was cancelled, and the reason that whoever cancelled it wrote. */
     cancelled_as: text({ enum: ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] }),
     cancel_reason: text().notNull().default(''),
-    /** When both were reminded a day and an hour before the meeting; set at once if that is too late. */
+    /** When both sides were reminded a day and an hour before the meeting; set at once if that is too late. */
     reminded_day_at: timestamp({ withTimezone: true }),
     reminded_hour_at: timestamp({ withTimezone: true }),
     version: versionColumn(),
@@ -286,7 +286,7 @@ export const meetingEvents = pgTable(
     }).notNull(),
     /** The participant who caused the event; null for the staff and for an expiry. */
     by_user_id: integer().references(() => meetingUsers.id, { onDelete: 'set null' }),
-    /** The hour that a participant requested or proposed, or to which the meeting was moved. */
+    /** The hour that the event is about, such as the one that was requested, proposed, booked or accepted. */
     starts_at: timestamp({ withTimezone: true }),
     note: text().notNull().default(''),
     created_at: createdAtColumn(),

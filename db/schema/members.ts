@@ -57,9 +57,7 @@ export const oneTimeCodes = pgTable(
     browser_hash: text().notNull(),
     /** The hash of the IP address that requested the code. */
     address_hash: text().notNull(),
-    /**
-     * Whether the browser had logged in with this e-mail address before; such browsers have a separate limit.
-     */
+    /** Whether `knownBrowsers` had the browser with this address; such browsers have a separate limit. */
     is_known: boolean().notNull(),
     /**
      * Whether the code was mailed. If not, for example because strangers had used up the mails to this
@@ -82,8 +80,8 @@ export const oneTimeCodes = pgTable(
 )
 
 /**
- * Browsers that logged in with an e-mail address before. Requests from other browsers never count against
- * their limit.
+ * Browsers that logged in with an e-mail address before, or used the pass in a mail to it. Requests from
+ * other browsers never count against their limit.
  */
 export const knownBrowsers = pgTable(
   'known_browsers',

@@ -7,7 +7,7 @@ import { createdAtColumn, versionColumn } from './columns'
 const contactSites = ['mm', 'mw'] as const
 export type ContactSite = (typeof contactSites)[number]
 
-/** The site that shows the row. */
+/** The site to which the row belongs. */
 const siteKeyColumn = () => text({ enum: contactSites }).notNull().default('mm')
 
 /** Slides of the home page, shown in the order of `sequence`. */

@@ -19,5 +19,5 @@ export function mainCodeOf(code: string): MainCode {
 /** The kinds of contact of a company, in the order of the specification. */
 export const contactTypes = ['phone', 'fax', 'email', 'website'] as const
 
-/** How many page links are shown on either side of the current one. */
+/** The most page links that are shown on either side of the current one. */
 export const pagesAround = 2

@@ -74,7 +74,7 @@ function readCell(cell: Cell, column: Column): ImportValue {
 const numberMax = 1e12
 /**
  * Numbers that the import accepts: 1250000, 98.40, 1,312.00, 1,250,000, and 98,40 with a decimal comma. A
- * single comma before three digits is ambiguous and refused.
+ * number such as 12,800 is ambiguous and refused.
  */
 const plain = /^-?\d+(\.\d+)?$/
 const digitGroups = /^-?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/

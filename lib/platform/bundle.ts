@@ -19,8 +19,8 @@ export const entries = {
 export type BundleEntry = keyof typeof entries
 
 /**
- * The folder of the built entries. It is not in `.next`: Next excludes the files there from its builds, and
- * it builds the cache handler into `proxy.ts`.
+ * The folder of the built entries. It is outside `.next`: Next excludes the files in `.next` from its builds,
+ * but builds the cache handler into `proxy.ts`.
  */
 export const bundleFolder = '.strata'
 

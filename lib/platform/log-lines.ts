@@ -109,7 +109,7 @@ export function redactMailAddresses(text: string): string {
 }
 
 /**
- * Returns the parts of a failure that the log may contain: its message and where it arose. Mail servers quote
+ * Returns the parts of a failure that the log may contain: message, code, cause and stack. Mail servers quote
  * the address that they refuse, so addresses are removed. A database's error no longer contains values
  * (`db/query-errors.ts`).
  */
@@ -129,8 +129,8 @@ const codeOf = (error: unknown) => (error as { code?: unknown } | null | undefin
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /**
- * Describes a failure and its cause in one line; an error of several failed connections has no message of its
- * own.
+ * Describes a failure and its cause in one line. An error of several failed connections may have no message:
+ * it is described by the messages of the single failures.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -140,7 +140,7 @@ export function describeError(error: unknown): string {
   return parts.filter(Boolean).join(': ') || error.name
 }
 
-/** Turns warnings and errors that other code writes to the console, above all Next, into lines of the log. */
+/** Writes to the log what Next and others send to the console as warnings or errors, and Node's warnings. */
 export function redirectConsoleToLog(log: Logger = sharedLog()): void {
   console.error = (...args) => log.error(...toLogArguments(args))
   console.warn = (...args) => log.warn(...toLogArguments(args))

@@ -27,7 +27,7 @@ const foreignClasses = new Set(['ProseMirror-selectednode', 'selectedCell'])
 const pathOf = (specifier, from) =>
   specifier.startsWith('@/') ? join(root, specifier.slice(2)) : resolve(dirname(from), specifier)
 
-/** A class that is written out must be one of `app/styles`; all others come from a module. */
+/** A class name written in a component must be one of `app/styles`; all other classes come from a module. */
 const noNewGlobal = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -122,7 +122,7 @@ async function loadProvider(): Promise<typeof Provider> {
   }
 }
 
-/** Answers the page of one sign-in, and the press of one of its buttons. */
+/** Shows the sign-in page, and signs in whoever sends an e-mail address with the form of that page. */
 async function answerSignIn(
   provider: Provider,
   request: IncomingMessage,

@@ -35,7 +35,7 @@ function requireUnprivilegedUser(): { uid: number; gid: number } {
   throw new Error('Postgres cannot run as root, and this machine has neither a user postgres nor nobody')
 }
 
-/** Returns whether any user may enter a folder and all folders above it. */
+/** Returns whether every user may enter a folder and all folders above it. */
 function isTraversable(folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if ((statSync(path).mode & 0o001) === 0) return false

@@ -35,7 +35,7 @@ export type StackOptions = {
   /** The port of the site; by default a free one. */
   port?: number
   seed?: boolean
-  /** What a person has set; `DATABASE_URL` here means no embedded database. */
+  /** The variables that a person has set; with `DATABASE_URL` no embedded database is started. */
   env?: Record<string, string | undefined>
   /** False for a database that does not wait for the disk, for tests and benchmarks. */
   durable?: boolean
@@ -44,8 +44,8 @@ export type StackOptions = {
 }
 
 /**
- * Starts secret, database, migrations, demo content and sign-in on a data folder, each with its line of
- * progress. When one fails, those before it are stopped.
+ * Makes a data folder ready: secret, database, migrations, sign-in and demo content. Each step prints a line
+ * of progress. When one fails, the services that already run are stopped.
  */
 export async function startLocalServices(options: StackOptions): Promise<LocalServices> {
   const dataDir = resolve(options.dataDir)
@@ -118,7 +118,7 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
 
 /**
  * Starts the whole of Strata on one machine: the services, a build when the sources have changed, the server.
- * The command `npm start`, the browser tests and the benchmarks all start it here.
+ * The command `npm start`, the browser tests, the benchmarks and the guide's pictures use it.
  *
  * @param options.build false uses the existing build
  */

@@ -110,7 +110,7 @@ function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind 
   }
 }
 
-/** The beginnings of the addresses of people's forms, by category; the id of the person follows. */
+/** For each category of people, the address of a person's form, without the person's id at the end. */
 const peoplePaths: Record<AboutCategory, string> = {
   President: `${officePaths.about}?presidents.id=`,
   Association: `${officePaths.about}?council.id=`,
@@ -226,7 +226,7 @@ const kinds: Record<TranslationKind, Kind> = {
   event_statistics: resourceKind(statisticResource, officePaths.eventHome, 'eventStatistics.'),
   event_partners: resourceKind(partnerResource, officePaths.partners),
   event_presenters: createKind(
-    // The calls name the Mongolian name and position of a speaker `name_mn` and `position_mn`.
+    // In the calls, the Mongolian name and position of a speaker are `name_mn` and `position_mn`.
     async (id) => {
       const { record } = await makeCall(speakerCalls.getSpeaker, { id })
       return { ...record, name: record.name_mn, position: record.position_mn }

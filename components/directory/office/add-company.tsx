@@ -47,7 +47,7 @@ const empty: Values = {
   aboutEn: '',
   contacts: [],
 }
-/** The field of the call that takes the contacts of a kind. */
+/** The names of the call's fields, by the kind of contact that each contains. */
 const lists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websites' } as const
 
 type RegistrationInput = InputOf<typeof directoryRegistrationCalls.insertYellowRegistration>

@@ -125,8 +125,8 @@ function joinMarkedParts(parts: readonly WordPart[], ownKind: WordPart['kind']):
 type WordsProps = { now: string; incoming: string; side: 'now' | 'incoming'; isMarked: boolean }
 
 /**
- * One side of a text; if the new value is taken, with its different words marked; a text with little in
- * common with the other is marked whole.
+ * Shows one side of a text. If the new value is taken, the words that the other side lacks are marked, and
+ * long unchanged passages are shortened.
  */
 function TextWithMarkedWords({ now, incoming, side, isMarked }: WordsProps) {
   const text = side === 'now' ? now : incoming

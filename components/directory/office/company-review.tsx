@@ -70,7 +70,7 @@ export function CompanyReview({ id, onClose }: Props) {
 
 type DuplicateProps = { number: string; id: number; other: CompanyRecord['duplicates'][number] }
 
-/** Another company with the same number: it may be the same company. */
+/** Warns that another company has the same registration number and may be the same company. */
 function DuplicateWarning({ number, id, other }: DuplicateProps) {
   const t = useTranslations('admin.listingRequests')
   const values = { number, name: listingName(other.name), date: formatDate(other.created_at, 'mn') }

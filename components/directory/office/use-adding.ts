@@ -5,8 +5,8 @@ import { CallError } from '@/lib/platform/api/call-error'
 const milliseconds = 5000
 
 /**
- * The specification's messages after adding a listing, shown for five seconds. `tellFailure` throws the error
- * again.
+ * Returns functions that show for five seconds the specification's message that a listing was added, or was
+ * not. `tellFailure` then throws the error again.
  */
 export function useAddingMessages() {
   const t = useTranslations('admin.listings')

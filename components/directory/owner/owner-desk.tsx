@@ -28,7 +28,7 @@ type Phase =
   | { name: 'loading' }
   | { name: 'failed' }
   | { name: 'listings'; owner: Owner }
-  /** `round` counts the reads, so that a form starts again from the stored state. */
+  /** `round` counts the reads of the listing: a new number starts the form again from the stored state. */
   | { name: 'edit'; owner: Owner; listing: OwnListing; round: number }
 
 /** The message about the last step. */
@@ -36,7 +36,7 @@ type Status = { text: string; kind: 'success' | 'danger' }
 
 const nothingTold: Status = { text: '', kind: 'success' }
 
-/** The listing in the address, so that a reload and the browser's back button keep it. */
+/** Reads the open listing from the address, which names it so that a reload and the back button keep it. */
 function readListingFromHash(): OwnListingQuery | null {
   const [, kind, id] = /^#(company|consultant)-(\d{1,9})$/.exec(window.location.hash) ?? []
   return kind && id ? { kind: kind as OwnListingQuery['kind'], id: Number(id) } : null

@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Props = { query: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
 
-/** The filters of a list as links, each with the number of its results, except that to all categories. */
+/** The filters of a list as links. Each shows its number of results, except the link to all categories. */
 export function SearchFacets({ query, facets, tree }: Props) {
   const t = useTranslations('directory.search')
   const locale = useLocale()
@@ -112,7 +112,7 @@ type ChoiceProps = {
   isChosen: boolean
   isSub?: boolean
   href: string
-  /** The number of results that the link leads to; left out when it always leads to some. */
+  /** The number of results that the link leads to; without it the link shows no number. */
   count?: number
   lang?: Locale
   children: ReactNode

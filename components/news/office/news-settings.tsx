@@ -12,7 +12,7 @@ import type { NewsValues } from './news-form'
 
 type Props = {
   record: RecordForm<NewsValues>
-  /** The rule of the cover file. */
+  /** The rule that the cover file must meet. */
   rule: FileRule
   /** Whether an item has a schedule and may be shown in the directory. */
   hasSchedule: boolean

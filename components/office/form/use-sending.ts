@@ -104,9 +104,9 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
 const hasField = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
 
 /**
- * Returns a refusal of the server and its messages for fields of the form. If it has neither such messages
- * nor a version conflict, its other field messages are dropped, so that its own message is shown. Throws any
- * other error again.
+ * Splits a refusal of the server into the error and the messages for fields of the form. If there are no such
+ * messages and no version conflict, all field messages are dropped, so that the general message is shown.
+ * Throws any other error again.
  */
 function splitRefusalOrRethrow(
   error: unknown,

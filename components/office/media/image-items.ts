@@ -12,7 +12,7 @@ export function itemsOfFiles(files: readonly File[]): ImageItem[] {
   return files.map((file) => ({ key: `chosen-${++chosenCount}`, file }))
 }
 
-/** An entry of the order in the input: a place, and the picture at that place. */
+/** An entry of the order that a form sends: a place, and the picture at that place. */
 export type OrderEntry = { index: number } & ({ type: 'url'; url: string } | { type: 'file'; file: number })
 
 /**

@@ -20,7 +20,7 @@ const filterByName = (values: Record<string, string>, isWanted: (name: string) =
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
 /**
- * Returns the value of the filter to which a new record belongs, such as its edition; '' if there is none.
+ * Returns the filter value that a new record takes over, such as the edition; '' if there is none.
  */
 export function filterValueForNewRecord({ list }: Resource, paramOf: ParamReader): string {
   const holder = Object.entries(list.filters ?? {}).find(([, { holdsNew }]) => holdsNew)?.[0]
@@ -44,7 +44,7 @@ export function listCallInput(resource: Resource, paramOf: ParamReader): Record<
   return { ...filterValues(resource, paramOf), ...words, ...(sort ? { sort } : {}) }
 }
 
-/** Returns a reader that ignores search and sorting in the URL, because staff order all rows. */
+/** Returns a reader that ignores search and sorting in the URL; it is used while staff reorder all rows. */
 export const withoutSearchAndSort =
   (paramOf: ParamReader): ParamReader =>
   (name) =>

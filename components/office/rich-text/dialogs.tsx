@@ -11,7 +11,10 @@ import styles from './dialogs.module.css'
 
 type Props = { editor: Editor; open: boolean; onClose: () => void }
 
-/** Edits the link at the selection; without a selection or a link there it inserts the address as a link. */
+/**
+ * Edits or removes the link at the selection, or links the selected text. If nothing is selected and there is
+ * no link, inserts the address as a link.
+ */
 export function LinkDialog({ editor, open, onClose }: Props) {
   const t = useTranslations('admin.editor')
   return (

@@ -23,7 +23,7 @@ type Props = {
   live: LivePage | undefined
 }
 
-/** The settings of a page: its schedule, its pictures and its missing language, and why it was not saved. */
+/** The schedule and the pictures of a page, a note if one language is missing, and why a save failed. */
 export function PageTextSettings({ page, record, live }: Props) {
   const t = useTranslations('admin.pageText')
   const [text = '', text_en = ''] = useWatch({ control: record.form.control, name: ['text', 'text_en'] })

@@ -226,8 +226,8 @@ export async function listAdminMemberResults(
 }
 
 /**
- * Reads the result and the files of one assessment: its proofs in the order of their questions, and its two
- * attachments.
+ * Reads the result and the files of one assessment: its proofs in the order of their questions, and its
+ * attachments (two at most).
  */
 export async function getMemberFiles(answerId: number, memberId: number): Promise<MemberFiles> {
   const row = await findAssessment(answerId, memberId)

@@ -27,7 +27,7 @@ export function deleteBookPage(id: number): Promise<void> {
   return deleteRow(bookPages, id)
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when somebody saved the book's PDF since `version` */
 export function updateBookFile(
   { id, version, pdf: _pdf, ...form }: BookFileUpdate,
   pdf: StoredFile,

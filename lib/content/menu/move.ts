@@ -7,8 +7,8 @@ import { findInMenu, mayMoveUnder, type MenuRules, reorderSiblings } from './pla
 import type { MenuMove, MenuNode } from '@/lib/content/menu/schema'
 
 /**
- * The number of the advisory lock of the menus. With it moves run one after another, so that together they
- * cannot form a cycle.
+ * The number of the advisory lock of the menus. The lock makes moves run one after another, because two
+ * concurrent moves could form a cycle.
  */
 const treeLock = 7_290_422
 

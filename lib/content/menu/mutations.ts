@@ -103,7 +103,7 @@ export async function requireRemovableMenuItem(cid: number) {
 }
 
 /**
- * Deletes a menu item, with `with_text` also the text of its page.
+ * Deletes a menu item and the text of its page, which must be empty unless `with_text` is set.
  * @throws Problem not_found, or conflict when the item has children, news, or a text without `with_text`
  */
 export async function deleteMenuItem({ cid, with_text }: MenuDeletion): Promise<void> {
@@ -121,7 +121,7 @@ export async function deleteMenuItem({ cid, with_text }: MenuDeletion): Promise<
       await tx.delete(menuCategories).where(eq(menuCategories.cid, cid))
     })
   } catch (error) {
-    // A child, news or a text was added between the check and the deletion.
+    // Between the check and the deletion a child, news or a text was added, or the text was changed.
     throw isForeignKeyViolation(error) ? new Problem('conflict') : error
   }
 }

@@ -13,7 +13,8 @@ import { saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/sched
 
 /**
  * Saves the text of a menu item's page. A menu item has one row of texts, which the first save inserts.
- * @throws Problem conflict when somebody saved it since `version`
+ * @throws Problem bad_input for too long a text or a schedule that ends before it begins, not_found for a
+ * menu item without a page, or conflict when somebody saved the text since `version`
  */
 export async function savePageText({
   id: _id,
@@ -55,7 +56,7 @@ export async function savePageText({
 
 /**
  * Restores an older version of a page text as a new version, with the checks of every save.
- * @throws Problem not_found, or conflict when somebody saved the text since `version`
+ * @throws Problem bad_input, not_found, or conflict when somebody saved the text since `version`
  */
 export async function restorePageText({
   id,

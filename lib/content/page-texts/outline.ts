@@ -133,7 +133,8 @@ function partsOf(blocks: readonly Block[]): TextPart[] {
 
 /**
  * Converts the texts under third-level headings to rows that the reader opens. Ignores the blocks before the
- * first heading. Returns null if there are fewer than three headings, or if a text is empty or not short.
+ * first heading. Returns null if there are fewer than three headings, if a heading or a text is empty, or if
+ * a text is long or contains anything but paragraphs and lists.
  */
 function collapsiblePartOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
   const groups = groupsOf(blocks, 'h3')

@@ -81,7 +81,8 @@ export async function listPublicPages(cids: readonly number[]): Promise<PublicPa
 }
 
 /**
- * @returns null for an unknown item, one without a page, or one that is switched off itself or by an ancestor
+ * Reads a menu item with its current text.
+ * @returns null for an unknown item, one without a page, and one that is hidden or has a hidden ancestor
  */
 export const getPublicPage = cacheRead(
   'page-text',

@@ -119,7 +119,7 @@ async function mergeCategoriesAndContacts(id: number, otherId: number): Promise<
 
 /**
  * Moves the other company's registrant to the remaining company, if staff chose that registrant or if the
- * remaining company has none. The old registrant is deleted, because a company has at most one.
+ * remaining company has none. Deletes the registrant that it replaces, because a company has at most one.
  */
 async function moveRegistrantIfTakenOrMissing(id: number, otherId: number, isTaken: boolean): Promise<void> {
   const registrants = directoryRegistrants

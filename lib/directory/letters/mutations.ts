@@ -20,8 +20,8 @@ const lettersADayMax = 5
 /**
  * Puts a visitor's letter to a company into the outbox. It silently drops a repeated letter, and a letter
  * with the hidden field filled.
- * @throws Problem not_found for a company that is not listed or has no address, rate_limited for a sender who
- * sent the company too many letters
+ * @throws Problem not_found for a company that is not listed or has no e-mail address, rate_limited for a
+ * sender who sent the company too many letters
  */
 export async function queueLetterUnlessRepeated(form: LetterForm): Promise<void> {
   if (form.website) return

@@ -7,7 +7,7 @@ const alphabets: Record<Locale, RegExp> = {
   en: /^[A-Za-z\s]*$/,
 }
 
-/** Whether a term has only digits and spaces, as a registration number, which is valid in every alphabet. */
+/** Whether a term has only digits and spaces, like a registration number: it is valid in every language. */
 const isDigitsAndSpaces = (term: string) => /^[\d\s]+$/.test(term)
 
 /** Whether a term is written in the alphabet of a language, or has only digits and spaces. */

@@ -182,8 +182,8 @@ export const listAgendaHalls = cacheRead(
 )
 
 /**
- * Reads the agenda of the given edition, or of the live one, in the language with a number; `day` is then the
- * name of each day in that language. Returns no days when there is no edition.
+ * Reads the agenda of the given edition, or of the live one, in one language, in which `day` names each day.
+ * Returns no days when there is no edition.
  */
 export async function listRequestedAgenda(
   event: number | undefined,

@@ -213,7 +213,7 @@ export const sessionRecord = session.extend({
 })
 export type SessionRecord = z.infer<typeof sessionRecord>
 
-/** The choices in the form of a session: the edition's days, halls and key speakers. */
+/** What can be chosen when staff edit a session: the edition's days, halls and key speakers. */
 export const sessionChoices = z.object({
   days: z.array(z.object({ id: z.number().int(), name: z.string() })),
   halls: z.array(z.object({ id: z.number().int(), name: z.string() })),

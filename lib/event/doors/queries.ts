@@ -24,7 +24,7 @@ const overlapSeconds = 60
 const firsts = alias(eventScans, 'firsts')
 const name = sql<string>`${eventRegistrations.last_name} || ' ' || ${eventRegistrations.first_name}`
 
-/** Returns the edition with the given number, or the live one without a number. */
+/** Returns the edition with the given number, or the live edition if no number is given. */
 export async function getEditionOrLive(event?: number): Promise<{ id: number; event: string } | null> {
   const [edition] = await db()
     .select({ id: events.id, event: events.event })
@@ -98,8 +98,8 @@ export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<
 }
 
 /**
- * Returns the guest list for a device at a door, or what changed since the device's last request, and the
- * number of admissions at every door.
+ * Returns what a device at a door needs: the guests and their admissions (only those that are new since its
+ * last request), the number of admissions at every door, and the latest admissions.
  */
 export async function getDoorList({ event, after = 0, since }: DoorListInput): Promise<DoorList> {
   const edition = await getEditionOrLive(event)

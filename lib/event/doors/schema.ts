@@ -15,7 +15,7 @@ const chosenEvent = preprocessOptional(emptyToUndefined, id.optional())
 const moment = z.iso.datetime({ offset: true, error: 'validation.date' })
 
 const scan = z.object({
-  /** A number that the device generates, so that the server recognises a scan that is sent again. */
+  /** A UUID that the device generates, so that the server recognises a scan that is sent again. */
   id: z.uuid(message('validation.wrong')),
   /** The text that the camera read or somebody typed. */
   text: text({ max: 200 }),

@@ -29,7 +29,10 @@ export type LocalVerdict = {
   first: { door: string; at: string } | null
 }
 
-/** Adds an answer of the server to the stored list; a list of another edition is dropped. */
+/**
+ * Adds an answer of the server to the stored list; a list of another edition is dropped.
+ * @returns null when the answer names no edition
+ */
 export function mergeDoorList(list: KeptList | null, answer: DoorList): KeptList | null {
   const { event } = answer
   if (!event) return null

@@ -158,8 +158,8 @@ export type PresentationPlace = {
 }
 
 /**
- * Reads the documents of a day and a room. Without a number in the path it takes the first day, room or
- * document.
+ * Reads the documents of a day and a room. For a number that is missing in the path it takes the first day,
+ * room or document.
  * @returns null when the edition has no such day, room or document
  */
 export async function readPresentationPage(

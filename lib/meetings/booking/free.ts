@@ -59,8 +59,8 @@ type RoomWanted = { timeId: number; seats: number; except: number | null; roomId
  * Chooses and locks the room of a meeting: the requested room, or else the smallest free room with enough
  * seats.
  * @returns the id of the room
- * @throws Problem conflict when the requested room is taken or too small, or when no free room is large
- * enough
+ * @throws Problem conflict when the requested room is unknown, taken or too small, or when no free room is
+ * large enough
  */
 export async function lockFreeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
   const rows = await executePrepared<FreeRoom>(

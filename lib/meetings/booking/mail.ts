@@ -45,8 +45,8 @@ type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: strin
 /**
  * Deletes the unsent mails about the meetings of these letters to their recipients, because only the newest
  * mail counts.
- * @returns the letters that are still needed: a recipient who got no mail about a request needs none about
- * its end
+ * @returns the letters with the recipients who still need them: somebody who got no mail about a request
+ * needs none about its withdrawal
  */
 async function dropUnsentMailsAndFilterLetters(
   news: MeetingNews,

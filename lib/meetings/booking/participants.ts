@@ -32,7 +32,7 @@ import {
   reserveSlot,
 } from './write'
 
-/** Every function of this file runs in the transaction of the API call. */
+// Every function of this file runs in the transaction of the API call.
 
 const otherSideId = ({ sender_id, receiver_id }: Meeting, side: number) =>
   side === sender_id ? receiver_id : sender_id
@@ -99,7 +99,7 @@ async function refuseTooManyRequests(sender: number, receiver: number): Promise<
 
 /**
  * Sends a request for a meeting. Until the answer the request holds the hour of both participants and a room.
- * @throws Problem bad_input, rate_limited, or conflict that says why the request is refused
+ * @throws Problem bad_input, not_found, rate_limited, or conflict that says why the request is refused
  */
 export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
   const { receiver_id, time_id, ...details } = form

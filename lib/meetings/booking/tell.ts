@@ -36,7 +36,7 @@ export const pairRecipients = (one: Party, two: Party) => [
 /**
  * Notifies the side that did not cause the event.
  * @param by the id of the participant who caused the event
- * @param before the time of the meeting before a proposal of another
+ * @param before the previous time of the meeting, when `by` proposed another one
  */
 export async function notifyOtherSide(
   news: MeetingNews,

@@ -58,7 +58,7 @@ export async function saveMeetings(ids: readonly number[], change: Change): Prom
 export const saveMeeting = async (id: number, change: Change): Promise<Meeting> =>
   requireRow(await saveMeetings([id], change))
 
-/** The values of these columns for a meeting that waits for no answer. */
+/** The columns that are empty while a meeting waits for no answer. */
 export const nobodyWaits = {
   waits_for_id: null,
   answer_by: null,
@@ -71,8 +71,8 @@ export const answerDeadline = ({ startsAt }: Pick<Hour, 'startsAt'>) =>
   new Date(Math.min(Date.now() + holdHours * 3_600_000, startsAt.getTime()))
 
 /**
- * Returns the columns that say which reminders were sent. A reminder that is too late already counts as sent:
- * the mail about the meeting replaces it.
+ * Returns the columns that say which reminders were sent. A reminder whose time has passed counts as sent,
+ * because the mail about the meeting replaces it.
  */
 export function sentReminderColumns(startsAt: Date) {
   const hours = (startsAt.getTime() - Date.now()) / 3_600_000

@@ -58,7 +58,7 @@ export const officeMeeting = z.object({
   /** The name of the interpreter; empty when there is none. */
   interpreter: z.string(),
   interpreter_id: integer.nullable(),
-  /** The deadline of the answer for which the meeting waits. */
+  /** The deadline for the answer that the meeting waits for; null when it waits for none. */
   answer_by: moment.nullable(),
   version: integer,
   created_at: moment,
@@ -167,9 +167,9 @@ export type ChoiceHour = z.infer<typeof choiceHour>
 export const choices = z.object({
   days: z.array(z.object({ day: z.string(), hours: z.array(choiceHour) })),
   rooms: z.array(boardRoom),
-  /** Interpreters who share a language with each of the two participants, as far as these entered any. */
+  /** Interpreters who share a language with each participant; one who entered no language is ignored. */
   interpreters: z.array(z.object({ id: integer, name: z.string() })),
-  /** Whether the two participants have no language in common. */
+  /** Whether the two participants both entered languages and share none. */
   needs_interpreter: z.boolean(),
   /** The hour of the meeting that the query names; null without a meeting, and for a past hour. */
   time_id: integer.nullable(),

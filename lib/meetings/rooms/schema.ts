@@ -15,7 +15,7 @@ export const meetingRoom = z.object({
 export type MeetingRoomRow = z.infer<typeof meetingRoom>
 
 /**
- * A room with one chair may be entered but is never booked: a meeting needs a chair for each of the two
+ * A room with one chair may be stored but is never booked: a meeting needs a chair for each of the two
  * participants.
  */
 const capacityMin = 1

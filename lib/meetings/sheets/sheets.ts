@@ -17,8 +17,8 @@ const sheetsMax = 2_000
 
 /**
  * Draws the requested run sheets as one PDF.
- * @throws Problem not_found when the person or room does not exist, or there is none to draw a sheet for;
- * bad_input for too many sheets or meetings
+ * @throws Problem not_found for an unknown person or room, or when there are no sheets to draw; bad_input for
+ * too many sheets or meetings
  */
 export async function drawMeetingSheets(
   query: SheetQuery,

@@ -136,8 +136,8 @@ async function deletePersonalDataWhere(
   const registrations = await tx.delete(eventRegistrations).where(where.registrations)
   const reports = await tx.delete(directoryReports).where(where.reports)
   const participants = await tx.$count(meetingUsers, where.participants)
-  // Deletes the participants' meetings, too. Skipped without participants, because even a deletion of no
-  // rows expires pages.
+  // This also deletes the participants' meetings. It is skipped if there are no participants, because even a
+  // deletion of no rows expires cached pages.
   if (participants > 0) await tx.delete(meetingUsers).where(where.participants)
   await deleteListings(tx, listings)
   return {

@@ -35,8 +35,8 @@ export async function storeRequestAndQueueMails({ website, ...form }: OfficeRequ
       .from(officeRequests)
       .where(
         and(
-          // Compares all fields: otherwise a stranger who knows an e-mail address could suppress a real
-          // request.
+          // Compares all fields except the language: otherwise a stranger who knows an e-mail address could
+          // suppress a real request.
           ...Object.entries(comparedFields).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
           gt(officeRequests.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
         ),

@@ -45,7 +45,10 @@ export function asRefusal(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status !== 0 ? reason : null
 }
 
-/** Returns the refusal of a save because someone else saved first: only that conflict names the version. */
+/**
+ * Returns the error if a save was refused because someone else saved first, else null: only that conflict has
+ * a message for the field `version`.
+ */
 export function asVersionConflict(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status === 409 && reason.fields.version ? reason : null
 }

@@ -11,7 +11,7 @@ export type Client = {
   cookies: string | null
 }
 
-/** Reads what a request says about its sender, beyond its session. */
+/** Reads the sender of a request from its headers. */
 export function clientOf(headers: Headers): Client {
   return {
     address: clientNetworkOf(headers),

@@ -14,7 +14,7 @@ export class KeptFiles {
 
   /**
    * Stores the received files as the rules of their fields say.
-   * @throws Problem when a picture is damaged or too large, busy when too many wait to be drawn
+   * @throws Problem when a picture is damaged or too large; busy when too many pictures wait to be drawn
    */
   async storeUploads(
     rules: FileRules,

@@ -4,9 +4,9 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 export const problemStatus = {
   /** The input is invalid; `fields` says where. */
   bad_input: 400,
-  /** No one is signed in, or the account is deleted. */
+  /** No one is signed in, the account is deleted, or the token of a sign-in is invalid. */
   unauthenticated: 401,
-  /** Signed in, but the role does not allow it; or the write came from a foreign site. */
+  /** Signed in, but not allowed to do this; or without an account; or the write came from a foreign site. */
   forbidden: 403,
   /** No such call, or no such row. */
   not_found: 404,

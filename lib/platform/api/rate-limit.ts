@@ -18,8 +18,8 @@ export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
 /** The limit for sign-ins from a browser to which a code was sent; the code itself allows fewer tries. */
 export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
 /**
- * The common limit of all refused calls, among those with a limit, that lack the session or the role they
- * need: a whole hall whose sessions have ended may call from one network address.
+ * The limit for the calls of one caller that lack a session or a role; calls without a limit are not counted.
+ * It is high, because a whole hall whose sessions have ended may call from one network address.
  */
 export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
 
@@ -38,7 +38,7 @@ function getOrCreateLimiter(keyPrefix: string, rule: RateLimit): RateLimiterPost
       keyPrefix,
       points,
       duration: rule.perSeconds,
-      // A count that may be given back is read from Postgres at each try, not blocked from memory.
+      // If tries may be given back, each try reads the count from Postgres: memory would miss the change.
       ...(rule.counts ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     })
     limiters.set(keyPrefix, limiter)
@@ -67,7 +67,7 @@ function rateLimitProblem(seconds: number): Problem {
  * Counts one try of a caller.
  * @param what the route or another name of the limited action; each name has one rule in the whole program
  * @param who the counted caller: a network address, or the key of a known caller
- * @returns a function that gives the try back when it is refused; null where every try counts
+ * @returns a function that takes the try back, for a call that is refused later; null where every try counts
  * @throws Problem rate_limited
  */
 export async function limitRate(

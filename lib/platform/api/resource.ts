@@ -43,7 +43,7 @@ export type OptionSource = {
   rows: string
   value: string
   label: string
-  /** The key that is true in the row that a filter with these options shows until one is chosen. */
+  /** The key that is true in one row: a filter with these options has that row chosen at first. */
   standard?: string
 }
 
@@ -75,8 +75,8 @@ export type FieldOptions = CommonOptions &
     | { kind: PlainFieldKind | 'own' }
     | { kind: 'select'; from: OptionSource }
     /**
-     * For more rows than a list can hold: the read takes a `term`. `nameKey`: the record's key of the chosen
-     * row's name.
+     * One of the rows that the read finds for a typed `term`, because a select could not list all of them.
+     * `nameKey`: the record's key under which the name of the chosen row is found.
      */
     | { kind: 'search'; from: OptionSource; nameKey: string }
     /**
@@ -84,7 +84,7 @@ export type FieldOptions = CommonOptions &
      * `isAskedOfNew`: the form of a new record marks it required, though no schema checks it.
      */
     | { kind: 'image' | 'pdf' | 'video'; stored?: string; isAskedOfNew?: true }
-    /** Several pictures; their order is sent as JSON under the name `order`. */
+    /** Several pictures. `order`: the name under which their order is sent, as JSON. */
     | { kind: 'images'; stored?: string; order: string }
     /**
      * The field and its English counterpart, `<field>_en`. `asksForEnglish`: the form marks the English field
@@ -107,7 +107,7 @@ export type Defaults = Values | ((context: DefaultsContext) => Values | Promise<
 /** A filter of a list. Its options are the resource's `choices` under its name, or the rows of a read. */
 export type FilterSpec = {
   from?: OptionSource
-  /** The filter's value when none was chosen; a filter that has one offers no choice of all rows. */
+  /** The filter's value when none was chosen; a filter that has one lacks the option «all». */
   byDefault?: string
   /** The form's field that holds the filter's value, if the field has another name than the filter. */
   field?: string
@@ -150,8 +150,8 @@ export type ListSpec = {
   /** Returns the rows that pass the filters as a file of the input's `kind`. */
   download?: Call
   /**
-   * The form's picture that can be replaced directly in the list: its rows have all fields of the form, and
-   * their version.
+   * The form's picture that can be replaced directly in the list. The rows of such a list need all fields of
+   * the form, and the version.
    */
   replaces?: string
   /** The columns that can be sorted by; in a list with pages the call's `sort` takes them. */
@@ -164,7 +164,7 @@ export type FormSpec = {
   record?: Call
   insert?: Call
   update?: Call
-  /** Shows the form's content on its public page. */
+  /** The call that previews the unsaved form as its public page. */
   preview?: Call<z.ZodType, typeof createdPreview>
   /** Fields that only the form of a new record, or only that of an existing one, has. */
   insertOnly?: readonly string[]
@@ -202,7 +202,7 @@ export type FormSpec = {
  */
 export type Resource = {
   name: string
-  /** The activity kind of its records, if its form edits them: for their history, bin and activity. */
+  /** The kind of its records in history, bin and activity, if its form edits them. */
   kind?: ActivityKind
   list: ListSpec
   form?: FormSpec

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
  * Limits how much of a body is still read after its refusal. The rest of the body is read and dropped,
- * because a browser reads the answer only after sending its whole form; but at most `bytesMax` bytes, for
- * `millisecondsMax`.
+ * because a browser reads the answer only after sending its whole form. If that exceeds `bytesMax` or
+ * `millisecondsMax`, the connection is cut.
  */
 export function limitUnreadBody(
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { cookieOf, hostCookieName, buildSetCookie } from './cookie'
 
-/** How long a browser is known: half a year, so for the next year's assessment it may need a new code. */
+/** How long a browser is remembered: half a year, so next year's assessment may need a new code. */
 export const browserSeconds = 180 * 24 * 60 * 60
 
 const noncePattern = /^[\w-]{43}$/

@@ -27,7 +27,7 @@ export async function openStaffSession(
     .insert(staffSessions)
     .values({
       account_id: accountId,
-      // Both times come from the database's clock, which compares them.
+      // The database's clock sets this time, because queries compare the time with that clock.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
       ...clientColumns(client),
     })

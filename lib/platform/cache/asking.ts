@@ -5,7 +5,10 @@ import { processState } from '@/lib/platform/process-state'
 export type PageRead = {
   key: string
   softTags: readonly string[]
-  /** The store's count of misses and expiries when the reading for the found or new page began. */
+  /**
+   * The store counts its misses and expiries. This is the count when the making of the page began, whether
+   * the page was found in the store or is new.
+   */
   seq: number
   isMissing: boolean
   /** Whether the page was found fresh, or its reading began after the last expiry of any tag. */

@@ -11,8 +11,8 @@ export const runWithoutCache = <T>(work: () => Promise<T>): Promise<T> => cacheB
 
 /**
  * Wraps a read so that its answer is cached until one of its tags expires; a page that calls it inherits the
- * tags. Arguments and answer must be plain JSON, and the language an argument, because cached reads see no
- * request.
+ * tags. Arguments and answer must be plain JSON. The language must be an argument, because cached reads see
+ * no request.
  * @param name unique among all cached reads
  */
 export function cacheRead<A extends unknown[], R>(

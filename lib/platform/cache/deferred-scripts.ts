@@ -3,8 +3,8 @@
  *
  * Next loads its scripts in the head, where they share a slow line with the styles, the fonts and the first
  * picture. This module takes their elements out, and one inline script puts them back once the page has
- * loaded, at the first touch, key or focus, or after `latestMs`, whichever comes first. Clicks until then are
- * stored and repeated.
+ * loaded, at the first click, touch, key or focus, or after `latestMs`, whichever comes first. Clicks until
+ * then that need the scripts are stored and repeated.
  */
 
 const latestMs = 5_000

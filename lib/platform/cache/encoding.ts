@@ -14,7 +14,7 @@ const encodingByHeader = new Map<string, Encoding | null>()
 /**
  * Returns the encoding of a page that a reader prefers.
  * @param header `accept-encoding`
- * @returns null when the reader accepts none of them, not even the plain page
+ * @returns null when the reader accepts no encoding that we have, not even the plain page
  */
 export function encodingFor(header: string | undefined): Encoding | null {
   if (header === undefined) return 'identity'

@@ -2,8 +2,8 @@ import { drawPicture, type Encoding } from './draw-picture'
 import { drawAndStoreImage, type StoredFile } from './store'
 
 /**
- * Stores a picture that we made, and draws it in this thread: for commands and tests, where no request has to
- * wait.
+ * Stores a picture that we made, and makes its sizes and formats in this thread: for commands and tests,
+ * where no request has to wait.
  */
 export function storeImage(
   bytes: Buffer,

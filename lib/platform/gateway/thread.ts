@@ -119,7 +119,7 @@ function sendAndCopyPageIfAllowed(
 }
 
 /**
- * Sends a file, compressed for its reader if that makes it smaller, and takes a copy of it.
+ * Sends a file, compressed for its reader if that makes it smaller, and keeps a copy of it.
  * @returns false when the answer is not copied: nothing was sent, and the caller sends it
  */
 function sendAndCopyFileIfAllowed(

@@ -70,7 +70,7 @@ export function formatIsoDay(iso: string): string {
   return clock ? `${clock.year}-${clock.month}-${clock.day}` : iso
 }
 
-/** Returns the year of an instant in Ulaanbaatar, where it begins eight hours earlier than in UTC. */
+/** Returns the year of an instant in Ulaanbaatar, where a year begins eight hours earlier than in UTC. */
 export function yearOf(iso: string): number {
   return Number(datePartsInUlaanbaatar(iso)?.year)
 }

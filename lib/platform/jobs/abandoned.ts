@@ -4,8 +4,9 @@ import { log } from '@/lib/platform/log'
 import { abandonedSeconds } from './table'
 
 /**
- * Releases the jobs that a killed process had locked, so that another process runs them. A live worker locks
- * no job for `abandonedSeconds`, because each job has a time limit. (The library itself waits four hours.)
+ * Releases the jobs that a killed process had locked, so that another process runs them. A live worker never
+ * keeps a job locked as long as `abandonedSeconds`, because each job has a time limit. (The job library
+ * itself waits four hours.)
  */
 export async function releaseAbandonedJobs(): Promise<void> {
   const { rows } = await db().execute<{ worker: string }>(sql`

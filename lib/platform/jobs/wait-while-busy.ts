@@ -10,7 +10,7 @@ let before = performance.eventLoopUtilization()
 let lookedAt = performance.now()
 let isBusy = false
 
-/** Returns whether the process was busy before the last measurement, at most a quarter of a second ago. */
+/** Returns whether the process is busy, by a measurement that is at most a quarter of a second old. */
 function isProcessBusy(): boolean {
   if (performance.now() - lookedAt < lookMilliseconds) return isBusy
   const now = performance.eventLoopUtilization()

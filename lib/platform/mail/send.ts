@@ -105,8 +105,8 @@ async function storeOutcome(
 }
 
 /**
- * The time of the next try: half a minute after the first, a minute after the second; for a secret at the
- * latest when it expires.
+ * The time of the next try: half a minute after the first, and twice as long after each further one. A mail
+ * with a secret is tried again at the latest when the secret expires.
  */
 const nextTry = sql<string>`least(
   now() + make_interval(secs => 30 * 2 ^ (${mailOutbox.attempts} - 1)),
@@ -135,8 +135,8 @@ async function postponeOrGiveUp(rows: readonly Row[], lastError: string): Promis
 }
 
 /**
- * Sends one mail of the outbox. A failure postpones it, longer each time. An expired secret is not sent, and
- * its text is always erased: when it is sent, when it expires, after the last try.
+ * Sends one mail of the outbox. A failure postpones the mail, longer each time, until the last try. A secret
+ * is not sent after it has expired; its text is erased when it is sent or expires, and after the last try.
  */
 export function sendMail(id: number, makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
   return sendAsOneMail([id], makeFiles, signal)

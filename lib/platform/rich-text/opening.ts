@@ -1,6 +1,6 @@
 import { topBlocks } from './blocks'
 
-/** A text's first paragraph is its opening if it is among so many first blocks: a heading may precede it. */
+/** The first paragraph is the opening if it is the first or second block: a heading may precede it. */
 const openingBlocksMax = 2
 
 /** Splits a text after its opening paragraph, so that a picture can be shown in between. */

@@ -123,7 +123,7 @@ async function runInThreadIfLong<T>(
   return html.length <= longLetters ? here(html) : inThread().catch(rethrowLimitAsProblem)
 }
 
-/** Throws a failure on; a text that exceeded the time or memory limit is refused as wrong input. */
+/** Throws an error again, or bad_input in its place when a text exceeded the time or memory limit. */
 export function rethrowLimitAsProblem(error: unknown): never {
   throw error instanceof TaskLimit ? new Problem('bad_input', 'validation.entangled') : error
 }

@@ -41,8 +41,9 @@ export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
 }
 
 /**
- * Returns the date of a scheduled row in lists, as a save sets it: the moment of its appearance; without one
- * its present date, but at most now. Undefined, which changes nothing, if the form did not send the moment.
+ * Returns the date to save in `created_at`, which pages show: the moment when the row appears; if that was
+ * cleared, the stored date, or now if the stored date is in the future. Undefined, which changes nothing, if
+ * the form did not send the moment.
  */
 export function scheduledDate({ appears_at }: ChangedSchedule, created_at: PgColumn): Date | SQL | undefined {
   if (appears_at === undefined) return undefined
@@ -50,8 +51,8 @@ export function scheduledDate({ appears_at }: ChangedSchedule, created_at: PgCol
 }
 
 /**
- * Saves a row with a schedule. A form may send only one of the two moments, so the constraint of the table
- * compares the moment with the stored other one.
+ * Saves a row with a schedule. A form may send only one of the two moments, so a constraint of the table
+ * compares it with the other one, which is stored.
  * @throws Problem bad_input at the field `ends_at` of a schedule that ends before it begins
  */
 export async function saveCheckingScheduleOrder<T>(

@@ -74,15 +74,18 @@ function gradeMatchingWords(
   })
 }
 
-/** The least grade of a certain form; a verb ending lowers the grade below it. */
+/** The lowest grade of a word that is certainly a form; a form with a verb ending has a lower grade. */
 const surelyForm = 0.83
-/** The grade of a word with other vowels, below the certain forms, if the word as typed or a form occurs. */
+/**
+ * The grade of a word that differs in its vowels, if texts contain the word as typed or a form of it. It is
+ * below the grades of certain forms.
+ */
 const otherVowels = 0.82
 
 /**
- * Adjusts the grades, and drops unlikely words. If texts contain a word as typed, or in its case forms,
- * uncertain stems are dropped, and also uncertain beginnings unless the user is still typing. For an unknown
- * word, beginnings count more than stems.
+ * Adjusts the grades, and drops unlikely words. If texts contain a word as typed, with other vowels or in
+ * another form, uncertain stems are dropped, and also uncertain beginnings unless the user is still typing.
+ * For an unknown word, beginnings count more than stems.
  */
 function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasGradedWord(words, 'same', surely)
@@ -171,8 +174,8 @@ export async function expandTerm(
 type WordPair = { word: WantedWord; term: TermWord }
 
 /**
- * Returns whether a match makes a typing error unlikely: it begins with the term, or is a form of the whole
- * term.
+ * Returns whether a match makes a typing error unlikely: its grade is high, and it begins with the typed word
+ * or matches the whole of it.
  */
 const isUnlikelyTypo = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
@@ -184,7 +187,8 @@ const sameEndMore = 0.06
 
 /**
  * Adds `typos`, the words that are meant if the typed word has a typing error, unless a match makes an error
- * unlikely. A word that is among both gets the higher of its grades, and more if it ends like the typed word.
+ * unlikely. A word that is in both lists gets the higher of its two grades, and more if it ends like the
+ * typed word.
  */
 function mergeTypoMatches(
   text: string,

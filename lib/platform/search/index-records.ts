@@ -180,7 +180,7 @@ setSearchIndexer(indexRecordsOfTransaction)
 
 /**
  * Indexes the records that are still noted: those of a large import, of a statement in psql or of a restore,
- * and rows that are older than the search of their kind.
+ * and those stored before their kind could be searched.
  * @param until when this aborts, the indexing stops after the current batch; the rest stays noted
  */
 export async function indexPending(until?: AbortSignal): Promise<void> {

@@ -99,7 +99,7 @@ export type NameTerm = NameParts & {
   bases: readonly Base[]
 }
 
-/** All endings of layer 2, above all cases: people append any of them to a name, whatever it ends in. */
+/** The endings of layer 2, mostly case endings: people append any of them to a name, whatever it ends in. */
 const looseEndings = [
   ...new Set(
     [...endings.values()]
@@ -172,9 +172,9 @@ export function nameTermHashes({ words, readings, bases }: NameTerm): { like: nu
 }
 
 /**
- * How well a name fits a term; 1 is the name itself. same: the term is the name, in any spelling, order or
- * case. base: the name is the term without a plural or attributive ending. typo: the name is meant only if
- * the term is mistyped.
+ * How well a name fits a term; 1 is the name itself. same: the term is the name, in any spelling, word order
+ * or grammatical case. base: the name is the term without a plural or attributive ending. typo: the name is
+ * meant only if the term is mistyped.
  */
 export type NameGrade = { grade: number; why: 'same' | 'base' | 'typo' }
 

@@ -2,8 +2,8 @@ import { pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { depthMax, type SearchGroup, totalMax } from './schema'
 
 /**
- * Returns the number of pages of a group of hits. If not all hits were counted, there is always one more page
- * after a full one, so that readers can page on to the end.
+ * Returns the number of pages of a group of hits. If not all hits were counted, one more page follows each
+ * full one, so that readers can page on, up to `depthMax` hits.
  */
 export function pageCountOf({ total, hits }: SearchGroup, { page, limit }: Paging): number {
   const countedPages = pagesOf(total, limit)

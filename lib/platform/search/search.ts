@@ -47,7 +47,7 @@ const totalOf = (groups: Groups) => [...groups.values()].reduce((sum, { total })
 const bestHitOf = (groups: Groups): GradedHit | undefined =>
   [...groups.values()].flatMap(({ hits }) => hits).sort((a, b) => b.grade - a.grade)[0]
 
-/** Returns the term in the words of the best hit, if a word was corrected or split. */
+/** Returns the term, corrected or split as in the best hit; null if no word was corrected or split. */
 function correctTerm(wantedWords: readonly WantedWord[], best: GradedHit | undefined): string | null {
   let isMended = false
   const words = wantedWords.map(({ text, words: alternatives, isCut }, at) => {

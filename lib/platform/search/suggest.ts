@@ -67,7 +67,7 @@ export async function completeLastWord(
   )
 }
 
-/** The most that the ending of a form may cost: as much as a plural and a case ending. */
+/** The highest cost (`stemsOf`) of the endings of a removed form: that of a plural and a case ending. */
 const formCostMax = 2
 
 /**

@@ -10,7 +10,7 @@ export type Reading = {
   word: string
   folded: string
   loose: string
-  /** Bases by their loose keys, with the cost of each. */
+  /** The possible stems of the word by their loose keys, for each key the one with the lowest cost. */
   stems: ReadonlyMap<string, Stem>
   /** 0 for the likeliest reading. */
   rank: number

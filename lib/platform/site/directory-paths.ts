@@ -5,14 +5,14 @@ const home = homeOf('yp')
 /** The query of the directory's search. */
 export type DirectorySearch = {
   term?: string
-  /** The kind of listings to find; without it both. */
+  /** The kind of listings to find; both kinds if it is missing. */
   type?: 'company' | 'consultant'
   /** A main code or a sub-category's code. */
   category?: string
   /** Finds only listings with this mark. */
   mark?: 'member' | 'exhibitor'
   letter?: string
-  /** How the hits are sorted; without this those of a term are sorted by relevance. */
+  /** `name` sorts the hits by name; otherwise the hits of a term are sorted by relevance. */
   sort?: 'name'
   page?: number
 }

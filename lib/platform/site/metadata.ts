@@ -14,7 +14,7 @@ export type PageFacts = {
   description: string
   /** The picture for sharing; without it the default picture. */
   image?: ShareCard | undefined
-  /** The time of publication, of an article's page. */
+  /** When the article was published; undefined for other pages. */
   publishedAt?: string
   modifiedAt?: string
   feed?: { title: string; path: string }

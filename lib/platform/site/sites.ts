@@ -16,14 +16,14 @@ export type Site = {
   readonly shortName: BothLanguages
   /** The site's name on the other sites and in the back office. */
   readonly label: BothLanguages
-  /** The colour of the site's mineral on the background of bedrock. */
+  /** The colour that stands for the site on dark backgrounds: that of a mineral. */
   readonly mineral: string
   /** The tag of the site's calls in the OpenAPI document, and the folders of these calls. */
   readonly calls: { readonly tag: string; readonly folders: readonly string[] }
 }
 
 /**
- * The public sites, from which code for all sites takes what it must know of each.
+ * All sites, open or not. Code that serves every site takes from here what differs between them.
  *
  * A new site needs an entry here, a layout and a not-found page under `app/[locale]`, and a shell. Its own
  * rules for addresses, if it has any, are one file under `lib/sites/routes`.

@@ -35,8 +35,8 @@ const titles = {
 export type EventPage = keyof typeof titles | 'home'
 
 /**
- * The pages that exist for each day, with the most numbers that may follow in the key of such a page: those
- * of a day, a hall and a document.
+ * The pages that exist for each day. The value is the most numbers that a key may have after the page's name:
+ * 1 for a day, 2 with a hall, 3 with a document.
  */
 const partsOfPlace: Readonly<Record<string, number>> = { agenda: 2, presentation: 3, gallery: 1 }
 

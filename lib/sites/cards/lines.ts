@@ -70,8 +70,8 @@ export function shortenLine(text: string, font: FontName, size: number, width: n
 }
 
 /**
- * Breaks a text, such as a title, into lines at the largest size that fits. At the smallest size its wide
- * words are broken, and if it then has too many lines, the last one ends in an ellipsis.
+ * Breaks a text, such as a title, into lines at the largest size that fits. If no size fits, it takes the
+ * smallest, breaks the wide words, and ends the last line in an ellipsis if there are still too many lines.
  * @param sizes from large to small
  */
 export function fitText(

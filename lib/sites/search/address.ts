@@ -47,7 +47,7 @@ export function searchPath({
   return query.size > 0 ? `${homes[site]}?${query}` : homes[site]
 }
 
-/** Replaces control characters with spaces, and keeps enough letters to recognise a term as too long. */
+/** Makes each run of spaces and control characters one space, and shortens a term that is far too long. */
 const plainTerm = (term: string) =>
   term
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -61,8 +61,8 @@ const parsePageNumber = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number
 
 /**
  * Returns the path of the cached page for a public query, because a cached page cannot read the query itself.
- * The term is base64url-encoded, because a path cannot hold any text: `..` would lead to another folder, and
- * `100%` could not be decoded.
+ * The term is base64url-encoded, because not every text can be in a path: `..` would lead to another folder,
+ * and `100%` could not be decoded.
  */
 export function innerSearchPath(site: SearchedSite, query: URLSearchParams): string {
   const term = plainTerm(query.get('q') ?? '')

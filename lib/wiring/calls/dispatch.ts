@@ -23,10 +23,10 @@ import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
 
 /**
  * Answers every call of the table. The order is fixed: find the call, identify the caller, rate limit,
- * access, origin of writes, body, input, the handler's own check, storing of files, then the handler. That of
- * a write and its audit row are one transaction, unless the call declares that it is one statement. The
- * commit expires the pages of the written tables. The answer of a public read that is the same for everybody
- * is offered to the page cache.
+ * access, origin of writes, body, input, the handler's own check, storing of files, then the handler. The
+ * handler of a write runs in one transaction with its audit row, unless the call declares that it is one
+ * statement. The commit expires the pages of the written tables. The answer of a public read that is the same
+ * for everybody is offered to the page cache.
  * @returns the answer with 200, JSON or a file; or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
@@ -122,7 +122,7 @@ export async function dispatch(request: Request): Promise<Response> {
     for (const [name, value] of Object.entries(fileHeaders(file))) headers.set(name, value)
     return new Response(file.body, { status: 200, headers })
   } catch (error) {
-    // A try for which pictures were drawn counts against the limit, even if the call was refused afterwards.
+    // A call whose pictures were processed counts against the limit, even if it was refused afterwards.
     if (!keptFiles.hasDrawn)
       await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
     return refusalResponse(error, request, lang, call)
@@ -150,7 +150,11 @@ function languageOf(request: Request, url: URL): Locale {
   return lang === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
-/** Counts a call for its caller. @returns a function that takes the count back; null if none can be */
+/**
+ * Counts a call against its caller's limit, if it has one.
+ * @returns a function that takes the count back; null if the call was not counted, or if every try counts
+ * @throws Problem rate_limited
+ */
 async function countCallWithinLimit(
   call: Call,
   client: Client,

@@ -44,8 +44,8 @@ export function answerFile(path: string, request: IncomingMessage, response: Ser
 type FileHead = { name: string; etag: string; type: string; cacheControl: string; disposition: string }
 
 /**
- * Answers a stored public file: streamed, with ranges, and cached for a year, because other content has
- * another key.
+ * Sends a stored public file as a stream; supports ranges. Clients may cache it for a year, because other
+ * content has another key.
  * @param name `<key>/<name>`
  * @throws Error when the storage cannot be read, before any header is set
  */
@@ -69,7 +69,7 @@ export async function serveFile(
 }
 
 /**
- * Answers a private file to its member and to the roles that may see personal data; all others get a 404.
+ * Sends a private file to its member and to the roles that may see personal data; all others get a 404.
  * @param key from its address, `/files/private/<key>`
  */
 export async function servePrivateFile(

@@ -5,7 +5,7 @@ import { logoResource } from '@/lib/content/logos/resource'
 import { logoFlags, type MemberLogo } from '@/lib/content/logos/schema'
 import { bindResource } from '../../../office/resource/bound'
 
-/** Names the groups of logos to which a member belongs. */
+/** Lists the names of a logo's flags, which determine where the pages show it. */
 function LogoPageNames({ row }: { row: MemberLogo }) {
   const t = useTranslations('admin.logos.fields')
   return logoFlags

@@ -53,7 +53,7 @@ function chooseInitialSides({ first, other }: Pair, keep: SideName): Record<Comp
   ) as Record<ComparedField, SideName>
 }
 
-/** @param href the address of this comparison, which shows both companies as somebody else saved them */
+/** @param href the address of this comparison; opened again, it shows what somebody else saved */
 function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
   // Suggests keeping the published company; if both or neither are published, the first one.
@@ -133,7 +133,7 @@ function useDuplicateDecision(pair: Pair, keep: SideName, from: Record<ComparedF
     problem,
     conflict: asVersionConflict(problem),
     isBusy,
-    /** Merges the companies by the same decision, and overwrites what somebody else saved in the meantime. */
+    /** Merges the companies as decided, and overwrites what somebody else saved in the meantime. */
     overwrite: () => runAndReturnToList(() => merge(decision), t('merged')),
     merge: async () => {
       const isSure = await confirm({

@@ -14,8 +14,8 @@ import { useListUrl } from '../../../office/list/list-url'
 import { ComparePage } from './compare-page'
 
 /**
- * Pairs of companies that may be the same company; with the numbers of two companies in the address, these
- * two side by side.
+ * Lists pairs of companies that may be the same company. If the address contains the ids of two companies,
+ * the screen compares these two instead.
  */
 export function DuplicatesScreen() {
   const { get } = useListUrl()

@@ -16,7 +16,7 @@ type Look = 'ghost' | 'inHand' | 'faint' | undefined
 export const tileClass = ({ meeting_status, is_proposed }: BoardMeeting, look: Look) =>
   clsx(styles.tile, (meeting_status === 'pending' || is_proposed) && styles.waits, look && styles[look])
 
-/** The two participants, whether the hour is only held, the deadline of an answer, and the interpreter. */
+/** The two participants, whether the hour is only proposed, the deadline to answer, and the interpreter. */
 export function TileTexts({ meeting }: { meeting: BoardMeeting }) {
   const t = useTranslations('admin.meetingBoard')
   const { sender, receiver, answer_by, is_proposed, needs_interpreter, interpreter } = meeting

@@ -53,8 +53,8 @@ export function useKeyboardDrag(carry: Carry) {
     }
   }
   /**
-   * A button also fires when the space bar is released: that is prevented, because pressing the bar takes the
-   * meeting.
+   * A button also fires when the space bar is released. That is prevented, because pressing the bar already
+   * picks up or drops the meeting.
    */
   const onKeyUp = (event: KeyboardEvent) => {
     const isTile = meetingIdAt(event.target as Element) > 0

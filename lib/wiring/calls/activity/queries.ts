@@ -19,7 +19,7 @@ import { accountName, writerOf } from '@/lib/platform/records/writer'
 import type { Activity, ActivityInput } from './schema'
 
 /**
- * Returns the SQL of the moment at which, in Ulaanbaatar, the day begins that is `later` days after `day`.
+ * Returns SQL for the moment when a day begins in Ulaanbaatar: the day that is `later` days after `day`.
  */
 const startOfDaySql = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
@@ -75,8 +75,8 @@ type Place = Pick<Activity, 'name' | 'place' | 'address'>
 const gonePlace: Place = { name: '', place: 'gone', address: '' }
 
 /**
- * Finds where the records of some rows are now (live, in the bin or gone), with name and address, by kind and
- * number.
+ * Finds the records of some rows that are live or in the bin: place, name and address, by kind and number. A
+ * record that is missing in the result is gone.
  */
 async function locateRecords(
   rows: readonly { kind: string | null; record_id: number | null }[],

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 export type ProjectProps = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
-/** Title and description of a project page, from the text that staff wrote under its number. */
+/** Returns the metadata of a project page, from the text that staff wrote for it. */
 export async function projectMetadata(cid: number, params: ProjectProps['params']): Promise<Metadata> {
   const locale = await requirePageLocale(params)
   const page = await getPublicPage(cid)

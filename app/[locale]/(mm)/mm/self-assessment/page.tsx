@@ -14,7 +14,7 @@ export function generateMetadata({ params }: Props) {
   return flowMetadata('own', params)
 }
 
-/** The assessment for one's own interest. */
+/** The self-assessment, which anybody may take without signing in. */
 export default async function SelfAssessmentPage({ params }: Props) {
   const locale = await requirePageLocale(params)
   const [standards, documents] = await Promise.all([listSustainable(locale), listDocuments()])

@@ -11,7 +11,7 @@ export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
-/** Mining 101: the films. */
+/** The project page «Mining 101», with its films. */
 export default async function FilmsPage(props: ProjectProps) {
   const [videos, t, association] = await Promise.all([
     listVideos(),

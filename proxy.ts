@@ -51,8 +51,8 @@ function rewriteToSearchPage({ nextUrl }: NextRequest, innerPath: InnerPath): Ne
 }
 
 /**
- * Moves the query of a search into the path. Gives every other page a security policy that lets only the
- * page's own scripts run, and keeps it out of all caches.
+ * Moves the query of a search into the path. Every other page gets a security policy that lets only the
+ * page's own scripts run, and headers that keep the page out of all caches and search engines.
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
@@ -74,7 +74,7 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-/** @param ancestors the source that may frame the page: for a preview, the site with its form */
+/** @param ancestors the source that may frame the page: `'self'` for a preview, which the office frames */
 function contentSecurityPolicy(nonce: string, ancestors: string): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
   return [

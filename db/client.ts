@@ -66,8 +66,8 @@ function getOrCreateDrizzleOn(open: pg.Pool): NodePgDatabase {
 }
 
 /**
- * Reports a read that no cache serves, so that the page that reads is not cached. A cached read runs without
- * a listener for this report.
+ * Reports a database query outside every cached read, so that the page that is being made is not cached. A
+ * cached read runs without a listener for this report.
  */
 function reportUncachedRead(): void {
   processState.asking?.getStore()?.onUncachedRead?.()

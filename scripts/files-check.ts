@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { fillCommandEnvironment } from './command-environment'
 
 // `npm run files:check -- [--sweep]`, beside a running server or without one: compares the rows of files, the
-// storage and the references to files. Exits with 0 when they agree, with 1 when a file is missing or
-// surplus.
+// storage and the references to files. `--sweep` first removes what is surplus. Exits with 0 when they agree,
+// with 1 when a file is missing or surplus, or when the check fails.
 const namedMax = 20
 
 try {

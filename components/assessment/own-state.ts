@@ -17,9 +17,9 @@ export type OwnState = {
   notice: { kind: 'danger' | 'info'; text: string } | null
   submission: string
   /**
-   * The submission key for changed answers; null while nothing was sent under the current key. The server may
-   * have filed the answers under the sent key although no response came, and would then repeat their score:
-   * changed answers need another key.
+   * The key for the next submission if something changes; null while nothing was sent under the current key.
+   * Even without a response the server may have stored the answers, and it repeats their score whenever it
+   * gets the same key again.
    */
   next: string | null
   /** Set after a step of the visitor: the new view takes the focus. */

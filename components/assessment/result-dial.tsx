@@ -1,7 +1,7 @@
 import { dialGeometry, dialSize, ringWidth } from './dial'
 import styles from './result-dial.module.css'
 
-/** The percentage as a ring around contours, of which about the same share is lit. */
+/** Shows the percentage as a ring. About the same share of the contours inside the ring is lit. */
 export function ResultDial({ percent, label }: { percent: number; label: string }) {
   const { arc, contours, ring, ticks } = dialGeometry(percent)
   return (

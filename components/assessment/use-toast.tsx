@@ -4,7 +4,8 @@ import { ToastMessage, ToastRegion } from '@/components/ui/toast-message'
 export type Toast = { kind: 'success' | 'danger'; text: string; milliseconds: number }
 
 /**
- * A message in the corner for some seconds, on pages that ship no catalogue: the caller passes the texts.
+ * Shows a message in the corner for some seconds. The caller passes the texts, because some pages load no
+ * message catalogue.
  * @returns the function that shows a message, and the region to put into the page
  */
 export function useToast(texts: { region: string; close: string }) {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import styles from './raised-legend.module.css'
 
 /**
- * The legend on the home page, raised over the foot of the hero. Links to the categories lead to this
- * section.
+ * The section of the home page that contains the categories. It overlaps the lower edge of the hero. Links to
+ * the categories lead here.
  */
 export function CategoriesSection({ children }: { children: ReactNode }) {
   const t = useTranslations('directory.home')

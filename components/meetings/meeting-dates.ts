@@ -14,8 +14,8 @@ export const hourInWords = ({ meeting_date, meeting_time }: Day, locale: Locale)
 const oneDay = 86_400_000
 
 /**
- * A moment in Ulaanbaatar time in everyday words: today or tomorrow with the time, otherwise the date with
- * it.
+ * Returns a moment in Ulaanbaatar time in everyday words: «today» or «tomorrow» and the time, otherwise the
+ * date and the time.
  * @param near the words for today and tomorrow
  */
 export function momentInWords(

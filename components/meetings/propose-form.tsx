@@ -25,7 +25,7 @@ type Props = {
   onSend: (form: { time_id: number; note: string }) => Promise<void>
 }
 
-/** Proposes another time that suits both, with a message. */
+/** Proposes another time that is free for both participants, with a message. */
 export function ProposeTimeForm({ meeting, isBusy, problems, message, onBack, onSend }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()

@@ -30,7 +30,7 @@ type Props = {
   crumbs: Crumb[]
   /** The title, if it is not that of the menu item. */
   title?: string
-  /** Next steps of a designed page, before those of the text. */
+  /** Links to next steps that the page adds before those of the text. */
   actions?: Outline['actions']
   /** Documents of the page, instead of those that its text names. */
   documents?: readonly PdfDocument[]

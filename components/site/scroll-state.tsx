@@ -4,16 +4,16 @@ import { useEffect } from 'react'
 
 /** Movements up to this length change no direction, because a trembling finger causes them. */
 const turnPixels = 8
-/** The height at the end of the page at which the contact strip is shown below the content. */
+/** Within this distance of the end of the page the contact strip appears below the content. */
 const endPixels = 72
 
 /** The pause after which the reader no longer counts as scrolling. */
 const restMilliseconds = 1_500
 
 /**
- * Sets the scroll direction on the document (`data-scroll`: `up`, `down`, `rest` after scrolling down,
- * `end`; nothing at the top). The header appears while scrolling up, and the contact links hide while
- * scrolling down. Without scripts nothing is set, and the contact links stay visible.
+ * Sets the scroll state on the document (`data-scroll`): `up`, `down`, `end`, `rest` after scrolling down or
+ * on opening below the top; nothing at the top. The header appears while scrolling up, and the contact links
+ * hide while scrolling down. Without scripts nothing is set, and the contact links stay visible.
  */
 export function ScrollStateTracker() {
   useEffect(() => {

@@ -11,7 +11,7 @@ type Options = {
   /** Focuses the first field with a problem. */
   focus?: (problems: FieldProblems) => void
   /**
-   * Handles a refusal itself, so that no message is shown, such as an ended session.
+   * Handles a refusal, such as an ended session, in place of a message.
    * @returns whether it handled the refusal
    */
   onRefused?: ((reason: unknown) => boolean) | undefined

@@ -29,8 +29,8 @@ const dayIdColumn = () =>
     .references(() => eventDates.id, { onDelete: 'restrict' })
 
 /**
- * The editions of Mining Week. One edition is current. A frozen edition is shown under its year and cannot be
- * changed.
+ * The editions of Mining Week. At most one edition is current. A frozen edition is shown under its year and
+ * cannot be changed.
  */
 export const events = pgTable(
   'events',
@@ -176,7 +176,7 @@ export const eventHalls = pgTable(
   ],
 )
 
-/** The designed pictures of a day's agenda, each in one language: 1 is Mongolian, 2 is English. */
+/** The designed pictures of a day's agenda, each in one language: `language_id` 1 is Mongolian, 2 English. */
 export const eventAgendaPictures = pgTable(
   'event_agenda_pictures',
   {

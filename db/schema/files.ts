@@ -4,13 +4,14 @@ import { accounts } from './accounts'
 import { createdAtColumn } from './columns'
 
 /**
- * Every stored file once, by the hash of its content. The driver of `lib/platform/files` stores the bytes.
+ * The stored files. The same bytes are one file, unless their names or size limits differ. The driver of
+ * `lib/platform/files` stores the bytes.
  */
 export const files = pgTable(
   'files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** A hexadecimal SHA-256 of the bytes; also of a size limit, and of a further name of the same bytes. */
+    /** A hexadecimal SHA-256: of the bytes and, to tell equal bytes apart, of size limit and name. */
     key: text().notNull().unique(),
     kind: text({ enum: ['image', 'pdf', 'video'] }).notNull(),
     /** The default file under the key, as its URL ends: `1280.jpg`, `file.pdf`, `file.mp4`. */

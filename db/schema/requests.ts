@@ -46,7 +46,7 @@ export const officeRequestReplies = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     /**
-     * The name of the account that wrote the reply, and the e-mail address to which the sender may answer.
+     * Who wrote the reply: the name of the account, and the e-mail address to which the requester may answer.
      */
     sent_by: text().notNull(),
     reply_to: text().notNull(),

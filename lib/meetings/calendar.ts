@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { localTimeOf } from './local-time'
 import { meetingNumber } from './schema'
 
-/** A meeting as an entry in the calendar of one of its sides. */
+/** A meeting as an entry in the calendar of one of its two participants. */
 export type CalendarMeeting = {
   id: number
   version: number

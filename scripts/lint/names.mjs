@@ -1,7 +1,7 @@
 /**
- * Names that say what happened to a thing and not what it is: `asked` of a query, `found` of a row. `left` is
- * allowed, because it is a side. Names taken from objects and properties of types pass: a wire format or
- * library may set them.
+ * Refuses names that say what happened to a thing and not what it is: `asked` for a query, `found` for a row.
+ * `left` is allowed, because it is a side. Names taken from objects and properties of types pass: a wire
+ * format or library may set them.
  */
 // Words without the ending -ed, and adjectives that are used alone as a name.
 const participles = [

@@ -70,7 +70,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   )
 }
 
-/** The sidebar that always stands beside the page, if the window has room for it. */
+/** The sidebar beside the page; hidden in windows that have no room for it. */
 export function FixedSidebar() {
   return (
     <aside className={clsx(styles.sidebar, styles.standing)}>

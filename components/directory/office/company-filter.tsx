@@ -27,7 +27,7 @@ export function readCompanyFilter({ get }: ListUrl) {
   }
 }
 
-/** The dialog that narrows the list by category, publication and operation. */
+/** The dialog that filters the list by category, by approval, and by whether a company operates. */
 export function CompanyFilterDialog({ url, onClose }: { url: ListUrl; onClose: () => void }) {
   const t = useTranslations('admin.listings')
   const common = useTranslations('common')

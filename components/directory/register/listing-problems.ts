@@ -7,7 +7,7 @@ const schemas = {
   registrant: () => import('@/lib/directory/registrants/schema').then(({ registrantForm }) => registrantForm),
   company: () => importRegistrationSchema().then(({ companyStep }) => companyStep),
   consultant: () => importRegistrationSchema().then(({ consultantStep }) => consultantStep),
-  /** For a company that already has a logo. */
+  /** For a registered company: its form may lack a logo, because the stored one then stays. */
   ownCompany: () =>
     import('@/lib/directory/owners/schema').then(({ ownCompanyForm }) =>
       ownCompanyForm.omit({ id: true, version: true }),

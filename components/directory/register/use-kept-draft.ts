@@ -24,7 +24,7 @@ function readTypedRegistrant(form: HTMLFormElement | null): RegistrantValues {
 }
 
 /**
- * The values, stored on the device on every change, with the step in the address.
+ * The values of the registration form, stored on the device on every change. The address contains the step.
  * @param onStep called when the browser goes a step back or forward
  */
 export function useStoredDraft(formRef: RefObject<HTMLFormElement | null>, onStep: () => void) {

@@ -1,5 +1,6 @@
 /**
- * The progress, speed and remaining time of an upload; speed and time are null until there is enough data.
+ * The progress, speed and remaining time of an upload. Speed and time are null until there is enough data;
+ * the time also while the upload makes no progress.
  */
 export type UploadProgress = { share: number; bytesPerSecond: number | null; secondsLeft: number | null }
 

@@ -44,7 +44,7 @@ export function bindResource<Listed, Opened>(spec: BoundSpec<Listed, Opened>): B
 
 /** The content of a screen: one list with its form, or several on one page. */
 export type ScreenParts = Resource | Bound | readonly (Resource | Bound)[]
-/** `ScreenParts`, or a component of the screen's own. */
+/** `ScreenParts`, or a component that renders the whole screen. */
 export type ScreenContent = ScreenParts | ComponentType
 
 /** Returns the lists of a screen, each with its components. */

@@ -28,7 +28,7 @@ export async function streamFilesZip(
   const archiveFiles = entries.flatMap(([prefix, url]): ArchivedFile[] => {
     const row = rows.find(({ key }) => key === fileKeyOf(url))
     if (!row) return []
-    // The question's number or the attachment's field, then the name that the file had at the member.
+    // The question's number or the attachment's field, then the name of the file that the member uploaded.
     const name = safeFileName(`${prefix} ${row.original_name}`, 180)
     return [{ name, object: privateObjectName(row.key), bytes: row.bytes, createdAt: row.created_at }]
   })

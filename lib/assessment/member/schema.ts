@@ -69,7 +69,7 @@ const storedAnswer = z.object({
   proof: z.boolean(),
   /** A URL that only the member and the back office can open. */
   proof_file: z.string().nullable(),
-  /** The file name that the member's file had. */
+  /** The name of the file that the member uploaded. */
   proof_file_name: z.string().nullable(),
   comment: z.string(),
 })

@@ -4,7 +4,7 @@ import { answer } from '../questions/schema'
 import { message } from '@/lib/platform/i18n/message-key'
 import { respondentLettersMax } from '../limits'
 
-/** A respondent of an own assessment, with the fields in the order of the form. */
+/** A respondent of a self-assessment, with the fields in the order of the form. */
 export const respondentForm = z.object({
   name: text({ max: respondentLettersMax.name, required: 'validation.assessment.name' }),
   email: email('validation.assessment.email'),
@@ -13,7 +13,7 @@ export const respondentForm = z.object({
 
 const answersMax = 2_000
 
-/** `proof` only states that the respondent has a proof; an own assessment has no files. */
+/** `proof` only states that the respondent has a proof; a self-assessment has no files. */
 export const ownAssessmentForm = respondentForm.extend({
   answers: z
     .array(

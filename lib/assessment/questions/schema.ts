@@ -10,7 +10,7 @@ export const answer = preprocess(
 )
 
 /**
- * A question of the questionnaire, a tree of dotted numbers: `7.4` is a section, `7.4.1` a requirement of it,
+ * A question. The questionnaire is a tree of dotted numbers: `7.4` is a section, `7.4.1` a requirement of it,
  * `7.4.1.1` a question of that requirement. A requirement without questions is itself the question.
  */
 const askedQuestion = z.object({

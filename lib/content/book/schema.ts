@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, rowOrder, requiredFile, text, version } from '@/lib/platform/api/fields'
 
-/** A page of the book of the thirty years; `image` is an address under /files/. */
+/** A page of the book about the association's thirty years; `image` is an address under /files/. */
 const bookPage = z.object({
   id: z.number().int(),
   title: z.string(),

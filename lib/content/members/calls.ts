@@ -9,8 +9,8 @@ import { memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
 const invalidates = ['GET /admin/get/member-companies'] as const
 const logo = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 /**
- * The saved member, or only a message when the e-mail address is already registered; the specification
- * answers 200 then.
+ * The saved member, or only a message when the e-mail address is already registered: even in that case the
+ * specification requires the status 200.
  */
 const savedMember = z.object({ member: memberCompany.optional(), message: z.string().optional() })
 

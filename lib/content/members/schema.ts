@@ -4,7 +4,7 @@ import { emailLettersMax } from '@/lib/platform/api/limits'
 import { memberCompany } from '@/lib/platform/auth/callers'
 import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/organisations/schema'
 
-/** A member for its form, with its listing in the directory. */
+/** A member as its form reads it: with its version and its listing in the directory. */
 export const memberRecord = memberCompany.extend({ version: z.number().int(), ...listedAsRecord })
 export type MemberRecord = z.infer<typeof memberRecord>
 

@@ -3,7 +3,7 @@ import type { MenuNode } from '@/lib/content/menu/schema'
 /** The place of a menu item: its parent, `null` at the top, and its position among the siblings, from 1. */
 export type MenuPlace = { pid: number | null; place: number }
 
-/** `isOneType`: children have the type of their parent, and news items at most two levels. */
+/** With `isOneType`, children have the type of their parent, and news items have two levels, not three. */
 export type MenuRules = { isOneType: boolean }
 
 const levelMax = 3

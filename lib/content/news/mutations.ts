@@ -41,7 +41,7 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
 /**
  * Saves a news item, with a new cover if one was sent.
  * @throws Problem not_found, conflict when somebody saved the item since `form.version`, or bad_input for an
- * unknown category and for unsuitable texts
+ * unknown category, a text that is too long or empty, or a schedule that ends before it begins
  */
 export async function updateNews(
   form: NewsUpdate,

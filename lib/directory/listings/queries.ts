@@ -56,8 +56,8 @@ async function countCompaniesIn(categoryIds: readonly number[]): Promise<number>
 }
 
 /**
- * Reads the company ids of one page, by name. For several categories it reads from the beginning of each as
- * many companies as all pages up to this one may need, and returns a company in more than one of them once.
+ * Reads the company ids of one page, by name. Merges several categories and returns a company in more than
+ * one of them once; from each category it reads only the companies that the pages up to this one can show.
  */
 async function listCompanyIdsIn(
   categoryIds: readonly number[],
@@ -138,7 +138,7 @@ export const listConsultants = cacheRead(
   },
 )
 
-/** A company with the texts of its page, which are as stored. */
+/** A company with the stored texts of its page in both languages. */
 export type CompanyRecord = ListingCard & {
   address: string
   address_en: string

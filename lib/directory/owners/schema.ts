@@ -13,7 +13,7 @@ export const ownerLoginForm = z.object({
    * limit this browser.
    */
   pass: text({ max: 100 }),
-  /** Set by the resend button: only then the answer says how long to wait before another mail. */
+  /** Set by the resend button: only then does the answer say how long to wait before another mail. */
   again: flag(false),
 })
 

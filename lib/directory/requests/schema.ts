@@ -44,7 +44,7 @@ export const requestsAnswer = listAnswer('request', listingRequest).extend({
   counts: z.object({ companies: z.number().int(), consultants: z.number().int() }),
 })
 
-/** How many requests, with owners' changes, and how many new reports wait for the staff. */
+/** `requests` counts the waiting requests and the waiting changes by owners, `reports` the new reports. */
 export const waitingAnswer = z.object({ requests: z.number().int(), reports: z.number().int() })
 
 export const requestDecision = z

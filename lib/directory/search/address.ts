@@ -24,7 +24,8 @@ export type DirectoryAsked = {
 }
 
 /**
- * Why the search does not run: the term is too long, in another alphabet, or has no word. Null when it runs.
+ * Why the search does not run: the term is too long, not in the alphabet of the language, or has no word.
+ * Null when it runs.
  */
 export function refusalReason(
   { term }: DirectoryAsked,

@@ -39,8 +39,8 @@ function spansAllColumns(session: TimedSession, all: readonly TimedSession[]): b
 }
 
 /**
- * Assigns the first free extra column to each session, as a map from the session's number to the column, from
- * 0.
+ * Assigns the first free extra column to each session.
+ * @returns the columns, counted from 0, by the id of the session
  * @param sessions those without a hall that cannot span all columns, in the order of their start
  */
 function assignExtraColumns(sessions: readonly TimedSession[]): Map<number, number> {

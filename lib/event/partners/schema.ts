@@ -37,7 +37,7 @@ const partner = z.object({
   logo: z.string().nullable(),
 })
 export type Partner = z.infer<typeof partner>
-/** A partner for its form, with its listing in the directory. */
+/** A partner as its form reads it: with its version and its listing in the directory. */
 export const partnerRecord = partner.extend({ version: z.number().int(), ...listedAsRecord })
 export type PartnerRecord = z.infer<typeof partnerRecord>
 

@@ -85,7 +85,7 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   knowsParticipant?: true
   /** A public call that does more for signed-in staff. What staff write is audited. */
   knowsStaff?: true
-  /** A sign-in by a code: a browser to which a code was sent has a rate limit of its own. */
+  /** A sign-in by a code: a browser that requested a code is counted apart from its network address. */
   isWayIn?: true
   /**
    * How often one caller may make this call. A caller is a session or, without one, a network address, which

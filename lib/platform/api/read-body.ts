@@ -238,8 +238,8 @@ class Form {
 }
 
 /**
- * Cleans a file name that a stranger chose: no path, no control characters, no characters that change the
- * writing direction, a bounded length that ends with a whole letter.
+ * Cleans a file name that a stranger chose: removes the path, control characters, and characters that change
+ * the writing direction, and shortens a long name without splitting a character.
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''

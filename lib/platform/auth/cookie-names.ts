@@ -5,8 +5,8 @@ const hostNames = ['strata-member', 'strata-browser', 'strata-owner', 'strata-pa
 export type HostCookie = (typeof hostNames)[number]
 const csrfName = 'next-auth.csrf-token'
 /**
- * Cookies of next-auth, which hold a sign-in until it is complete. Under https their names begin with
- * `__Secure-`.
+ * Cookies in which next-auth stores the state of a sign-in until it is complete. Under https their names
+ * begin with `__Secure-`.
  */
 const signInNames = ['callback-url', 'pkce.code_verifier', 'state', 'nonce'].map(
   (name) => `next-auth.${name}`,

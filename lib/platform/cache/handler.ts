@@ -54,7 +54,7 @@ export class Store {
     return this.#epoch
   }
 
-  /** Whether this process receives the expiries of the others. While it does not, nothing counts as fresh. */
+  /** Whether this process receives the expiries of other processes; if not, nothing counts as fresh. */
   get inSync(): boolean {
     return this.#inSync
   }

@@ -18,10 +18,10 @@ import { SegmentedLru } from './segmented-lru'
  * The page cache: answers public pages and public reading calls from memory, compressed, before Next sees the
  * request.
  *
- * A page is good until one of its own tags expires; the tags are those of the store's entry that it came
- * from, and for a call those of the cached reads that it was made of. Readers share a rendering only when it
- * began after the same expiry, or after the reader came, so a reader who comes after a publication never gets
- * a page whose rendering began before it. In this file the answer of a call is a page like any other.
+ * A page is good until one of its tags expires. It has the tags of the store's entry that it came from; the
+ * answer of a call, which this file also calls a page, has those of the cached reads that it was made of. A
+ * reader who waits for another reader's rendering gets its page only if the page is still good, or if the
+ * rendering began after this reader came.
  *
  * An outdated page is not removed: when no new one can be made, its last good copy is sent, marked as an old
  * copy.
@@ -43,7 +43,7 @@ const newPages = { atOnce: 300, perSecond: 10 }
 /** After this time the readers of a rendering get the last good copy, if there is one. */
 const renderMs = 10_000
 /**
- * The estimated memory of the list of headers of one encoding of a page, beside the texts, which are shared.
+ * The estimated bytes of the list of headers of one encoded copy; the copies of a page share its texts.
  */
 const encodedBytes = 1_024
 
@@ -154,7 +154,7 @@ export class PageCache {
     }
   }
 
-  /** Passes a request to Next; for pages refuses other methods than GET and HEAD, and too many new ones. */
+  /** Passes a request to Next. Refuses pages by methods except GET and HEAD, and too many uncached pages. */
   limitAndPassToNext(
     request: IncomingMessage,
     response: ServerResponse,
@@ -320,7 +320,7 @@ function estimatePageMemory({ headers, encoded }: Page): number {
 }
 
 /**
- * Returns the age of a page from the lookups in the store of `handler.ts` that its rendering caused.
+ * Returns the age of a page. `reads` are the lookups of its rendering in the store of `handler.ts`.
  * @param now the epoch when its rendering began
  */
 function ageOfPage(reads: readonly PageRead[], now: number): Age {

@@ -13,9 +13,9 @@ type Slot<V> = {
 
 /**
  * A cache bounded in bytes. A new entry is on trial, in an eighth of the space, and moves to the rest of the
- * space when it is read again, so an endless number of addresses that are read once evict only each other. A
- * read only marks its entry; a marked entry that is due for eviction moves to the end of the queue instead,
- * so reads move nothing.
+ * space when it is read again, so an endless number of addresses that are read once evict only each other.
+ * Later reads only mark the entry: when a marked entry is due for eviction, it moves to the end of the queue
+ * instead.
  */
 export class SegmentedLru<V> {
   /** The entries on trial, in the order of eviction. */

@@ -44,8 +44,8 @@ export type PictureDrawing = {
 export type DrawnPicture = { names: string[]; width: number; height: number }
 
 /**
- * Writes a picture in all widths as AVIF, WebP and JPEG, without its metadata. By its header, one with too
- * many pixels is refused before it is decoded.
+ * Writes a picture in all widths as AVIF, WebP and JPEG, without its metadata. A picture whose header
+ * declares too many pixels is refused before it is decoded.
  * @throws Problem bad_input when the bytes are no complete picture, or unpack to too many pixels
  */
 export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture> {
@@ -81,7 +81,7 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
 
 type Size = { width: number; height: number }
 
-/** Returns the size of the widest stored file of a picture, which shows the picture whole. */
+/** Returns the size of the widest stored file: the whole picture, scaled down to the limits if necessary. */
 export function sizeToStore({ width, height }: Size, sideMax = imageSideMax): Size {
   const atMost = Math.min(sideMax, imageSideMax)
   const fittedWidth = Math.max(1, Math.round(width * Math.min(1, atMost / height, atMost / width)))

@@ -22,8 +22,8 @@ const partsMax = 2_000
 
 /**
  * Streams the rows of the first sheet of a workbook, without empty ones, with the stored values of its
- * formulas. Holds the texts that cells share in memory meanwhile.
- * @throws Problem bad_input for a file that is too large or no workbook, and for too wide a heading
+ * formulas. Meanwhile it keeps in memory the texts that several cells can share.
+ * @throws Problem bad_input for a file that is too large, is no workbook or has too wide a header row
  */
 export async function* streamFirstSheetRows(path: string): AsyncGenerator<SheetRow> {
   if ((await stat(path)).size > workbookBytesMax) throw tooLargeProblem()

@@ -56,8 +56,8 @@ const isCreatedWithin = (minutes: number) =>
 
 /**
  * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: when a crowd writes at
- * once, each saved statement and job counts. Beyond the cap of its kind a mail is left out. The caller calls
- * `scheduleBulkJob` afterwards.
+ * once, this avoids a separate statement and job for each mail. Beyond the cap of its kind a mail is left
+ * out. The caller calls `scheduleBulkJob` afterwards.
  * @param from the name of the earlier CTE, whose `id` is that of the registration that the mail is about
  */
 export function buildMailCte(mail: Mail, from: string): SQL {
@@ -95,7 +95,7 @@ async function countRecentMails(
  */
 async function selectMailsWithinCap(kind: MailKind, mails: readonly Mail[]): Promise<readonly Mail[]> {
   const cap = capOf(kind)
-  // Mail of a kind that waits is written in any case, and held back at the time of sending.
+  // A cap that makes mail wait does not apply here: all such mail is written, and held back when it is sent.
   if (!cap || cap.beyond === 'wait') return mails
   const receivers = [...new Set(mails.map(({ to }) => to))].sort()
   if (cap.beyond === 'refuse')

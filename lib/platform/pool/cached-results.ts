@@ -3,7 +3,7 @@ type Pending = { bytes: Promise<Uint8Array<ArrayBuffer>>; readers: number; contr
 
 /**
  * Results cached by a key that identifies their content: readers of the same key share one rendering, which
- * ends when the last of them has disconnected.
+ * is aborted when all of them have disconnected.
  */
 export class CachedResults {
   /** The results in the order of their last use, oldest first. */

@@ -1,6 +1,6 @@
 /**
- * A part of a text: an outermost block element with its content, or the words and inline elements between two
- * of these, whose `tag` is ''.
+ * A part of a text: an outermost block element with its content, or a run of words and inline elements
+ * outside these elements, which has '' as its `tag`.
  */
 export type Block = { tag: string; html: string; inner: string }
 

@@ -4,8 +4,8 @@ export type Caption = { text: string; credit: string }
 const marks = ['©', 'Гэрэл зураг:', 'Зураг:', 'Photograph:', 'Photo:']
 
 /**
- * Splits a picture's description by staff, which may end with its author: «Уурхайн талбай. Гэрэл зураг: Б.
- * Болд».
+ * Splits the description of a picture into caption and author. Staff may write the author at the end:
+ * «Уурхайн талбай. Гэрэл зураг: Б. Болд».
  */
 export function captionOf(description: string): Caption {
   const text = description.trim()
@@ -20,7 +20,7 @@ export function captionOf(description: string): Caption {
   return credit ? { text: stripFromEnd(text.slice(0, first.at), ' .,;('), credit } : { text, credit: '' }
 }
 
-/** Strips these characters from the end of a text. */
+/** Strips the given characters from the end of a text. */
 function stripFromEnd(text: string, characters: string): string {
   let end = text.length
   while (end > 0 && characters.includes(text.charAt(end - 1))) end--

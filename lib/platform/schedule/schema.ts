@@ -23,7 +23,7 @@ const changedMoment = preprocessOptional(
   moment.nullable().optional(),
 )
 
-/** When a record appears in public, and when it disappears; null means at once, and never. */
+/** When a record appears in public (null: at once), and when it disappears (null: never). */
 export const scheduleFields = { appears_at: optionalMoment, ends_at: optionalMoment }
 type Schedule = { appears_at: string | null; ends_at: string | null }
 

@@ -137,7 +137,7 @@ function matchedWords(wantedWords: readonly WantedWord[], nameHits: readonly Nam
   return [...new Set([...wantedWords.flatMap(({ words }) => words.map(({ word }) => word)), ...ofNames])]
 }
 
-/** Returns the possible beginnings of the keys of names that begin like the term. */
+/** Returns key beginnings: a name that begins like the term has a key that begins with one of them. */
 function namePrefixKeysOf({ readings, words }: NameTerm): string[] {
   const keys = [words, ...readings.map((reading) => reading.words)].map((each) => namePrefixKey(each))
   return [...new Set(keys)].filter(Boolean)
@@ -185,7 +185,7 @@ export async function suggestNamedRecords(
     ...new Set([term.words, ...term.readings.map(({ words }) => words)].map(namePrefixKey)),
   ].filter(Boolean)
   if (keys.length === 0) return []
-  // The first names in the order of a key include the shortest; the most similar of them come first.
+  // The first names by key include the shortest; exact beginnings are listed first, then shorter names.
   const lots = kinds.flatMap((kind) =>
     keys.map(
       (key) => sql`(select kind, record_id as id, name from ${searchNames}

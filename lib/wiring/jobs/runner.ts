@@ -151,7 +151,7 @@ export class JobWorkers {
   }
 
   /**
-   * Sets the repeated jobs' execution times that are in the future back to now. If the clock was set, also
+   * Sets back to now the last times of repeated jobs that lie in the future. If the clock was set, also
    * restarts the lane of these jobs, because the library still waits by the old time.
    */
   private async repairJobTimesAndRestartIfClockSet(): Promise<void> {

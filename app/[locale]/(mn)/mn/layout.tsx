@@ -5,7 +5,7 @@ import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** The reader of the monthly paper: the association's header without its footer. */
+/** The layout of the monthly paper: the association's header, without its footer and contact buttons. */
 export default async function MonthlyPaperLayout({ children, params }: Props) {
   const locale = await requirePageLocale(params)
   return (

@@ -7,7 +7,7 @@ import styles from './board.module.css'
 
 type Props = { days: Board['days']; current: string | null; url: ListUrl }
 
-/** The days that have hours, each with a separate address. */
+/** Tabs of the days with meeting hours; each tab links to the address of its day. */
 export function BoardDays({ days, current, url }: Props) {
   const t = useTranslations('admin.meetingBoard')
   if (days.length === 0) return null

@@ -11,7 +11,7 @@ import styles from './booking.module.css'
 export type MeetingPlace = { day: string; time: string; room: string | null }
 type Meeting = { sender: PersonNames; receiver: PersonNames; hasProposal: boolean }
 
-/** The texts about a move before and after it: both places, and who gets mail. */
+/** Returns functions for the texts before and after a move: the old place, the new one, who is told. */
 export function useMoveTexts() {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()

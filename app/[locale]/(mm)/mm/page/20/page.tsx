@@ -17,7 +17,7 @@ export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
-/** Responsible mining: the programme, who takes part, who audits, what to read. */
+/** The page about responsible mining: the programme in figures, its participants, auditors and documents. */
 export default async function ResponsibleMiningPage(props: ProjectProps) {
   const [logos, people, documents, t, assessment] = await Promise.all([
     listResponsibleLogos(),

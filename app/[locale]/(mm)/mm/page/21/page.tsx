@@ -13,7 +13,7 @@ export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
-/** Mining we do not know: the minerals as a grid of pictures. */
+/** The page «Mining we do not know», which shows the minerals as a grid of pictures. */
 export default async function MineralsPage(props: ProjectProps) {
   const locale = await requirePageLocale(props.params)
   const [minerals, t, association] = await Promise.all([

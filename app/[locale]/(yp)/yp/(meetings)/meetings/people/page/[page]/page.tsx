@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     params,
     countPeoplePages(),
   ])
-  // Visitors who are not signed in see the sign-in instead of the list, so the mark for the status is in the
-  // head.
+  // The status 404 is marked in the head, because visitors who are not signed in get no list that could
+  // contain the mark.
   return Number(page) > pages ? { ...facts, other: { 'strata-status': '404' } } : facts
 }
 

@@ -142,6 +142,29 @@ describe('the workers', () => {
     expect([timesTo(before), timesTo(after)]).toEqual([1, 1])
   })
 
+  it('continue when two results of a lane are lost at once', async () => {
+    const addresses = [await queueOne(), await queueOne()]
+    const letGo: (() => void)[] = []
+    mailServer.received = () => new Promise((resolve) => letGo.push(resolve))
+    await expect.poll(() => letGo.length).toBe(2)
+    const locker = await pool().connect()
+    await locker.query('begin; select 1 from graphile_worker._private_jobs for update')
+    const writers = sql`pg_stat_activity where application_name = 'strata-jobs' and wait_event_type = 'Lock'`
+    const countWriters = async () => (await db().execute(sql`select 1 from ${writers}`)).rowCount
+    for (const [at, goOn] of letGo.entries()) {
+      goOn()
+      await expect.poll(countWriters, { timeout: 5_000 }).toBe(at + 1)
+    }
+    await db().execute(sql`select pg_terminate_backend(pid) from ${writers}`)
+    await locker.query('rollback')
+    locker.release()
+    resetMailServer()
+    const after = await queueOne()
+    await expect.poll(() => timesTo(after), { timeout: 20_000 }).toBe(1)
+    await expect.poll(jobsWaiting, { timeout: 5_000 }).toBe(0)
+    expect(addresses.map(timesTo)).toEqual([0, 0])
+  })
+
   it('finish their current jobs when they are stopped, and start no others', async () => {
     const [first, second] = [await queueOne(), await queueOne()]
     const letGo = holdUp([first, second])

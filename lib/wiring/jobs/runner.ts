@@ -22,6 +22,8 @@ import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
 
 const hourMilliseconds = 60 * 60 * 1_000
 const restartMilliseconds = 1_000
+/** How long a lane whose jobs have ended waits for their results to be written. */
+const resultsMillisecondsMax = 5_000
 const listenerPingMilliseconds = 10_000
 const clockLookMilliseconds = 15_000
 
@@ -88,6 +90,7 @@ const parseCrontab = () =>
 /** The workers of one instance, a few for each lane. */
 export class JobWorkers {
   private readonly runners = new Map<Lane, Runner>()
+  private readonly laneRuns: Promise<void>[]
   private readonly clock = new ClockWatch()
   private readonly clockTimer: NodeJS.Timeout
   private isStopping = false
@@ -103,7 +106,7 @@ export class JobWorkers {
   })
 
   constructor() {
-    for (const lane of Object.keys(lanes) as Lane[]) void this.runLaneUntilStopped(lane)
+    this.laneRuns = (Object.keys(lanes) as Lane[]).map((lane) => this.runLaneUntilStopped(lane))
     this.clockTimer = setInterval(() => void this.repairJobTimesAndRestartIfClockSet(), clockLookMilliseconds)
     this.clockTimer.unref()
   }
@@ -123,15 +126,9 @@ export class JobWorkers {
         if (lane === repeating) await resetFutureExecutionTimes(this.pool)
         const events: WorkerEvents = new EventEmitter()
         events.on('pool:create', ({ workerPool }) => former.add(workerPool.id))
-        events.on(
-          'worker:getJob:error',
-          () =>
-            void this.runners
-              .get(lane)
-              ?.stop()
-              .catch(() => undefined),
-        )
+        events.on('worker:getJob:error', () => this.stopLane(lane))
         pingListeners(events)
+        const jobsEnd = waitForJobsEnd(events)
         const runner = await run({
           ...workerOptions([lane]),
           pgPool: this.pool,
@@ -140,14 +137,22 @@ export class JobWorkers {
           events,
         })
         this.runners.set(lane, runner)
-        if (this.isStopping) await runner.stop()
-        await runner.promise
+        if (this.isStopping) this.stopLane(lane)
+        await Promise.race([runner.promise, jobsEnd])
       } catch (error) {
         log().warn(reasonOf(error), `the ${lane} lane of the job queue could not go on`)
       }
       this.runners.delete(lane)
       if (!this.isStopping) await pause(restartMilliseconds, undefined, { ref: false })
     }
+  }
+
+  /** Stops the current workers of a lane once their jobs have ended, without waiting for that. */
+  private stopLane(lane: Lane): void {
+    this.runners
+      .get(lane)
+      ?.stop()
+      .catch(() => undefined)
   }
 
   /**
@@ -159,7 +164,7 @@ export class JobWorkers {
       await resetFutureExecutionTimes(this.pool)
       if (!this.clock.detectClockChange()) return
       log().warn('the clock of this machine was set; repeated jobs go by it from now on')
-      await this.runners.get(repeating)?.stop()
+      this.stopLane(repeating)
     } catch (error) {
       log().warn(reasonOf(error), 'the times of repeated jobs could not be looked at')
     }
@@ -170,9 +175,23 @@ export class JobWorkers {
     if (this.isStopping) return
     this.isStopping = true
     clearInterval(this.clockTimer)
-    await Promise.allSettled([...this.runners.values()].map((runner) => runner.stop()))
+    for (const lane of this.runners.keys()) this.stopLane(lane)
+    await Promise.all(this.laneRuns)
     await this.pool.end()
   }
+}
+
+/**
+ * Resolves soon after the jobs of stopped workers have ended. The library's promise may stay pending: it
+ * miscounts the results to write when two of them are lost.
+ */
+function waitForJobsEnd(events: WorkerEvents): Promise<void> {
+  return new Promise((resolve) => {
+    const resolveLater = () => void setTimeout(resolve, resultsMillisecondsMax).unref()
+    events.once('pool:gracefulShutdown:complete', resolveLater)
+    events.once('pool:forcefulShutdown:complete', resolveLater)
+    events.once('pool:forcefulShutdown:error', resolveLater)
+  })
 }
 
 /** Pings each connection that listens for new jobs, so that the library notices and replaces a dead one. */

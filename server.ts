@@ -1,4 +1,4 @@
-// The production server, in local mode too. The build bundles it, so that nothing compiles in the hot process.
+// The production server, in local mode too. The build bundles it, so that this process compiles nothing.
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -31,8 +31,8 @@ const headers: Record<string, string> = siteUrl.startsWith('https:')
   ? { 'strict-transport-security': 'max-age=31536000' }
   : {}
 
-// The settings that the build wrote, given to Next as its own standalone server does: reading `next.config.ts` would
-// need a compiler in this process.
+// Gives Next the settings that the build wrote, as Next's standalone server does: reading `next.config.ts`
+// would need a compiler in this process.
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: object }
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 const { default: next } = await import('next')

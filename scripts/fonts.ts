@@ -49,7 +49,7 @@ const parts = [
   },
 ] as const
 
-// Fractions and ordinals are not used. Only the text font keeps figures for columns.
+// Fractions and ordinals are not used. Only the text font keeps tabular and lining figures.
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 
 const families = [
@@ -74,8 +74,8 @@ const families = [
   },
 ] as const
 
-// The fallback takes about the same room until a font has loaded: measured on Mongolian text against Arial
-// and Times.
+// Shown until a font has loaded. The sizes, measured on Mongolian text in Arial and Times, make a fallback
+// take about the same room as the font.
 const fallbacks = `
 @font-face {
   font-family: 'Golos Text Fallback';

@@ -16,14 +16,14 @@ type PeerPackage = {
 
 const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf8')) as T
 
-/** What is beside the build, whole: the files of visitors, and for the operator the start and the settings. */
+/** Copied whole besides the build: files for visitors, the start script, example settings and the licence. */
 const wholeParts = ['public', 'scripts/run.mjs', '.env.example', 'LICENSE']
 
 /** Sources are in the build; other files of these folders, such as fonts and migrations, are read by their path. */
 const sourceName = /\.(tsx?|css|md)$/
 const foldersWithData = ['lib', 'db']
 
-/** Node reads neither: source maps are off, and traces are for tools that copy a build. */
+/** Files that Node does not read: source maps, which are off, and traces for tools that copy a build. */
 const unreadName = /\.(map|nft\.json)$/
 
 /**
@@ -45,7 +45,7 @@ export async function writeProductionFolder(folder: string): Promise<void> {
   await writePackageFiles(folder)
 }
 
-/** Writes the packages that run, and the commands that were built; npm reduces the lock file to the packages. */
+/** Writes a `package.json` with only the packages and commands of the build, and a lock file to match. */
 async function writePackageFiles(folder: string): Promise<void> {
   const {
     dependencies,
@@ -76,7 +76,7 @@ function requireVersion(versions: Record<string, string>, name: string): string 
   return version
 }
 
-/** Returns the packages that the built files load by their name, and those that these require beside them. */
+/** Returns the packages that the built files load by name, and the required peer packages of these. */
 async function readLoadedPackages(folder: string): Promise<string[]> {
   const names = new Set<string>()
   const files = await readdir(folder, { recursive: true })
@@ -110,7 +110,7 @@ function runNpm(folder: string, args: string[]): void {
   if (status !== 0) throw new Error(`"npm ${args.join(' ')}" failed in ${folder}:\n${stderr}`)
 }
 
-/** Returns the bytes of all files in a folder; a link counts nothing. */
+/** Returns the size of all files in a folder together, in bytes; links do not count. */
 export async function folderBytes(folder: string): Promise<number> {
   let bytes = 0
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))

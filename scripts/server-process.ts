@@ -10,9 +10,9 @@ export type ServerProcess = {
 }
 
 /**
- * The server process allocates many short-lived objects. By default V8 lets some 200 MB of garbage pile up
- * before it collects, and its threads add more: collecting at a fifth more than is in use, with two pools,
- * keeps memory level.
+ * The server process allocates many short-lived objects. By default V8 lets some 200 MB of garbage pile up,
+ * and the memory pools of its threads add more. With these settings V8 collects as soon as the heap has grown
+ * by a fifth, and all threads share two pools (arenas).
  */
 const memoryFlags = ['--heap-growing-percent=20', '--max-semi-space-size=8']
 const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }

@@ -16,8 +16,8 @@ type Swatch = { rock: Rock; fill: string; ink: string }
 const layerOf = (at: number): Layer => layers[at % layers.length] ?? layers[0]
 
 /**
- * The rock at a position, in the colours of the light pages: for a section of the questionnaire or a chooser
- * card.
+ * The rock at a position, in the colours of the light pages, for example for a section of the
+ * questionnaire.
  */
 export function pageSwatch(at: number): Swatch {
   const { rock, sidebar, sidebarInk } = layerOf(at)

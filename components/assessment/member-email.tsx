@@ -17,7 +17,7 @@ type Props = {
   calls: MemberCalls
   texts: AssessmentTexts['member']['email']
   failed: string
-  /** The message after the session has ended or the member has left; otherwise empty. */
+  /** The message after the session has ended or the member has signed out; otherwise empty. */
   notice: string
   onFound: (member: KnownMember, email: string) => void
 }

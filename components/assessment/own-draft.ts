@@ -4,17 +4,17 @@ import type { GivenAnswers } from './questionnaire-state'
 
 export type Contact = { name: string; email: string; phone_number: string }
 
-/** An assessment that is being filled in or is filed. Page 0 is the form before the questions. */
+/** An assessment that is being filled in or has been submitted. Page 0 is the form before the questions. */
 export type OwnDraft = {
   contact: Contact
   keepContact: boolean
   given: GivenAnswers
   page: number
-  /** The key of the submission, drawn once, so that a retry does not file the assessment twice. */
+  /** The key of the submission; a retry sends the same key, so the server stores the assessment only once. */
   submission: string
-  /** The key for changed answers; null while nothing was sent under the current key. */
+  /** The key that replaces `submission` at the next change; null while nothing was sent with `submission`. */
   next: string | null
-  /** The result, once the assessment is filed: a reload shows it again. */
+  /** The result, once the assessment has been submitted: a reload shows it again. */
   outcome: Outcome | null
 }
 

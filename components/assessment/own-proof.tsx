@@ -11,7 +11,7 @@ type Props = {
 }
 
 /**
- * The file field of a question that is marked as proven: the window stores only the name of the file, and the
+ * The file field of a question that is marked as proven. The browser stores only the name of the file; the
  * file itself is never sent.
  */
 export function OwnProofField({ id, reply, hint, texts, onGive }: Props) {

@@ -13,7 +13,7 @@ export function ListingSection({ title, children }: { title: string; children: R
   )
 }
 
-/** A plain text as typed: each line is a paragraph. */
+/** A plain text, with a paragraph for each line that is not empty. */
 export function ListingText({ text, lang }: { text: string; lang: string | undefined }) {
   return (
     <div className={styles.text} lang={lang}>

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { SessionCard } from './session-card'
 import styles from './agenda-list.module.css'
 
-/** The id by which the tools find the list of sessions. */
+/** The id by which the tools above the sessions (search, filters, current time) find the list. */
 export const agendaListId = 'agenda'
 /** The most columns that fit side by side; an agenda with more is a list on every screen. */
 const columnsMax = 6

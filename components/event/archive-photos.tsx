@@ -15,7 +15,7 @@ import { ArchiveGallery } from './archive-gallery'
 import styles from './archive-photos.module.css'
 import { sliderTexts } from './slider-texts'
 
-/** The years whose photographs are stored on this site. */
+/** The years whose photographs the archived site shows. */
 export const photoYears = [2022, 2023] as const
 export type PhotosFilter = { year: (typeof photoYears)[number] | null; page: number }
 

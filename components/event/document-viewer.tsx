@@ -34,7 +34,7 @@ export function DocumentViewer({ src, title, lang, pages, texts, children }: Pro
   const hasViewer = useHasPdfViewer()
   const box = useRef<HTMLElement>(null)
   const [page, setPage] = useState(1)
-  // Null until the reader zooms: the document then fits the width of the viewer.
+  // Null until the reader zooms; until then the document fits the width of the viewer.
   const [zoom, setZoom] = useState<number | null>(null)
   const zoomAt = zooms.indexOf((zoom ?? 100) as (typeof zooms)[number])
   const view = `&page=${page}${zoom === null ? '&view=FitH' : `&zoom=${zoom}`}`

@@ -4,8 +4,8 @@ import { pathsOf } from '@/lib/platform/site/event-paths'
 type To = { day: number; hall?: number | undefined; id?: number | undefined }
 
 /**
- * Returns the path for a day, a room and a document. The last parts are omitted while they are the first of
- * their kind: the first document, then the first room, then the first day.
+ * Returns the path for a day, a room and a document. The path omits the first document; without a document it
+ * also omits the first room, and without a room the first day.
  */
 export function presentationPath(
   { edition, halls, presentations }: Pick<PresentationPlace, 'edition' | 'halls' | 'presentations'>,

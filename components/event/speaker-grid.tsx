@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './speaker-grid.module.css'
 
-/** Speakers by their portraits, each linking to its profile. */
+/** The portraits, names and positions of speakers, each with a link to the speaker's profile. */
 export function SpeakerGrid({
   edition,
   speakers,

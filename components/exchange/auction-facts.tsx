@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
 import { currencyName } from './currency'
 
-/** Quantity, currency and number of an auction. */
+/** The total quantity, lots, currency and order number of an auction. */
 export function AuctionFacts({ notice, className }: { notice: Notice; className?: string | undefined }) {
   const t = useTranslations('exchange')
   const formats = useFormats()
@@ -32,7 +32,7 @@ export function AuctionFacts({ notice, className }: { notice: Notice; className?
   )
 }
 
-/** The product and the seller. */
+/** The product of an auction, as a heading, and the seller. */
 export function AuctionHeading({
   notice,
   level,
@@ -67,7 +67,7 @@ export function AuctionTerms({ notice }: { notice: Notice }) {
   )
 }
 
-/** A link to the page of the auction, if it has one: its `own_url` before its `url`. */
+/** A link to the page of the auction: `own_url` or, without it, `url`. Renders nothing without either. */
 export function AuctionLink({ notice }: { notice: Notice }) {
   const t = useTranslations('exchange')
   const link = notice.own_url || notice.url

@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   RUB: 'рубль',
 }
 
-/** Returns the Mongolian name of a currency; its code in English, or if its name is unknown. */
+/** Returns the Mongolian name of a currency, but its code for English or if the name is unknown. */
 export function currencyName(currency: string, locale: Locale): string {
   return locale === 'mn' ? (names[currency.toUpperCase()] ?? currency) : currency
 }

@@ -19,7 +19,10 @@ function currentTabOf(path: string): string {
   return path === meetingPaths.settings ? '' : 'plan'
 }
 
-/** Tabs on top; on a phone a bar at the bottom, which the page of a person replaces with its submit bar. */
+/**
+ * The tabs of the meeting pages. On a phone they are a bar at the bottom; the page of a person has its submit
+ * bar there instead.
+ */
 export function MeetingsNav({ waitingCount }: { waitingCount: number }) {
   const t = useTranslations('meetings')
   const { path } = usePathAndQuery()

@@ -10,7 +10,7 @@ import { MeetingCard } from './meeting-card'
 import { useParticipantWrite } from './meeting-calls'
 import styles from './plan-hour.module.css'
 
-/** An hour of the plan: its meeting, or its possible actions. */
+/** An hour of the plan: its meeting, or whether it is free, busy or past, with the possible actions. */
 export function PlanHourRow({ hour }: { hour: PlanHour }) {
   const t = useTranslations('meetings')
   const { meeting, state, meeting_time } = hour

@@ -4,14 +4,14 @@ import styles from './step-form.module.css'
 
 type Props = {
   title: string
-  /** Why the step cannot be taken; empty without an error. */
+  /** Why the form was not sent or was refused; empty without an error. */
   message: string
   buttons: ReactNode
   onSubmit: FormEventHandler<HTMLFormElement>
   children: ReactNode
 }
 
-/** A step that opens inside a meeting and replaces its buttons: its title takes the focus. */
+/** A form inside a meeting, such as to propose another time, in place of its buttons. Focuses its title. */
 export function StepForm({ title, message, buttons, onSubmit, children }: Props) {
   const head = useRef<HTMLParagraphElement>(null)
   useEffect(() => head.current?.focus(), [])

@@ -6,7 +6,7 @@ import { mainSite, type SiteKey } from '@/lib/platform/site/sites'
 import { ConfirmProvider } from './confirm'
 import { UnsavedProvider } from './unsaved'
 
-/** The specification shows a failure for 5 seconds on the association's screens, and for 3 on the others. */
+/** The specification requires failures to stay for 5 seconds on the association's screens, 3 on others. */
 const failureToastMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
 
 /**

@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * The contact for questions: a person of the office with portrait and e-mail address, or else the
- * association's e-mail address, and the association's telephone number.
+ * association's e-mail address, and the association's telephone number. With neither, a link to the
+ * contact page.
  */
 export function ContactPerson({ person, contacts }: Props) {
   const t = useTranslations('pageText')

@@ -13,7 +13,7 @@ type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & 
   term: string
   /** The address that searches for the exact term. */
   exactPath: string
-  /** The address that searches for one of the nearest words. */
+  /** Returns the address that searches for another term, such as one of the nearest words. */
   pathOf: (term: string) => string
 }
 

@@ -12,8 +12,8 @@ import styles from './main-menu.module.css'
 const hoverMilliseconds = 120
 
 /**
- * The menu of a wide screen. Its groups are `<details>`, so they open by click and keyboard without a script;
- * the script adds hover, Esc, and closing after a navigation.
+ * The menu of a wide screen. Its groups are `<details>`, so they open by click and keyboard without a script.
+ * The script opens and closes them on hover, and closes them on Esc, a click or focus outside, and a choice.
  */
 export function MainMenu({ items, label }: { items: MenuItem[]; label: string }) {
   const { section, path } = usePublicPath()

@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * The filters of a list. A change applies at once. On phones the fields are in a sheet, which opens without a
- * script; there, and without scripts everywhere, the button applies the changes.
+ * script. In the sheet, and wherever scripts do not run, changes apply only by the button.
  */
 export function FilterBar({ label, action, keptParams, count, clearHref, children, aside, foot }: Props) {
   const t = useTranslations('ui.filters')

@@ -13,8 +13,9 @@ type Guard = {
 }
 
 /**
- * Asks before unsaved changes are lost: the browser asks when the window closes, `mayLeave` when a link to
- * this origin is clicked. The browser's Back button cannot be intercepted.
+ * Asks before unsaved changes are lost: the browser asks when the page is closed, reloaded or left for
+ * another origin, `mayLeave` when a link to this origin is clicked. The browser's Back button within this
+ * origin cannot be intercepted.
  */
 export function useLeaveGuard(guard: Guard): void {
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {

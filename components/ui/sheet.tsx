@@ -13,7 +13,7 @@ import styles from './sheet.module.css'
 type Props = {
   onClose: () => void
   title: ReactNode
-  /** One quiet line under the title. */
+  /** A line of small text under the title. */
   note?: ReactNode
   actions?: ReactNode
   /** Whether the sheet covers the whole window, for long content. */

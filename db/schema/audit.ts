@@ -2,7 +2,8 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle
 import { accounts } from './accounts'
 
 /**
- * One row for each write in the back office: account, action and time. It stays when the account is deleted.
+ * One row for each write in the back office and each export of personal data: account, action and time. It
+ * stays when the account is deleted.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -13,9 +14,9 @@ export const auditLog = pgTable(
     account_email: text().notNull(),
     /** The method and path of the call, such as `POST /admin/insert/news`. */
     call: text().notNull(),
-    /** The short scalar fields of the input; long texts and files are left out. */
+    /** The numbers, booleans and short texts of the input, except the fields in the call's `auditOmits`. */
     details: jsonb().notNull(),
-    /** The table and the id of the record that the call wrote; null when it wrote no single record. */
+    /** The kind and the id of the record that the call wrote; each is null if the call does not tell it. */
     kind: text(),
     record_id: integer(),
   },

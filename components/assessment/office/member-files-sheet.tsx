@@ -16,7 +16,7 @@ import { fileHref } from '@/lib/wiring/calls/client'
 
 type Props = { answerId: number; memberId: number; name: string | undefined; onClose: () => void }
 
-/** The attachments and proofs of one assessment, one by one or all at once. */
+/** Offers the attachments and proofs of one assessment for download, one by one or all at once. */
 export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
   const t = useTranslations('admin.files')
   const input = { answerId, memberId }

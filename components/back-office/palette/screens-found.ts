@@ -8,9 +8,8 @@ export type NamedScreen = { path: string; label: string }
 const stemLengthMin = 3
 
 /**
- * Finds the screens whose names have, for each word of a term, a word that begins with it, in either
- * alphabet, or is another grammatical form of it. The browser normalises the term itself, without asking the
- * server.
+ * Finds the screens whose name matches every word of a term: some word of the name begins with it, in either
+ * alphabet, or is another grammatical form of it. The search runs in the browser and asks no server.
  */
 export function findScreens<S extends NamedScreen>(
   term: string,

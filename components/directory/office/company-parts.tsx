@@ -12,7 +12,7 @@ import { ContactFields } from './contact-fields'
 type Props = {
   record: RecordForm<CompanyValues>
   listing: CompanyRecord
-  /** Called after a deletion, which raises the version that the form saves. */
+  /** Called with the listing's new version after a deletion, because the form must save with that version. */
   onVersion: (version: number) => void
 }
 
@@ -47,8 +47,8 @@ export function CompanyContactsAndCategories({ record, listing, onVersion }: Pro
   })
   const fields = {
     idOf: record.idOf,
-    // An error may belong to a part of a value, such as `contacts.0.contact_value`, which is no key of the
-    // values.
+    // An error may belong to a part of a value, such as `contacts.0.contact_value`, which is not a key of
+    // the values.
     errorOf: (field: string) => record.errorOf(field as keyof CompanyValues),
   }
   return (

@@ -8,7 +8,7 @@ import styles from './register-done.module.css'
 
 type Props = { email: string; texts: RegisterTexts['done']; onAgain: () => void }
 
-/** The confirmation of a request: the next steps, another registration, or back to the directory. */
+/** Confirms that a request was received, and offers the way back to the directory or another registration. */
 export function RegistrationConfirmation({ email, texts, onAgain }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone, so the focus moves to the heading.

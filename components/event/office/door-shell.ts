@@ -4,7 +4,10 @@ import { doorKeep } from './door-keep'
 const workerFile = '/door-worker.js'
 const scope = officePaths.checkIn
 
-/** Lets the check-in open offline: a service worker for its address stores the page and its scripts. */
+/**
+ * Lets the check-in open offline: a service worker for its address stores the page with its scripts, styles
+ * and fonts.
+ */
 export async function storeCheckInOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {

@@ -11,7 +11,7 @@ export type QueuedPicture = {
   state: 'waiting' | 'sending' | 'stored' | 'failed' | 'refused'
   /** The part of the file that has been sent, from 0 to 1. */
   share: number
-  /** Why the picture was not stored; empty without a failure. */
+  /** Why the picture was refused or its upload failed; otherwise empty. */
   problem: string
 }
 
@@ -44,7 +44,7 @@ export function nextPicturesToSend(queue: readonly QueuedPicture[]): readonly Qu
   return free > 0 ? queue.filter(({ state }) => state === 'waiting').slice(0, free) : []
 }
 
-/** The numbers of pictures in a queue by their state; `open` counts those that wait or are being sent. */
+/** The numbers of pictures in a queue by their state; `open` counts those waiting or being sent. */
 export function queueCounts(queue: readonly QueuedPicture[]) {
   const count = (...states: QueuedPicture['state'][]) =>
     queue.filter(({ state }) => states.includes(state)).length

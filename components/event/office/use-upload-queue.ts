@@ -12,8 +12,8 @@ import { nextPicturesToSend, applyQueueChange, queueCounts, type QueuedPicture }
 let chosenCount = 0
 
 /**
- * Uploads pictures to the gallery, one call for each: a lost connection keeps the stored pictures, and the
- * others can be sent again.
+ * Uploads pictures to the gallery, one call for each. If the connection is lost, the pictures already stored
+ * remain, and the others can be sent again.
  */
 export function useUploadQueue() {
   const t = useTranslations()

@@ -12,7 +12,7 @@ import { ImportPanel } from '../../office/import/import-panel'
 import { useListUrl } from '../../office/list/list-url'
 import { NoticeList, TradeList } from './exchange-lists'
 
-/** Trades or auctions of the exchange, between two days when both are given, and the import of its files. */
+/** The list of the exchange's trades or of its auctions; with `?import` also the form that imports a file. */
 export function TradeScreen() {
   const t = useTranslations()
   const { get, go } = useListUrl()

@@ -57,7 +57,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
   const [sideBySide, setSideBySide] = useState(false)
   const version = useRef(item?.version ?? null)
-  // Returns to the list as it was; a new item returns to its first page.
+  // The list as it was before the item was opened; for a new item, the first page of the list.
   const listHref = item ? hrefWith({ id: null }) : listPath
 
   const record = useRecordForm<NewsValues, NewsInsert | NewsUpdate>({

@@ -19,7 +19,7 @@ export type NewsSite = {
   calls: Calls<typeof newsCalls> | Calls<typeof eventNewsCalls>
   /** The kind under which the activity log lists the news. */
   kind: ActivityKind
-  /** The rule of the cover file. */
+  /** Which files the cover may be, by kind and size. */
   coverRule: FileRule
   listPath: string
   /** The call that previews an unsaved item as its public page; undefined if the site has no preview. */

@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel'
 import styles from './editor-columns.module.css'
 
 type Props = {
-  /** Settings beside the content: state, schedule, pictures, and problems. */
+  /** Settings beside the content, such as schedule and pictures, and messages about problems. */
   side: ReactNode
   /** Whether the content takes the whole width, with the settings below it. */
   isWide?: boolean | undefined
@@ -33,7 +33,7 @@ export function SettingsPanel({ children }: { children: ReactNode }) {
   )
 }
 
-/** Toggles the side-by-side view of both languages, if the window has room. */
+/** Toggles the side-by-side view of both languages; hidden in a window that is too narrow for it. */
 export function SideBySideButton({
   isPressed,
   onPress,

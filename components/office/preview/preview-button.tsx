@@ -47,7 +47,7 @@ type Props<C extends PreviewCall> = Look & {
   call: C
 }
 
-/** `PreviewOpener` for a form that is not declared as a resource: the code names its preview call. */
+/** A `PreviewOpener` for a form that is not declared as a resource; it creates the preview with `call`. */
 export function PreviewButton<C extends PreviewCall>({ record, call, ...look }: Props<C>) {
   const write = useWrite(call)
   return <PreviewOpener {...look} make={(take) => record.offer(async (input) => take(await write(input)))} />

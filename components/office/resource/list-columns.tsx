@@ -14,7 +14,7 @@ import { useDeclaredRemoval } from './declared-calls'
 import { ReplacePictureButton } from './replace-picture'
 import { useRowName } from './use-row-name'
 
-/** The declared columns, and the action buttons of a row at the end. */
+/** The columns that a resource declares and, if staff may edit or remove its rows, one with the buttons. */
 export function useDeclaredColumns(
   { resource, cells }: Bound,
   url: ListUrl,

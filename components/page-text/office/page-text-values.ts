@@ -21,8 +21,8 @@ export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
 })
 
 /**
- * Returns the language in which a page has no text although the other one has; `both` if it has no text at
- * all, null if no language is missing.
+ * Returns the language in which a page has no text; `both` if it has no text at all, null if it has text in
+ * both languages.
  */
 export function missingTextLanguage({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
   const [mn, en] = [isEmptyRichText(text), isEmptyRichText(text_en)]

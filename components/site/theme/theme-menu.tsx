@@ -12,7 +12,7 @@ type Props = {
   onDark?: boolean
 }
 
-/** The theme switch for a place with room for one word; it opens like the groups of the main menu. */
+/** The theme switch for a place with room for one word; as a `<details>` it opens without a script. */
 export function ThemeMenu({ texts, onDark }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   const theme = useTheme()

@@ -7,9 +7,9 @@ import { tags } from '@/lib/platform/cache/tags'
 import { siteHost } from './site-host'
 
 /**
- * Lists the members' directory listings by the host of their web site, because a logo names its company only
- * by its link and its name. Includes only listings that a registration number or staff joined with a member,
- * never those with only an equal name. Leaves out hosts that several listings share.
+ * Lists the members' directory listings by the host of their web site. Member logos refer to no listing, so
+ * the host of a logo's link finds it. Includes only listings that a registration number or staff linked to a
+ * member; an equal name is not enough. Leaves out hosts that several listings share.
  */
 export const listMemberListings = cacheRead(
   'member-listings',

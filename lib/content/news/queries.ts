@@ -30,8 +30,8 @@ import {
 
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 /**
- * The result of a search: the news items, the words that match in each of them, and how the term was
- * corrected or which words are near it.
+ * The result of a search: the news items, the words that match in each of them, and for the term its
+ * correction, its words that had to be left out, and similar words.
  */
 export type FoundNews = NewsPage &
   Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }
@@ -113,7 +113,7 @@ const picturesMax = 8
 /** The number of newest news items from which the home page takes its pictures. */
 const pictureNewsMax = 60
 
-/** Lists up to eight pictures from the bodies of the newest news: one from an item, and no picture twice. */
+/** Lists up to eight pictures from the bodies of the newest news: at most one per item, no picture twice. */
 export const listRecentPictures = cacheRead(
   'recent-pictures',
   [tags.news],

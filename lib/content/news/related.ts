@@ -3,8 +3,8 @@ import type { NewsItem } from './schema'
 const relatedMax = 4
 
 /**
- * Chooses further items from the newest of a category: never the item itself, and none with a picture already
- * used.
+ * Chooses up to four further news items for the page of an item, out of the newest of its category (`near`).
+ * No two of them, nor the item itself, have the same picture.
  */
 export function pickFurtherNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {
   const usedImages = new Set([item.image])

@@ -72,7 +72,7 @@ const summaryMax = 1_000
 /** The most letters of a body, counted both before and after sanitising. */
 export const bodyMax = 400_000
 
-/** The texts that a language has either all or none of; the English ones end in `_en`. */
+/** In each language an item has all of these texts or none; the names of the English ones end in `_en`. */
 export const newsTexts = ['title', 'summary', 'text'] as const
 
 /** The fields that the news of all sites have in common. */

@@ -14,7 +14,7 @@ export const pageTextRecord = z.object({
 })
 export type PageTextRecord = z.infer<typeof pageTextRecord>
 
-/** A page text as its public page reads it. */
+/** What a public page gets: its texts, and the names of its menu item (`category`). */
 export const publicPage = z.object({
   cid: z.number().int(),
   category: z.string(),

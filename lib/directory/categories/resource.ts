@@ -5,7 +5,7 @@ import { mainCodes } from '../codes'
 import { categoryCalls } from './calls'
 import { categoryPageSizes, categorySorts, categoryTypes } from './schema'
 
-/** The categories of the directory by their codes. A new one takes the next free code of its main category. */
+/** The categories of the directory. A new one is a sub-category and gets a free code of its main category. */
 export const categoryResource = resource({
   name: 'directoryCategories',
   kind: 'directory_categories',

@@ -23,7 +23,7 @@ type Company = CompanyUpdate['company']
 type TextColumn = Exclude<keyof Company['about'][number], 'lang' | 'logo' | 'about_company'> | 'about'
 type SavedRow = { id: number; version: number }
 
-/** Whether the editor may approve and edit requests. Role 3 may not, because requests are personal data. */
+/** Whether the editor may approve and edit requests. Role 3 may not: requests contain personal data. */
 export type Right = { mayApprove: boolean }
 
 /**
@@ -56,7 +56,7 @@ export function refuseIfNumberTaken<T>(savedRow: T | null): T {
 
 /**
  * Finds the stored logo by the URL that its upload returned.
- * @returns null for an empty URL, undefined without the field
+ * @returns null for an empty URL, undefined if no URL was sent
  * @throws Problem bad_input for a URL that is not of a stored picture
  */
 async function requireLogoFileId(address: string | undefined): Promise<number | null | undefined> {

@@ -16,7 +16,8 @@ export const publicCategory = z.object({
 })
 
 /**
- * The fields of a company in lists and on its page; a text that lacks the requested language is in the other.
+ * The fields of a company in lists and on its page. A text that is missing in the requested language comes in
+ * the other one.
  */
 const companyFacts = {
   id: z.number().int(),
@@ -29,7 +30,8 @@ const companyFacts = {
   faxes: z.array(z.string()),
   websites: z.array(z.string()),
   /**
-   * `member`: of the association. `exhibitor`: the year of the live edition if the company exhibits there.
+   * `member`: whether the company is a member of the association. `exhibitor`: the year of the event's live
+   * edition if the company exhibits there.
    */
   member: z.boolean(),
   exhibitor: z.number().int().nullable(),

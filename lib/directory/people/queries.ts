@@ -58,8 +58,8 @@ const byName = nameOrder(directoryPeople, 'mn')
 const inOrder = [asc(byName), asc(directoryPeople.id)]
 
 /**
- * Lists one page of consultants in the order that the query names. Without one, consultants whose name begins
- * with the searched name come first, by name, and then all others, by name.
+ * Lists one page of consultants in the order that the query names. If it names none, consultants whose name
+ * begins with the searched name come first, by name, and then all others, by name.
  */
 export async function listPeople(
   query: PersonFilter & Paging,

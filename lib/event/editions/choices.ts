@@ -1,7 +1,7 @@
 import type { Defaults, FieldOptions, FilterSpec, OptionSource } from '@/lib/platform/api/resource'
 import { editionCalls } from './calls'
 
-/** The choices of an edition; an office list shows the live edition by default. */
+/** All editions as options of a field or filter. In a filter the live edition is chosen at first. */
 const editions: OptionSource = {
   call: editionCalls.listAdminEditions,
   rows: 'event',
@@ -11,7 +11,7 @@ const editions: OptionSource = {
 }
 
 /**
- * A filter for office lists that show one edition. The call of such a list takes the choice as `event`.
+ * A filter for office lists that show one edition. The list's call gets the chosen edition's id as `event`.
  */
 export const editionFilter: FilterSpec = {
   from: editions,

@@ -16,7 +16,7 @@ const levelMax = 3
 /**
  * Reads the parent of a new or moved menu item and checks whether the item may be under it. Locks the menu:
  * concurrent moves wait for each other, so that together they cannot form a circle.
- * @throws Problem bad_input when the parent is unknown, too deep, or below the item itself
+ * @throws Problem bad_input when the parent is unknown, too deep, the item itself, or below the item
  */
 async function lockMenuAndRequireParent(pid: number, movedCid?: number) {
   await lockMenu()

@@ -56,8 +56,8 @@ export async function bookMeeting({ time_id, room_id, ...form }: BookingForm): P
 /**
  * Moves a meeting to another hour or room for the staff. Drops a time that is proposed for it; a request
  * remains a request.
- * @throws Problem not_found, or conflict that names who or what is taken, or when the meeting changed since
- * `version`
+ * @throws Problem not_found, or conflict when the hour, a participant, the room or the interpreter is not
+ * available, or when the meeting is past, cancelled or changed
  */
 export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): Promise<{ version: number }> {
   const meeting = await lockUpcomingMeeting(id, version)

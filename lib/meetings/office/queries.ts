@@ -83,7 +83,7 @@ export async function listMeetings(
   return { meetings: rows.map(meetingAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** Lists the first meetings that pass a filter, for a file. */
+/** Lists the first `rowsMax` meetings that pass a filter, for an export. */
 export async function listMeetingsForExport(
   filter: MeetingFilter,
   rowsMax: number,

@@ -135,7 +135,7 @@ function describePlanHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>):
   }
 }
 
-/** Selects the upcoming hours at which the participant and some room are free. */
+/** Selects the upcoming hours at which the participant and at least one room are free. */
 const selectFreeHours = (userId: number): SQL => sql`
   select hour.id from ${meetingTimes} hour
   where hour.starts_at > now()

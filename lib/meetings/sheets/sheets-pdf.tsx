@@ -82,7 +82,7 @@ function SheetPage({ sheet: { title, days }, kind, headings, none, note }: PageP
         {days.length === 0 && <Text style={styles.none}>{none}</Text>}
         {days.map(({ day, rows }) => (
           <View key={day}>
-            {/* A day's name stays with its first meeting. */}
+            {/* Keeps a day's heading on the same page as its first meeting. */}
             <View wrap={false} minPresenceAhead={60}>
               <Text style={styles.day}>{day}</Text>
               <View style={[styles.row, styles.heading]}>

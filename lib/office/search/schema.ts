@@ -49,7 +49,7 @@ export type PlaceGroup = z.infer<typeof placeGroup>
 
 export const foundPlaces = z.object({
   groups: z.array(placeGroup),
-  /** The corrected term, or null if none was needed. */
+  /** The corrected term, or null if the term was not corrected. */
   shownFor: z.string().nullable(),
   /** Words of the term that no record contains together with the others. */
   without: z.array(z.string()),

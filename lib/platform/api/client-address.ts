@@ -19,8 +19,8 @@ export function readForwardedAddress(forwardedFor: string | undefined | null, ho
 }
 
 /**
- * Returns the network that the rate limits count for an address: IPv4 as it is, IPv6 by its first 64 bits,
- * because one subscriber has all the addresses in them.
+ * Returns the network that the rate limits count for an address: IPv4 as it is, also if an IPv6 address
+ * contains it; IPv6 by its first 64 bits, because one subscriber has all addresses that begin with them.
  * @param address a valid IPv4 or IPv6 address
  */
 export function networkOf(address: string): string {

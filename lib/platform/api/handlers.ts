@@ -25,9 +25,9 @@ type FilesOf<F extends FileRules> = {
 }
 
 /**
- * The arguments of a handler: checked values, and of HTTP only `setHeader`. The answer of a public read is
- * cached until one of the cached reads it used expires, unless the handler used none, queries the database
- * outside of them, or uses `lang`, `client`, `now` or `setHeader`.
+ * The arguments of a handler: checked values instead of the HTTP request. The answer of a public read is
+ * cached until one of the cached reads that it used expires, unless the handler used none, queries the
+ * database outside of them, or uses `lang`, `client`, `now` or `setHeader`.
  */
 export type Context<C extends Call> = {
   input: z.output<C['input']>
@@ -64,5 +64,5 @@ type CheckedHandler<C extends Call> = {
   handle: Handler<C>
 }
 
-/** One handler for each call of a domain: a missing one, or another answer shape, does not compile. */
+/** One handler for each call of a domain. A missing handler or a wrong answer type does not compile. */
 export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> | CheckedHandler<T[K]> }

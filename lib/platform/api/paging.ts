@@ -1,4 +1,4 @@
-/** Page size and number of a list, as the calls receive them. */
+/** The number of a page, from 1, and the most rows of a page, as the calls receive them. */
 export type Paging = { page: number; limit: number }
 
 /** Returns the number of pages; 0 for an empty list. */

@@ -37,8 +37,8 @@ function beginsAsText(head: Buffer): boolean {
 type FileType = Pick<Upload, 'kind' | 'mime'>
 
 /**
- * Counts, hashes and recognises a file as it arrives. A refused file fails as soon as its kind or size is
- * known.
+ * Counts the bytes of a file as it arrives, hashes them and recognises the file's kind. Fails as soon as a
+ * wrong kind or too large a size is known.
  */
 export class Receiver extends Transform {
   bytes = 0
@@ -76,7 +76,7 @@ export class Receiver extends Transform {
     this.hash.update(chunk)
   }
 
-  /** Recognises the kind by the file's start: at 4,100 bytes, or at the end of a shorter file. */
+  /** Recognises the kind by the file's start, after 4,100 bytes or at the end of a shorter file. */
   private async detectType(): Promise<FileType> {
     if (this.fileType) return this.fileType
     const match = await fileTypeFromBuffer(this.head).catch(() => undefined)

@@ -29,7 +29,7 @@ export async function openCodeSession({
       token_hash: sessionTokenHash(token),
       audience,
       email,
-      // Both times come from the database's clock, which compares them.
+      // The database's clock sets this time, because it also decides whether the session has expired.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
     })
   return { token, cookie: buildSetCookie(codeCookieName(audience), token, sessionSeconds) }

@@ -43,14 +43,14 @@ const waitSeconds = 60
  */
 const givenMinutes = 60
 /**
- * The most codes that one browser may request for one receiver in a day. After that it gets a message,
- * because it requested the codes itself.
+ * The most codes that one browser may request for one receiver in a day. After that it is told of the limit,
+ * which reveals nothing, because it requested all these codes itself.
  */
 const codesADayMax = { known: 10, stranger: 5 }
 /**
- * The most code mails to one e-mail address that strangers may cause, in total and from one network address.
- * Beyond that they get the usual answer and no mail is sent. Known browsers (`rememberBrowser`) do not count
- * here and are not limited by these.
+ * Strangers are browsers that are not known (`rememberBrowser`). These limits say how many code mails all
+ * strangers together may request for one receiver, in total and from one network address. Beyond that they
+ * get the usual answer, and no mail is sent.
  */
 const strangers = { mailsAnHourMax: 5, mailsADayMax: 10, mailsADayFromOneMax: 5 }
 /**
@@ -106,7 +106,8 @@ export async function rememberBrowser(receiver: Receiver, browserHash: string): 
 }
 
 /**
- * Returns whether a browser requested a code for this receiver within the hour: if so, another may be sent.
+ * Returns whether a browser requested a code for this receiver within the last hour. If so, another can be
+ * sent without entering the address again.
  * @param receiver null when the address is unknown
  */
 export async function hasRequestedCodeFor(receiver: Receiver | null, browserHash: string): Promise<boolean> {
@@ -124,7 +125,7 @@ export async function hasRequestedCodeFor(receiver: Receiver | null, browserHash
   return rows.length > 0
 }
 
-/** Returns whether a browser requested any code within the hour. */
+/** Returns whether a browser requested a code for any receiver within the last hour. */
 export async function hasRequestedAnyCode(browserHash: string): Promise<boolean> {
   const rows = await db()
     .select({ id: oneTimeCodes.id })
@@ -139,7 +140,10 @@ export async function hasRequestedAnyCode(browserHash: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** @throws Problem rate_limited within a minute of the last code for the receiver, and after `most` a day */
+/**
+ * @throws Problem rate_limited within a minute of this browser's last code for the receiver, and after `most`
+ * codes in a day
+ */
 async function refuseFrequentRequests(
   tx: Database,
   receiver: Receiver,
@@ -188,10 +192,10 @@ async function isWithinMailLimits(tx: Database, receiver: Receiver, addressHash:
 /**
  * Draws six digits for one browser, stores their hash and puts the mail into the outbox. When strangers have
  * used up the address's mails, a stranger gets the same answer and no mail is sent.
- * @param mayMail whether the address is known; requests for an unknown one wait and count just the same
+ * @param mayMail whether the address is known; requests for an unknown one have the same waits and limits
  * @returns whether the code was mailed
- * @throws Problem rate_limited within a minute of this browser's last code for the receiver, and after its
- * codes of a day
+ * @throws Problem rate_limited within a minute of this browser's last code for the receiver, and after
+ * `codesADayMax` codes in a day
  */
 export async function sendCode(
   receiver: Receiver,
@@ -204,7 +208,7 @@ export async function sendCode(
   const addressHash = networkAddressHashOf(address)
   return inTransaction(async () => {
     const tx = db()
-    // Two simultaneous requests wait for each other here, so that the second finds the first's code.
+    // Of two simultaneous requests the second waits here, so that it finds the code of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${audience} ${email}`}))`)
     const isKnown =
       (await tx.$count(
@@ -272,8 +276,8 @@ async function hasTooManyWrongCodes(receiver: Receiver): Promise<boolean> {
 }
 
 /**
- * Uses up a code: the newest that was mailed for this browser, within ten minutes and five tries.
- * @param receiver null for an unknown address, which no code opens
+ * Uses up the newest code that was mailed for this browser. A code is valid for ten minutes and five tries.
+ * @param receiver null for an unknown address, for which every code is wrong
  * @returns whether the code was right
  */
 export async function redeemCode(
@@ -289,7 +293,7 @@ export async function redeemCode(
     // Codes that were mailed come before those that were not.
     .orderBy(desc(oneTimeCodes.is_mailed), desc(oneTimeCodes.created_at))
     .limit(1)
-  // Counted before the comparison, so that parallel guesses count too.
+  // The try is counted before the comparison, so that parallel guesses count too.
   const [row] = await db()
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })

@@ -1,6 +1,6 @@
 /**
- * Every cache tag. A read lists the tags of the records that it shows; database triggers expire those of
- * written records (`db/page-tags.ts`).
+ * Every cache tag. A read lists the tags of the records that it shows; when a record is written, database
+ * triggers expire its tags (`db/page-tags.ts`).
  */
 export const tags = {
   news: 'news',

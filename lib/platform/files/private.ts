@@ -9,7 +9,7 @@ import type { Upload } from './upload'
 /** The folder of a private file's bytes. */
 export const privateFolder = (key: string) => `private-${key}`
 
-/** The name of the bytes, which no public address reaches. */
+/** The name under which the bytes are stored. No public address leads to it. */
 export const privateObjectName = (key: string) => `${privateFolder(key)}/file`
 
 /** The address of a private file, which only its member and the back office can open. */
@@ -67,8 +67,8 @@ export async function removeFilesWithoutRow(files: readonly PrivateFile[]): Prom
 }
 
 /**
- * Removes the bytes of private files. If the storage is unreachable, the bytes stay; that is logged and no
- * failure.
+ * Removes the bytes of private files. If the storage is unreachable, the bytes stay; this is logged, and
+ * nothing is thrown.
  */
 export async function removePrivateFileBytes(keys: readonly string[]): Promise<void> {
   for (const key of keys) {

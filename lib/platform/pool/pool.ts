@@ -211,7 +211,7 @@ const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pictures' | 'sheets' | 'texts'
 
-// Next loads this module once for its pages and once for its handlers. They share the threads, so the
+// Next loads this module once for its pages and once for its handlers. Both copies share the threads, so the
 // threads' state is global; the pools are not, because each copy must throw errors of its own classes.
 declare global {
   interface ProcessState {

@@ -17,8 +17,8 @@ export async function expireTagsOfTable(table: PlannedTable): Promise<void> {
 }
 
 /**
- * Adds the missing jobs for the planned moments of the next five minutes, such as after a restore of our
- * tables without those of the job queue.
+ * Adds the jobs that are missing for the planned moments of the next five minutes, for example after our
+ * tables were restored without those of the job queue.
  */
 export async function tendSchedules(): Promise<void> {
   for (const table of scheduledTables)

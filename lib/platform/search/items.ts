@@ -72,7 +72,7 @@ export function bestWordIds({ words }: WantedWord): number[] {
 /** How many guesses at mistyped words contribute their newest records. */
 const guessesMax = 6
 
-/** Returns for each guess at a mistyped word the lists of words of which a record must contain one each. */
+/** Returns lists of words for each guess at a mistyped word: a record must contain one word of each list. */
 function wordIdsOfGuesses(wantedWords: readonly WantedWord[]): number[][][] {
   const guesses = wantedWords.flatMap((wantedWord) =>
     wantedWord.words[0]?.why === 'typo'
@@ -90,7 +90,7 @@ type Row = { kind: SearchKind; id: number; held: number[] | null; total: number 
  * Finds records by wanted words, best first. Records are fetched in a few lots, each by an index: the newest
  * with the best alternatives, one of them in the title, the newest with them anywhere, those with each guess
  * at a mistyped word, and, if these do not fill the page, the newest with any alternative. For a frequent
- * word Postgres walks the index of dates and stops early; for a rare one it uses the postings.
+ * word Postgres walks the index of dates and stops early; for a rare one it uses the index of words.
  * @param isOneLeftOut whether a record may lack one of the words
  */
 export async function findItems(

@@ -388,7 +388,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
   },
-  /** Visitors' reports of errors in listings; the listing's names find them too. */
+  /** Visitors' reports of errors in listings, also found by the names of the listing. */
   'listing-report': {
     from: sql`${directoryReports}
       left join ${directoryCompanies} on ${directoryCompanies.id} = ${directoryReports.company_id}

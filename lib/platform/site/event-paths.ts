@@ -48,7 +48,7 @@ export const eventPaths = {
   /** The news of all categories, which the number 0 stands for. */
   archiveAllNews: (page = 1) => `${archive}/news${page > 1 ? `/0=${page}` : ''}`,
   archiveRegistration: `${archive}/registration`,
-  /** The photos of a year, or of all years without one; the first page of all is the archive's home. */
+  /** The photos of a year; null means all years. The first page of all years is the archive's home. */
   archivePhotos: (year: number | null, page = 1) =>
     year || page > 1 ? `${archive}/photos/${year ?? 'all'}${page > 1 ? `/${page}` : ''}` : archive,
   archiveNewsItem: (id: number) => `${archive}/detail/${id}`,

@@ -33,8 +33,8 @@ export class ClockWatch {
 
 /**
  * The library adds a repeated job only after its last execution time, which comes from the clock of the
- * instance that added it. If that clock was once ahead, all instances would wait until that time. Sets last
- * execution times that are in the future by the database's clock back to now.
+ * instance that added it. If that clock was once ahead, all instances would wait until that time. This sets
+ * every time that lies in the future by the database's clock back to now.
  */
 export async function resetFutureExecutionTimes(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(`

@@ -7,7 +7,7 @@ import { levelsOf, possibleParents, type MenuValues } from './menu-form'
 
 type Props = { record: RecordForm<MenuValues>; tree: readonly MenuNode[] }
 
-/** The place of a new item: its type, then its level, then its parent. */
+/** The fields for the place of a new menu item: its type, then its level, then its parent. */
 export function MenuPlaceFields({ record: { form, idOf, errorOf }, tree }: Props) {
   const t = useTranslations()
   const values = useWatch({ control: form.control }) as MenuValues

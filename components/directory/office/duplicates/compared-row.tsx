@@ -74,7 +74,7 @@ function CompanySummary({ company }: { company: ComparedCompany }) {
   )
 }
 
-/** One field with the values of both companies, of which staff take one. */
+/** One field with the values of both companies, of which staff choose one. */
 export function ComparedRow({
   field,
   pair,

@@ -6,7 +6,7 @@ import type { BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/s
 import styles from './board.module.css'
 import { DraggedTile, TileTexts, tileClass } from './board-tile'
 
-/** The look of a cell while a meeting is carried. */
+/** The look of a cell while staff drag a meeting or move it by keyboard; undefined for the normal look. */
 export type CellLook = 'allowed' | 'target' | 'forbidden' | undefined
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   isTabStop: boolean
 }
 
-/** One hour in one room: its meeting, or a button to arrange one. Renders again only when it changes. */
+/** One hour in one room: its meeting, or a button to arrange one. Renders again only if a prop changes. */
 export const BoardCell = memo(function BoardCell(props: Props) {
   const { hour, room, tile, look, refusal, carried, isSource, isFaint, isTabStop } = props
   const t = useTranslations('admin.meetingBoard')

@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One meeting over the whole window, with its room's picture and all actions of staff. */
+/** A meeting in a sheet that covers the window: its room's picture, its facts and the actions of staff. */
 export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: Props) {
   const t = useTranslations('admin.screens')
   const query = useRead(meetingOfficeCalls.getMeeting, { id })
@@ -106,8 +106,8 @@ function ParticipantContacts({ label, side, texts }: SideProps) {
 
 type Act = 'move' | 'interpreter' | 'cancel'
 /**
- * A started action with the meeting as it was at its start. The dialog keeps this meeting even when others
- * change it meanwhile.
+ * An action that staff started, with the meeting as it was at that moment. The dialog keeps this state even
+ * when others change the meeting meanwhile.
  */
 type Change = { act: Act; meeting: MeetingInFull }
 const dialogs = { move: MoveDialog, interpreter: InterpreterDialog, cancel: CancelDialog } as const

@@ -24,7 +24,10 @@ type Props = {
 
 const isPersonOptional = isOptionalField(sheetQuery, 'id')
 
-/** Run sheets as one A4 document: of one person or room, or of all persons or rooms, in either language. */
+/**
+ * Offers run sheets as one A4 document: for one person or room or for all, for one day or all days, in either
+ * language.
+ */
 export function RunSheetsDialog({ day: first = '', onClose }: Props) {
   const t = useTranslations('admin.meetingSheets')
   const common = useTranslations('common')

@@ -22,7 +22,7 @@ const fields = { languages: LanguagesField }
 const bound = bindResource({ resource: meetingUserResource, fields })
 const existing = bindResource({ resource: meetingUserResource, fields, About: BlockUserPanel })
 
-/** Adds participants from a file or one by a form; with `?id` that form edits an existing one. */
+/** Adds participants from a file, or a single one by a form; with `?id` edits an existing participant. */
 export function MeetingUserScreen() {
   const { get } = useListUrl()
   const id = get('id')

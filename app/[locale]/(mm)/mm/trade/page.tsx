@@ -9,7 +9,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return scheduleMetadata(await requirePageLocale(params), firstSchedule)
 }
 
-/** Exchange trade, opened on the schedule of auctions. */
+/** The first page of exchange trade: the schedule of auctions, without filters. */
 export default async function TradePage({ params }: Props) {
   return <SchedulePage locale={await requirePageLocale(params)} query={firstSchedule} />
 }

@@ -11,8 +11,8 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ kind: string; key: string; file: string }> }
 
 /**
- * The share card of a page or a record. Its URL contains the content's version, so browsers may keep it for a
- * year.
+ * The share card of a page or a record. Its URL contains the content's version, so browsers may cache the
+ * card for a year.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const card = parseCardPath(await params)

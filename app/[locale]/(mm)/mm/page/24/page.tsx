@@ -6,7 +6,7 @@ export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
-/** The member of the month, as staff wrote it. */
+/** The page about the member of the month; staff write its text. */
 export default function MemberOfTheMonthPage(props: ProjectProps) {
   return <ProjectPage cid={cid} {...props} />
 }

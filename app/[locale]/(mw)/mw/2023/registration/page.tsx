@@ -6,7 +6,7 @@ type Props = { params: Promise<{ locale: string }> }
 export const generateMetadata = ({ params }: Props): Promise<Metadata> =>
   archiveMetadata(params, { tab: 'registration', photos: { year: null, page: 1 } })
 
-/** The home of the archived site, with the registration. */
+/** The home of the archived site, with its registration tab open. */
 export default function ArchiveRegistrationPage({ params }: Props) {
   return <ArchivePage params={params} tab="registration" photos={{ year: null, page: 1 }} />
 }

@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** All sessions of the live edition, as a calendar that one subscribes to. */
+/** A calendar file with all sessions of the live edition. */
 export async function GET(_request: Request, { params }: Context) {
   return agendaCalendarResponse((await params).locale, 'agenda')
 }

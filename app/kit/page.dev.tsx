@@ -18,7 +18,7 @@ export default async function KitPage({ searchParams }: Props) {
     <NextIntlClientProvider>
       <ToastProvider>
         <KitSiteColours site={site}>
-          <KitTheme />
+          <KitThemeChoice />
           <SiteKit />
           <ControlsKit />
         </KitSiteColours>
@@ -27,6 +27,6 @@ export default async function KitPage({ searchParams }: Props) {
   )
 }
 
-function KitTheme() {
+function KitThemeChoice() {
   return <ThemeChoice texts={useThemeTexts()} />
 }

@@ -125,7 +125,7 @@ async function exhibitorPages(edition: Edition | null): Promise<string[]> {
  * Lists the fixed pages of the event's site and the pages of the current edition, without those of the
  * agenda's further days and halls.
  */
-async function currentEditionPages(): Promise<Page[]> {
+async function eventSitePages(): Promise<Page[]> {
   const live = await currentEdition()
   const lists = await exhibitorPages(live)
   const content = live ? await editionContentPaths(live) : []
@@ -212,7 +212,7 @@ const sections: Readonly<Record<string, Section>> = {
         ...item,
       })),
   },
-  event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: currentEditionPages },
+  event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: eventSitePages },
   agenda: {
     site: 'mw',
     partsCount: async () => Math.min((await furtherAgendaPages(await currentEdition())).length, 1),

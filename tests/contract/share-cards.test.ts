@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { cardFolder } from '@/lib/platform/files/made'
 import { parseCardPath, versionOf } from '@/lib/sites/cards/address'
 import { type CardKind, cardKinds } from '@/lib/sites/cards/kinds'
-import { limitRate } from '@/lib/platform/api/rate-limit'
+import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
 import { cardRate, drawInPool } from '@/lib/sites/cards/make'
 import type { CardFacts } from '@/lib/sites/cards/facts'
 import { env } from '@/lib/platform/env'
@@ -176,7 +176,7 @@ describe('a share card', () => {
     const first = await urlOf('auction', await makeNotice())
     expect((await get(first, headers)).status).toBe(200)
     for (let at = 1; at < cardRate.points * env().rateLimitFactor; at++)
-      await limitRate('share cards', cardRate, '203.0.113.7')
+      await countTryOrRefuse('share cards', cardRate, '203.0.113.7')
     const refusal = await get(await urlOf('auction', await makeNotice()), headers)
     expect([refusal.status, refusal.headers.get('cache-control')]).toEqual([429, 'no-store'])
     expect((await get(first, headers)).status).toBe(200)

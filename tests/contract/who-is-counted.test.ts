@@ -7,7 +7,7 @@ import { mailOutbox } from '@/db/schema/mail'
 import { knownBrowsers, oneTimeCodes } from '@/db/schema/members'
 import { limitCallerRate } from '@/lib/wiring/calls/admit'
 import type { Client } from '@/lib/platform/api/client'
-import { limitRate, staffLimit } from '@/lib/platform/api/rate-limit'
+import { countTryOrRefuse, staffLimit } from '@/lib/platform/api/rate-limit'
 import { env } from '@/lib/platform/env'
 import { callTable } from '@/lib/wiring/calls/table'
 import type { Call, RateLimit } from '@/lib/platform/api/call'
@@ -40,7 +40,7 @@ async function browserIn(place: Record<string, string>, email: string) {
 }
 /** Uses up the allowance of a network address. */
 async function useUp(what: string, rule: RateLimit, who: string): Promise<void> {
-  await limitRate(what, rule, who)
+  await countTryOrRefuse(what, rule, who)
   const { points } = rule
   await db()
     .update(rateLimits)

@@ -46,7 +46,7 @@ export function GalleryScreen() {
       <Panel>
         <div className={styles.tools}>
           <DayChoice url={url} dayId={dayId} />
-          <SizeChoice url={url} />
+          <PageSizeChoice url={url} />
         </div>
         {mayAdd && dayId !== null && <PictureDrop onFiles={(files) => uploads.add(files, dayId)} />}
         {mayAdd && dayId === null && (
@@ -88,7 +88,7 @@ function DayChoice({ url, dayId }: { url: ListUrl; dayId: number | null }) {
   )
 }
 
-function SizeChoice({ url }: { url: ListUrl }) {
+function PageSizeChoice({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.list')
   return (
     <ToolSelect

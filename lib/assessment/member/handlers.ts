@@ -3,7 +3,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { browserOf, createBrowserIdentity } from '@/lib/platform/auth/browser'
 import { answerAfterMinimumTime } from '@/lib/platform/auth/even-time'
 import {
-  closeMemberSessionsAndBuildCookie,
+  endMemberSessionsAndBuildCookieDeletion,
   mayReadMember,
   openMemberSessionAndBuildCookie,
   type Readers,
@@ -107,7 +107,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     return { member: knownMemberOf(member), answer_id, completion, result }
   },
   endMemberSession: async ({ member, setHeader }) => {
-    setHeader('set-cookie', await closeMemberSessionsAndBuildCookie(member.id))
+    setHeader('set-cookie', await endMemberSessionsAndBuildCookieDeletion(member.id))
     return {}
   },
   insertMemberAnswer: ({ input, files, member }) => saveMemberAnswer(input, files.proof_file, member),

@@ -265,10 +265,10 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
 }
 
 /** Returns the id of the member who made an assessment; null for an unknown assessment. */
-export async function findAssessmentMemberId(answerId: number): Promise<number | null> {
+export async function findAssessmentMemberId(assessmentId: number): Promise<number | null> {
   const [row] = await db()
     .select({ memberId: memberAssessments.member_id })
     .from(memberAssessments)
-    .where(eq(memberAssessments.id, answerId))
+    .where(eq(memberAssessments.id, assessmentId))
   return row?.memberId ?? null
 }

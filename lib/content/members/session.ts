@@ -51,7 +51,7 @@ export async function findMemberByToken(token: string | undefined): Promise<Memb
  * Ends all sessions of a member, on every device.
  * @returns the value of the `Set-Cookie` header that deletes the cookie
  */
-export async function closeMemberSessionsAndBuildCookie(memberId: number): Promise<string> {
+export async function endMemberSessionsAndBuildCookieDeletion(memberId: number): Promise<string> {
   await db().delete(memberSessions).where(eq(memberSessions.member_id, memberId))
   return buildSetCookie(memberCookieName(), '', 0)
 }

@@ -12,7 +12,7 @@ import {
   text,
   version,
 } from '@/lib/platform/api/fields'
-import { sortFieldOf } from '@/lib/platform/api/listing'
+import { sortFields } from '@/lib/platform/api/listing'
 import { locales } from '@/lib/platform/i18n/locale'
 import { message } from '@/lib/platform/i18n/message-key'
 import { contactTypes, mainCodes } from '../codes'
@@ -216,13 +216,13 @@ const companyFilter = {
 const paging = pageFields({ limit: 30, limitMax: 100 })
 const name = text({ max: 200 })
 
-const companySort = sortFieldOf(companySorts)
+const companySort = sortFields(companySorts)
 export const companyListing = z.object({ ...paging, ...companyFilter, ...companySort })
 export const companyNameListing = z.object({ ...paging, ...companyFilter, ...companySort, name })
 export type CompanyFilter = z.output<typeof companyNameListing>
 export const companiesAnswer = listAnswer('request', companyRow)
 
-const personSort = sortFieldOf(personSorts)
+const personSort = sortFields(personSorts)
 export const personListing = z.object({ ...paging, approval: either, ...personSort })
 export const personNameListing = z.object({ ...paging, approval: either, ...personSort, name })
 export type PersonFilter = z.output<typeof personNameListing>

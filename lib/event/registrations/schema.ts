@@ -11,7 +11,7 @@ import {
   version,
 } from '@/lib/platform/api/fields'
 import { tableKinds } from '@/lib/platform/api/answer-file'
-import { sortFieldOf } from '@/lib/platform/api/listing'
+import { sortFields } from '@/lib/platform/api/listing'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { message } from '@/lib/platform/i18n/message-key'
 import { isCountryCode } from './countries'
@@ -153,7 +153,7 @@ const requireSearchCategoryAndTerm = (
 }
 
 export const registrationListing = z
-  .object({ ...pageFields({ limit: 50, limitMax: 150 }), ...search, ...sortFieldOf(registrationSorts) })
+  .object({ ...pageFields({ limit: 50, limitMax: 150 }), ...search, ...sortFields(registrationSorts) })
   .superRefine(requireSearchCategoryAndTerm)
 /** The input of a search without pages, for a file. */
 export const registrationSearch = z.object(search).superRefine(requireSearchCategoryAndTerm)

@@ -20,7 +20,7 @@ export const searchFields = { term: text({ max: 200 }).optional() }
 export type SearchInput = { term?: string | undefined }
 
 /** Returns the field `sort`: a column to sort by, with a minus before it for descending order. */
-export function sortFieldOf<const Sort extends string>(sorts: readonly Sort[]) {
+export function sortFields<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
   return {
     sort: preprocessOptional(emptyToUndefined, z.enum(orders, message('validation.wrong')).optional()),
@@ -29,7 +29,7 @@ export function sortFieldOf<const Sort extends string>(sorts: readonly Sort[]) {
 
 export const searchAndSortFields = <const Sort extends string>(sorts: readonly Sort[]) => ({
   ...searchFields,
-  ...sortFieldOf(sorts),
+  ...sortFields(sorts),
 })
 
 /** The parsed value of `listingFields`. */

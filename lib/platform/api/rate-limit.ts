@@ -70,7 +70,7 @@ function rateLimitProblem(seconds: number): Problem {
  * @returns a function that takes the try back, for a call that is refused later; null where every try counts
  * @throws Problem rate_limited
  */
-export async function limitRate(
+export async function countTryOrRefuse(
   what: string,
   rule: RateLimit,
   who: string,

@@ -1,5 +1,5 @@
 import type { Client } from '@/lib/platform/api/client'
-import { limitRate } from '@/lib/platform/api/rate-limit'
+import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { browserOf, createBrowserIdentity } from './browser'
@@ -33,7 +33,7 @@ export function requestCodeOrLogIn<Entered>(login: Login<Entered>): Promise<Ente
   const receiver = { audience, email: form.email }
   const browser = browserOf(client.cookies) ?? createBrowserIdentity()
   const sendCodeAndSetBrowserCookie = async () => {
-    await limitRate('codes asked', codesAskedRate, client.address)
+    await countTryOrRefuse('codes asked', codesAskedRate, client.address)
     if (isValidPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
     const send = form.again ? sendCode : sendCodeUnlessRecent
     const codeClient = { browserHash: browser.hash, address: client.address }

@@ -9,12 +9,12 @@ import { endStaffSession, findLiveStaffSession } from './staff-session'
 type OidcProfile = { sub: string; email?: string; email_verified?: unknown; name?: string }
 
 /**
- * Returns the options of next-auth for signing in through an OpenID Connect provider.
+ * Returns the options of next-auth for signing in through an OpenID Connect provider. Also sets the address
+ * of this site, which next-auth reads only from the environment.
  * @param client who sends the request
  */
 export function authOptions(client: Client): NextAuthOptions {
   const { oidcIssuer, oidcClientId, oidcClientSecret, oidcName, authSecret, siteUrl } = env()
-  // next-auth reads its own address from the environment only.
   process.env.NEXTAUTH_URL ??= siteUrl
   return {
     secret: authSecret,

@@ -40,9 +40,9 @@ const joinWithOr = (conditions: readonly SQL[]) => sql`(${sql.join([...condition
  */
 export const holdsAll = (words: WordIds): SQL => joinWithAnd(words.map(holdsOneOf))
 
-const asTitleIds = (ids: readonly number[]) => ids.map((id) => -id)
+const toTitleWordIds = (ids: readonly number[]) => ids.map((id) => -id)
 /** The condition that a record has one word of each list in its title. */
-export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(asTitleIds))
+export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(toTitleWordIds))
 
 /** Like `holdsAll`, but of several lists a record may lack the words of one. */
 export function holdsAllButOne(words: WordIds): SQL {
@@ -57,7 +57,7 @@ export function holdsAllButOne(words: WordIds): SQL {
  */
 export function holdsAllWithTitleWord(words: WordIds): SQL {
   return joinWithOr(
-    words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? asTitleIds(ids) : ids)))),
+    words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? toTitleWordIds(ids) : ids)))),
   )
 }
 

@@ -13,7 +13,7 @@ import type { MemberCompany } from '@/lib/platform/auth/callers'
 import type { Client } from '@/lib/platform/api/client'
 import type { Call, RateLimit } from '@/lib/platform/api/call'
 import { Problem } from '@/lib/platform/api/problem'
-import { limitRate } from '@/lib/platform/api/rate-limit'
+import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
 
 export type Identity = {
   account: Account | null
@@ -77,7 +77,7 @@ export async function limitCallerRate(
   client: Client,
   session: Partial<Identity>,
 ): Promise<void> {
-  await limitRate(what, rule, callerOfIdentity({ ...nobody, ...session })?.key ?? client.address)
+  await countTryOrRefuse(what, rule, callerOfIdentity({ ...nobody, ...session })?.key ?? client.address)
 }
 
 /** Whom a rate limit counts: `key` names a session's identity, a browser, or the network address. */

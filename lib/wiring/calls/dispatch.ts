@@ -15,7 +15,13 @@ import type { Context } from '@/lib/platform/api/handlers'
 import { parseInput } from '@/lib/platform/api/parse-input'
 import { KeptFiles } from '@/lib/platform/api/kept-files'
 import { Problem } from '@/lib/platform/api/problem'
-import { browserLimit, limitRate, refusedLimit, staffLimit, writeLimit } from '@/lib/platform/api/rate-limit'
+import {
+  browserLimit,
+  countTryOrRefuse,
+  refusedLimit,
+  staffLimit,
+  writeLimit,
+} from '@/lib/platform/api/rate-limit'
 import { type Body, readBody } from '@/lib/platform/api/read-body'
 import { answerHeaders, refusalResponse, refuseForeignOrigin } from '@/lib/platform/api/refusal'
 import { registry } from './registry'
@@ -163,13 +169,13 @@ async function countCallWithinLimit(
   const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
   if (!rule) return null
   const caller = await callerForRateLimit(call, client, identity)
-  if (!identity) return limitRate('refused calls', refusedLimit, caller.key)
-  if (caller.is === 'browser') return limitRate(`${call.route} browser`, browserLimit, caller.key)
+  if (!identity) return countTryOrRefuse('refused calls', refusedLimit, caller.key)
+  if (caller.is === 'browser') return countTryOrRefuse(`${call.route} browser`, browserLimit, caller.key)
   // Staff have a higher limit: the default one of writes is for strangers, and an editor may save a gallery
   // of hundreds of pictures.
   if (caller.is === 'staff' && (call.access === 'public' || !call.rate))
-    return limitRate(`${call.route} staff`, staffLimit, caller.key)
-  return limitRate(call.route, rule, caller.key)
+    return countTryOrRefuse(`${call.route} staff`, staffLimit, caller.key)
+  return countTryOrRefuse(call.route, rule, caller.key)
 }
 
 /**

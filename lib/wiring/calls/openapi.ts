@@ -11,7 +11,7 @@ import { allCalls } from './table'
 
 type Json = Record<string, unknown>
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const json = z.toJSONSchema(schema, { unrepresentable: 'any', io, target: 'draft-2020-12' }) as Json
   delete json.$schema
   return json
@@ -45,7 +45,7 @@ function propertiesOf(schema: Json): { properties: Record<string, Json>; require
 }
 
 function operationOf(call: Call): Json {
-  const input = schemaOf(call.input, 'input')
+  const input = jsonSchemaOf(call.input, 'input')
   const { properties, required } = propertiesOf(input)
   const operation: Json = {
     operationId: operationId(call),
@@ -79,7 +79,9 @@ function operationOf(call: Call): Json {
 function answerContent({ answer }: Call): Json {
   const file = { schema: { type: 'string', format: 'binary' } }
   const types = fileTypesOf(answer)?.map((type) => [type, file] as const)
-  return types ? Object.fromEntries(types) : { 'application/json': { schema: schemaOf(answer, 'output') } }
+  return types
+    ? Object.fromEntries(types)
+    : { 'application/json': { schema: jsonSchemaOf(answer, 'output') } }
 }
 
 /**

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { clientOf } from '@/lib/platform/api/client'
 import { parseInput } from '@/lib/platform/api/parse-input'
 import { Problem } from '@/lib/platform/api/problem'
-import { limitRate } from '@/lib/platform/api/rate-limit'
+import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
 import { readBody } from '@/lib/platform/api/read-body'
 import { refusalResponse } from '@/lib/platform/api/refusal'
 import { authOptions } from '@/lib/platform/auth/options'
@@ -29,7 +29,7 @@ async function limitAndPassToNextAuth(request: NextRequest, context: Context): P
     const { nextauth } = await context.params
     const client = clientOf(request.headers)
     const isWrite = request.method === 'POST'
-    if (isWrite || nextauth[0] === 'callback') await limitRate('sign-in', signInLimit, client.address)
+    if (isWrite || nextauth[0] === 'callback') await countTryOrRefuse('sign-in', signInLimit, client.address)
     return await NextAuth(authOptions(client))(isWrite ? await toJsonRequest(request) : request, context)
   } catch (error) {
     return answerFailure(error, request)

@@ -1,6 +1,6 @@
 import { clientNetworkOf } from '@/lib/platform/api/client'
 import { Problem } from '@/lib/platform/api/problem'
-import { limitRate } from '@/lib/platform/api/rate-limit'
+import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
 import { textRefusal } from '@/lib/platform/api/refusal'
 import { parseCardPath, cardPath, versionOf } from '@/lib/sites/cards/address'
 import { cardKinds } from '@/lib/sites/cards/kinds'
@@ -31,7 +31,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers })
   try {
-    const limitCardRate = () => limitRate('share cards', cardRate, clientNetworkOf(request.headers))
+    const limitCardRate = () => countTryOrRefuse('share cards', cardRate, clientNetworkOf(request.headers))
     const bytes = await readOrDrawCard(facts, request.signal, limitCardRate)
     return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
   } catch (error) {

@@ -11,5 +11,6 @@ export async function register(): Promise<void> {
   startUnfinishedUploadSweeper()
   // The code of all calls is loaded at the first call, not at the start of the process.
   processState.dispatch = async (request) => (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
+  processState.checkReadiness = async () => (await import('@/lib/wiring/health')).checkReadiness()
   processState.answerFile = async (...args) => (await import('@/lib/wiring/files/serve')).answerFile(...args)
 }

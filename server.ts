@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '@/lib/platform/api/client-address'
 import { answerWithoutNext } from '@/lib/platform/api/direct'
+import { answerHealth } from '@/lib/platform/api/health'
 import { PageCache } from '@/lib/platform/cache/page-cache'
 import { makePrivateSocketPath, startGateway } from '@/lib/platform/gateway/start'
 import { redirectConsoleToLog } from '@/lib/platform/log-lines'
@@ -19,6 +20,8 @@ process.env.NEXTAUTH_SECRET ??= process.env.AUTH_SECRET
 
 const startedAt = Date.now()
 const port = Number(process.env.PORT || 3000)
+const host = process.env.HOST || undefined
+const stopDelayMs = Number(process.env.STOP_DELAY_SECONDS || 0) * 1_000
 const trustedHops = Number(process.env.TRUST_PROXY_HOPS || 0)
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
 const factor = Number(process.env.RATE_LIMIT_FACTOR || 1)
@@ -49,7 +52,9 @@ const server = createServer(
     const clientNetwork = () => networkOf(String(request.headers['x-forwarded-for']))
     try {
       const answer =
-        answerWithoutNext(request, response, headers) ?? pages.answer(request, response, clientNetwork)
+        answerHealth(request, response, headers) ??
+        answerWithoutNext(request, response, headers) ??
+        pages.answer(request, response, clientNetwork)
       answer?.catch((error) => failResponse(error, response))
     } catch (error) {
       failResponse(error, response)
@@ -66,24 +71,30 @@ function failResponse(error: unknown, response: ServerResponse): void {
 const { socketPath, remove } = makePrivateSocketPath()
 process.on('exit', remove)
 await new Promise((resolve) => server.listen(socketPath, () => resolve(null)))
-const gateway = await startGateway({ port, socketPath, siteUrl, trustedHops, headers, factor }).catch(
+const gateway = await startGateway({ port, host, socketPath, siteUrl, trustedHops, headers, factor }).catch(
   (error: NodeJS.ErrnoException) => {
-    const words =
-      error.code === 'EADDRINUSE' ? `Strata: port ${port} is in use by another program.` : error.stack
-    process.stderr.write(`${words}
-`)
+    const words: Record<string, string> = {
+      EADDRINUSE: `Strata: port ${port} is in use by another program.`,
+      EADDRNOTAVAIL: `Strata: this machine does not have the address ${host} of HOST.`,
+    }
+    process.stderr.write(`${words[error.code ?? ''] ?? error.stack}\n`)
     process.exit(1)
   },
 )
-let isStopping = false
 void gateway.ended.then(() => {
   // Without a gateway no client gets an answer, so the process ends and its supervisor starts a new one.
-  if (!isStopping) process.exit(1)
+  if (!processState.isStopping) process.exit(1)
 })
 
-async function stopAndExit(withinMs: number): Promise<void> {
-  if (isStopping) return
-  isStopping = true
+/**
+ * Ends the process.
+ * @param delayMs how long it still answers before, while `/readyz` tells balancers to send no more visitors
+ */
+async function stopAndExit(withinMs: number, delayMs = 0): Promise<void> {
+  if (processState.isStopping) return
+  processState.isStopping = true
+  gateway.closeConnectionsAfterAnswers()
+  await pause(delayMs)
   const gatewayStop = gateway.stop(withinMs)
   // Event streams never end by themselves (lib/meetings/event-stream.ts); their readers reconnect to another
   // instance.
@@ -100,8 +111,8 @@ async function stopAndExit(withinMs: number): Promise<void> {
 // An unhandled rejection of one request must not end the process, and with it all other requests.
 process.on('unhandledRejection', (error) => console.error('a promise failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('an event failed:', error))
-process.on('SIGTERM', () => void stopAndExit(stopWithinMs))
-process.on('SIGINT', () => void stopAndExit(stopWithinMs))
+process.on('SIGTERM', () => void stopAndExit(stopWithinMs, stopDelayMs))
+process.on('SIGINT', () => void stopAndExit(stopWithinMs, stopDelayMs))
 // Stops the server when the parent process has ended.
 process.on('disconnect', () => void stopAndExit(1000))
 

@@ -13,6 +13,7 @@ import { installRecordTriggers } from './record-triggers'
 import {
   leastSchemaVersion,
   mayChangeSchemaOrThrow,
+  readSchemaVersion,
   type SchemaVersion,
   schemaVersion,
 } from './schema-version'
@@ -114,15 +115,6 @@ export const triggerInstallers = [
   installRecordTriggers,
   installTranslationTriggers,
 ]
-
-async function readSchemaVersion(client: pg.Client): Promise<SchemaVersion | null> {
-  const { rows } = await client.query<{ is: boolean }>(
-    `select to_regclass('strata_schema') is not null as is`,
-  )
-  if (!rows[0]?.is) return null
-  const versions = await client.query<SchemaVersion>('select version, min_version from strata_schema')
-  return versions.rows[0] ?? null
-}
 
 async function storeSchemaVersion(client: pg.Client, { version, min_version }: SchemaVersion): Promise<void> {
   await client.query(`

@@ -1,3 +1,5 @@
+import type pg from 'pg'
+
 /**
  * The version of the schema. Every change of a migration or a trigger raises it; `schema-version.test.ts`
  * enforces that and reports the new digest.
@@ -31,4 +33,16 @@ export function mayChangeSchemaOrThrow(
       `${databaseVersion.min_version} or newer, and this is ${ownVersion}. Nothing was changed. Start the newer Strata, or restore a ` +
       'backup of the database from before its first start.',
   )
+}
+
+/** Reads the schema version of the database; null before the first start. */
+export async function readSchemaVersion(
+  database: Pick<pg.Client | pg.Pool, 'query'>,
+): Promise<SchemaVersion | null> {
+  const { rows } = await database.query<{ is: boolean }>(
+    `select to_regclass('strata_schema') is not null as is`,
+  )
+  if (!rows[0]?.is) return null
+  const versions = await database.query<SchemaVersion>('select version, min_version from strata_schema')
+  return versions.rows[0] ?? null
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { openPool } from '@/db/connections'
 import { Listener, sendCheckNotification } from '@/db/listener'
+import { isDatabaseUnavailable } from '@/lib/platform/api/database-error'
 import type { Env } from '@/lib/platform/env'
 import { S3Driver } from '@/lib/platform/files/s3-driver'
 import { describeError } from '@/lib/platform/log'
 
 const answerMilliseconds = 5_000
+const retryMilliseconds = 1_000
+/** Codes of a host that is not there yet, or whose name is not known yet. */
+const startingCodes = ['EAI_AGAIN', 'EHOSTUNREACH', 'ENOTFOUND']
 const certificateCodes = [
   'SELF_SIGNED_CERT_IN_CHAIN',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -17,10 +22,44 @@ const certificateCodes = [
 
 /**
  * Refuses a database that cannot be used, before anything is written to it.
+ * @param waitSeconds how long it may take until the database answers
  * @throws Error that names the variable: the server does not answer, its certificate is unknown, or a pooler
  *   in front of it does not pass on Postgres's notifications
  */
-export async function checkDatabase(databaseUrl: string): Promise<void> {
+export async function checkDatabase(databaseUrl: string, waitSeconds = 0): Promise<void> {
+  await connectOrWait(databaseUrl, waitSeconds)
+  if (!(await receivesNotifications(databaseUrl)))
+    throw new Error(
+      'Strata cannot start: what Postgres tells does not come through DATABASE_URL, as through a pooler in ' +
+        'transaction mode. Give the address of Postgres itself, or have the pooler lend connections by the session.',
+    )
+}
+
+/** Connects once; while the database does not answer yet, tries again until the time is over. */
+async function connectOrWait(databaseUrl: string, waitSeconds: number): Promise<void> {
+  const giveUpAt = Date.now() + waitSeconds * 1_000
+  for (let tries = 1; ; tries++) {
+    try {
+      return await connectOnce(databaseUrl)
+    } catch (error) {
+      const reason = describeDatabaseError(error)
+      if (!mayComeUp(error) || Date.now() >= giveUpAt)
+        throw new Error(`Strata cannot start: ${reason}`, { cause: error })
+      if (tries === 1) console.warn(`  database    waiting up to ${waitSeconds} s: ${reason}`)
+      await pause(retryMilliseconds)
+    }
+  }
+}
+
+/** Whether the database or its host may still be starting. */
+function mayComeUp(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return (
+    isDatabaseUnavailable(error) || startingCodes.includes(code) || describeError(error) === 'timeout expired'
+  )
+}
+
+async function connectOnce(databaseUrl: string): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'strata-check',
@@ -29,16 +68,9 @@ export async function checkDatabase(databaseUrl: string): Promise<void> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-  } catch (error) {
-    throw new Error(`Strata cannot start: ${describeDatabaseError(error)}`, { cause: error })
   } finally {
     await client.end().catch(() => undefined)
   }
-  if (!(await receivesNotifications(databaseUrl)))
-    throw new Error(
-      'Strata cannot start: what Postgres tells does not come through DATABASE_URL, as through a pooler in ' +
-        'transaction mode. Give the address of Postgres itself, or have the pooler lend connections by the session.',
-    )
 }
 
 function describeDatabaseError(error: unknown): string {

@@ -10,6 +10,8 @@ import { startServer } from './server-process'
 
 // Nothing of scripts/local may ever be imported here.
 process.env.STRATA_MODE = 'production'
+/** After a power cut the database may take this long to come up. */
+const databaseWaitSeconds = 60
 
 try {
   const settings = env()
@@ -18,7 +20,7 @@ try {
     throw new Error('Strata cannot start: there is no build; run "npm run build" first')
   })
   const services = findServiceProblems(settings)
-  await checkDatabase(databaseUrl)
+  await checkDatabase(databaseUrl, databaseWaitSeconds)
   await runStep('migrate', async () => {
     const isOwn = await runMigrations(databaseUrl)
     if (!isOwn) return { says: 'the database is of a newer version, and is left as it is', value: undefined }

@@ -17,6 +17,9 @@ export type ServerProcess = {
 const memoryFlags = ['--heap-growing-percent=20', '--max-semi-space-size=8']
 const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
 
+/** How long a server may take to stop before it is killed, in addition to `STOP_DELAY_SECONDS`. */
+const stopMillisecondsMax = 15_000
+
 /**
  * Starts the built server in a separate process and waits until it answers.
  *
@@ -51,7 +54,12 @@ export async function startServer(
   const outcome = await Promise.race([ready, exitCode])
   options.signal?.removeEventListener('abort', terminateChild)
   if (outcome !== 'ready') throw new Error('the server did not start: see above')
-  return { pid: child.pid ?? 0, ended: exitCode, stop: () => stopChild(child, exitCode) }
+  const delayMs = Number(environment.STOP_DELAY_SECONDS || 0) * 1_000
+  return {
+    pid: child.pid ?? 0,
+    ended: exitCode,
+    stop: () => stopChild(child, exitCode, delayMs + stopMillisecondsMax),
+  }
 }
 
 /** Shows the output after the ready line; without that line, because the caller reports its own steps. */
@@ -68,10 +76,14 @@ function forwardAfterReady(stdout: NodeJS.ReadableStream): void {
   })
 }
 
-async function stopChild(child: ChildProcess, exitCode: Promise<number>): Promise<void> {
+async function stopChild(
+  child: ChildProcess,
+  exitCode: Promise<number>,
+  millisecondsMax: number,
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), millisecondsMax)
   await exitCode
   clearTimeout(timer)
 }

@@ -8,6 +8,10 @@ export type Env = {
   databasePoolMax: number
   siteUrl: string
   port: number
+  /** `server.ts` reads the next three from the environment itself; here they are only checked. */
+  host: string | undefined
+  stopDelaySeconds: number
+  operatorToken: string | undefined
   authSecret: string
   oidcIssuer: string
   oidcClientId: string
@@ -77,6 +81,11 @@ const commonVariables = {
     })
     .transform((value) => value.replace(/\/$/, '')),
   PORT: wholeNumber(1, 65535).default(3000),
+  HOST: z
+    .union([z.ipv4(), z.ipv6()], { error: 'an IP address of this machine, such as 127.0.0.1' })
+    .optional(),
+  STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
+  OPERATOR_TOKEN: z.string().min(16, { error: 'a random text of at least 16 characters' }).optional(),
   AUTH_SECRET: z
     .string({ error: 'a random text of at least 32 characters' })
     .min(32, { error: 'a random text of at least 32 characters' }),
@@ -186,6 +195,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databasePoolMax: value.DATABASE_POOL_MAX,
     siteUrl: value.SITE_URL,
     port: value.PORT,
+    host: value.HOST,
+    stopDelaySeconds: value.STOP_DELAY_SECONDS,
+    operatorToken: value.OPERATOR_TOKEN,
     authSecret: value.AUTH_SECRET,
     oidcIssuer: value.OIDC_ISSUER,
     oidcClientId: value.OIDC_CLIENT_ID,

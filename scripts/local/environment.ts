@@ -17,9 +17,11 @@ const optional = [
   'MAIL_DIR',
   'MAIL_FROM',
   'OIDC_NAME',
+  'OPERATOR_TOKEN',
   'PERSONAL_DATA_DAYS',
   'RATE_LIMIT_FACTOR',
   'SMTP_URL',
+  'STOP_DELAY_SECONDS',
   'TRUST_PROXY_HOPS',
 ] as const
 
@@ -45,6 +47,8 @@ export function localEnvironment(options: {
     DATABASE_URL: databaseUrl,
     SITE_URL: siteUrl,
     PORT: String(port),
+    // Some shells set this to the name of the machine.
+    HOST: '',
     AUTH_SECRET: deriveSecret(secret, 'sessions'),
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.clientId,

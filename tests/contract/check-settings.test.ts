@@ -26,6 +26,14 @@ describe('a start', () => {
     )
   })
 
+  it('waits for a database that is not up yet', async () => {
+    const way = await openWay(env().databaseUrl)
+    closing.push(way.close)
+    way.set('refused')
+    setTimeout(() => way.set('open'), 1_500)
+    await expect(checkDatabase(way.url, 10)).resolves.toBeUndefined()
+  })
+
   it('refuses a pooler that drops the notifications of Postgres', async () => {
     const way = await openWay(env().databaseUrl)
     closing.push(way.close)

@@ -48,6 +48,11 @@ export function isStorageFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '')
 }
 
+/** Whether the database takes no writes, such as a replica during a change of the server. */
+export function isDatabaseReadOnly(error: unknown): boolean {
+  return codeOf(error) === '25006'
+}
+
 /** Codes of a database that starts, stops, recovers or has no free connection, and of a broken connection. */
 const awayCodes = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** The driver's messages, without a code, for a connection that broke or could not be opened. */

@@ -23,6 +23,8 @@ export const problemStatus = {
   internal: 500,
   /** The database is temporarily unreachable. */
   unavailable: 503,
+  /** The database takes no writes for a while. */
+  read_only: 503,
   /** A disk of the server is full, for files or for rows. */
   storage_full: 507,
   /** Too many requests already wait for the same work; `values.seconds` says when to retry. */

@@ -2,6 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { pool } from '@/db/client'
 import { env } from '@/lib/platform/env'
 import type { RateLimit } from './call'
+import { isDatabaseReadOnly } from './database-error'
 import { Problem } from './problem'
 
 /**
@@ -50,6 +51,8 @@ async function consumeOrRefuse(limiter: RateLimiterPostgres, who: string): Promi
   try {
     await limiter.consume(who)
   } catch (error) {
+    // Without writes no try can be counted; the call itself is refused if it writes.
+    if (isDatabaseReadOnly(error)) return
     if (!(error instanceof RateLimiterRes)) throw error
     throw rateLimitProblem(Math.ceil(error.msBeforeNext / 1_000))
   }

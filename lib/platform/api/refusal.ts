@@ -5,7 +5,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { log, reasonOf } from '@/lib/platform/log'
 import { fileTypesOf } from './answer-file'
 import type { Call } from './call'
-import { isStorageFull, isDatabaseUnavailable } from './database-error'
+import { isDatabaseReadOnly, isDatabaseUnavailable, isStorageFull } from './database-error'
 import { Problem, problemStatus, type Values } from './problem'
 
 export const answerHeaders = {
@@ -29,6 +29,7 @@ export function refuseForeignOrigin(request: Request): void {
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isStorageFull(error)) return new Problem('storage_full')
+  if (isDatabaseReadOnly(error)) return new Problem('read_only')
   return new Problem(isDatabaseUnavailable(error) ? 'unavailable' : 'internal')
 }
 

@@ -15,6 +15,8 @@ const endsWithinMs = 60_000
 
 export type GatewayOptions = {
   port: number
+  /** The address to listen on; undefined for all addresses of the machine. */
+  host?: string | undefined
   /** The socket of the application. */
   socketPath: string
   siteUrl: string
@@ -25,7 +27,9 @@ export type GatewayOptions = {
   factor: number
 }
 
-type Thread = { ended: Promise<number>; stop(withinMs: number): void }
+/** An order to a gateway thread. */
+export type GatewayOrder = { stopWithinMs: number } | 'close connections after answers'
+type Thread = { ended: Promise<number>; order(order: GatewayOrder): void }
 /** The first message of a gateway thread: that it listens, or why it cannot. */
 type Word = 'listening' | { code: string | undefined; message: string }
 
@@ -36,9 +40,12 @@ type Word = 'listening' | { code: string | undefined; message: string }
  * @returns once the gateway listens; `ended` resolves when the gateway was stopped, or too many threads ended
  * @throws {NodeJS.ErrnoException} when it cannot listen, such as `EADDRINUSE`
  */
-export async function startGateway(
-  options: GatewayOptions,
-): Promise<{ stop(withinMs: number): Promise<void>; ended: Promise<void> }> {
+export async function startGateway(options: GatewayOptions): Promise<{
+  /** From now on the gateway closes each connection after an answer, so that clients open new ones elsewhere. */
+  closeConnectionsAfterAnswers(): void
+  stop(withinMs: number): Promise<void>
+  ended: Promise<void>
+}> {
   let thread = await startThread(options)
   let isStopping = false
 
@@ -56,20 +63,21 @@ export async function startGateway(
       if (isStopping) return
       thread = await startThread(options).catch((error: unknown) => {
         console.error("the gateway's thread could not be started:", error)
-        return { ended: Promise.resolve(1), stop: () => undefined }
+        return { ended: Promise.resolve(1), order: () => undefined }
       })
     }
     // The gateway was stopped while this thread was being started.
-    thread.stop(0)
+    thread.order({ stopWithinMs: 0 })
     await thread.ended
   }
 
   const supervision = superviseThread()
   return {
     ended: supervision,
+    closeConnectionsAfterAnswers: () => thread.order('close connections after answers'),
     async stop(withinMs) {
       isStopping = true
-      thread.stop(withinMs)
+      thread.order({ stopWithinMs: withinMs })
       await supervision
     },
   }
@@ -91,7 +99,7 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
       reject(Object.assign(new Error(word.message), word))
     })
   })
-  return { ended: exitCode, stop: (withinMs) => thread.postMessage({ stopWithinMs: withinMs }) }
+  return { ended: exitCode, order: (order) => thread.postMessage(order) }
 }
 
 /**

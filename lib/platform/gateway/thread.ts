@@ -10,7 +10,7 @@ import { refusalFor, type Refusal, refuse as refuseWith } from './bounds'
 import { FileCache, type FileKey } from './file-cache'
 import { runOrDestroyResponse, forward } from './forward'
 import { epochOf, HitCache, sendHit } from './hit-cache'
-import type { GatewayOptions } from './start'
+import type { GatewayOptions, GatewayOrder } from './start'
 
 /**
  * The gateway: the thread that visitors connect to. It answers cached pages and files from its own copies, so
@@ -18,7 +18,7 @@ import type { GatewayOptions } from './start'
  * (decision 50). `start.ts` starts it.
  */
 
-const { port, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
+const { port, host, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
 redirectConsoleToLog()
 const ownHost = new URL(siteUrl).host
 const cookies = cookieNames(siteUrl)
@@ -40,7 +40,7 @@ server.setTimeout(120_000)
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 const hits = new HitCache()
 const files = new FileCache()
-let isStopping = false
+let isClosingConnections = false
 
 /** Ignores errors of connections and answers: readers may disconnect at any moment. */
 const ignoreError = () => undefined
@@ -53,7 +53,7 @@ server.on('request', (request, response) => {
 
 function answerOrForward(request: IncomingMessage, response: ServerResponse): void {
   limitUnreadBody(request, response)
-  if (isStopping) response.setHeader('connection', 'close')
+  if (isClosingConnections) response.setHeader('connection', 'close')
   const line = readRequestLine(request.method, request.url)
   if (!('url' in line))
     return refuse(request, response, { ...line, ...(line.status === 405 ? { allow: allowedMethods } : {}) })
@@ -183,7 +183,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
 
 /** Accepts no new connections, and lets running answers finish within the given time. */
 function stopServer(withinMs: number): void {
-  isStopping = true
+  isClosingConnections = true
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const late = setTimeout(() => server.closeAllConnections(), withinMs)
   server.close(() => {
@@ -194,9 +194,12 @@ function stopServer(withinMs: number): void {
   })
 }
 
-parentPort?.on('message', ({ stopWithinMs }: { stopWithinMs: number }) => stopServer(stopWithinMs))
+parentPort?.on('message', (order: GatewayOrder) => {
+  if (typeof order === 'string') isClosingConnections = true
+  else stopServer(order.stopWithinMs)
+})
 // An unhandled rejection of one request must not end the thread, and with it all other requests.
 process.on('unhandledRejection', (error) => console.error('a promise of the gateway failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('the gateway failed in an event:', error))
 server.once('error', ({ code, message }: NodeJS.ErrnoException) => parentPort?.postMessage({ code, message }))
-server.listen(port, () => parentPort?.postMessage('listening'))
+server.listen({ port, host }, () => parentPort?.postMessage('listening'))

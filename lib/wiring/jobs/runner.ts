@@ -147,6 +147,11 @@ export class JobWorkers {
     }
   }
 
+  /** Lists the lanes without workers; after a failure a lane is briefly without them. */
+  listStoppedLanes(): Lane[] {
+    return (Object.keys(lanes) as Lane[]).filter((lane) => !this.runners.has(lane))
+  }
+
   /** Stops the current workers of a lane once their jobs have ended, without waiting for that. */
   private stopLane(lane: Lane): void {
     this.runners

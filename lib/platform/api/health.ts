@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { processState } from '@/lib/platform/process-state'
+
+/** One part of the readiness of this process. */
+export type ReadinessPart = {
+  name: string
+  /** What is wrong, in words for operators; null if nothing is. */
+  problem: string | null
+  /** Whether a problem of this part should keep visitors away from this process. */
+  stopsTraffic: boolean
+}
+
+declare global {
+  interface ProcessState {
+    /** Checks all parts of the readiness, set by `instrumentation.ts`. */
+    checkReadiness?: () => Promise<ReadinessPart[]>
+    /** Whether the process has been told to stop; it still answers for a while. */
+    isStopping?: boolean
+  }
+}
+
+type Health = { isUp: boolean; body: { status: string; parts?: Record<string, string> } }
+
+/**
+ * Answers `/healthz` (this process answers) and `/readyz` (it should get visitors) without Next. Only
+ * operators are told which part has a problem.
+ * @param headers which every answer of this server has
+ * @returns null for other addresses
+ */
+export function answerHealth(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> | null {
+  const path = request.url?.split('?')[0]
+  if (path !== '/healthz' && path !== '/readyz') return null
+  const send = ({ isUp, body }: Health) => {
+    response.writeHead(isUp ? 200 : 503, {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    response.end(JSON.stringify(body))
+  }
+  if (path === '/healthz') return Promise.resolve(send({ isUp: true, body: { status: 'ok' } }))
+  return findReadiness(isOperator(request.headers.authorization)).then(send)
+}
+
+async function findReadiness(isForOperator: boolean): Promise<Health> {
+  if (processState.isStopping) return { isUp: false, body: { status: 'stopping' } }
+  const parts = await processState.checkReadiness?.()
+  if (!parts) return { isUp: false, body: { status: 'starting' } }
+  const problems = parts.filter(({ problem }) => problem !== null)
+  const isUp = !problems.some(({ stopsTraffic }) => stopsTraffic)
+  return {
+    isUp,
+    body: {
+      status: isUp ? (problems.length > 0 ? 'degraded' : 'ready') : 'not ready',
+      ...(isForOperator && {
+        parts: Object.fromEntries(parts.map(({ name, problem }) => [name, problem ?? 'ok'])),
+      }),
+    },
+  }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether a request has the token of `OPERATOR_TOKEN`. Nobody has one if that is not set. */
+function isOperator(authorization: string | undefined): boolean {
+  const token = process.env.OPERATOR_TOKEN
+  return Boolean(token) && timingSafeEqual(hashOf(authorization ?? ''), hashOf(`Bearer ${token}`))
+}

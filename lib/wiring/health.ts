@@ -1,0 +1,122 @@
+import { statfs, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { db, pool } from '@/db/client'
+import { readSchemaVersion, schemaVersion } from '@/db/schema-version'
+import type { ReadinessPart } from '@/lib/platform/api/health'
+import { env } from '@/lib/platform/env'
+import { fileDriver } from '@/lib/platform/files/driver'
+import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
+import { runWithTimeLimit } from '@/lib/platform/jobs/within-time'
+import { describeError, log } from '@/lib/platform/log'
+import { processState } from '@/lib/platform/process-state'
+
+/** A result is used again for this time, so that checks do not load the database. */
+const reuseMilliseconds = 5_000
+const checkMillisecondsMax = 3_000
+const freeBytesMin = 512 * 1024 * 1024
+const overdueMinutes = 5
+const failingMailsMax = 20
+
+/**
+ * A check returns or throws what is wrong. Only a fault of this one process keeps visitors away: all
+ * instances share the database, the files and the mail, and without them each still sends what it has cached.
+ */
+type Check = { check: () => Promise<string | null>; stopsTraffic?: true }
+
+const checks: Record<string, Check> = {
+  database: { check: checkDatabase },
+  schema: { check: checkSchema, stopsTraffic: true },
+  notifications: { check: checkNotifications, stopsTraffic: true },
+  jobs: { check: checkJobs },
+  files: { check: checkFiles },
+  disk: { check: checkDisk },
+  mail: { check: checkMail },
+}
+
+let latest: { at: number; parts: Promise<ReadinessPart[]> } | undefined
+let latestProblems = '[]'
+
+/** Checks all parts of the readiness of this process; within a few seconds the result is used again. */
+export function checkReadiness(): Promise<ReadinessPart[]> {
+  const now = performance.now()
+  if (!latest || now - latest.at > reuseMilliseconds) latest = { at: now, parts: checkAndLogChange() }
+  return latest.parts
+}
+
+async function checkAndLogChange(): Promise<ReadinessPart[]> {
+  const parts = await findReadinessParts()
+  const problems = JSON.stringify(parts.filter(({ problem }) => problem !== null))
+  if (problems === latestProblems) return parts
+  latestProblems = problems
+  if (problems === '[]') log().info('every part of the readiness is fine again')
+  else log().warn({ problems }, 'a part of the readiness has a problem')
+  return parts
+}
+
+/** Checks all parts of the readiness anew. */
+export async function findReadinessParts(): Promise<ReadinessPart[]> {
+  const signal = new AbortController().signal
+  const parts = await Promise.all(
+    Object.entries(checks).map(async ([name, { check, stopsTraffic = false }]) => ({
+      name,
+      problem: await runWithTimeLimit(checkMillisecondsMax, signal, check).catch(describeError),
+      stopsTraffic,
+    })),
+  )
+  const isDatabaseAway = parts.some(({ name, problem }) => name === 'database' && problem !== null)
+  // Without the database these parts fail in every instance.
+  return isDatabaseAway ? parts.map((part) => ({ ...part, stopsTraffic: false })) : parts
+}
+
+async function checkDatabase(): Promise<string | null> {
+  const { rows } = await pool().query<{ is: string }>(`select current_setting('transaction_read_only') as is`)
+  return rows[0]?.is === 'on' ? 'it takes no writes' : null
+}
+
+async function checkSchema(): Promise<string | null> {
+  const stored = await readSchemaVersion(pool())
+  if (stored && stored.version >= schemaVersion && stored.min_version <= schemaVersion) return null
+  return `the database is of schema version ${stored?.version ?? 0}, which this version (${schemaVersion}) cannot use`
+}
+
+/** Before the first page is rendered there is no cache that could miss a notification. */
+function checkNotifications(): Promise<string | null> {
+  const isInSync = processState.cacheStore?.inSync ?? true
+  return Promise.resolve(isInSync ? null : 'the notifications of other instances do not arrive')
+}
+
+async function checkJobs(): Promise<string | null> {
+  const stopped = processState.jobWorkers?.listStoppedLanes() ?? ['all']
+  if (stopped.length > 0) return `no workers run in: ${stopped.join(', ')}`
+  const { rows } = await db().execute<{ name: string }>(sql`
+    select distinct task_identifier as name from graphile_worker.jobs
+    where locked_at is null and attempts < max_attempts
+      and run_at < now() - make_interval(mins => ${overdueMinutes})`)
+  if (rows.length === 0) return null
+  return `due for more than ${overdueMinutes} minutes: ${rows.map(({ name }) => name).join(', ')}`
+}
+
+async function checkFiles(): Promise<string | null> {
+  const file = join(await ensureTemporaryFolder(), 'readiness')
+  await writeFile(file, '')
+  await unlink(file)
+  if (env().filesS3) await fileDriver().list().next()
+  return null
+}
+
+async function checkDisk(): Promise<string | null> {
+  const { bavail, bsize } = await statfs(env().filesDir)
+  const freeBytes = bavail * bsize
+  if (freeBytes >= freeBytesMin) return null
+  return `${Math.round(freeBytes / 1024 ** 2)} MB are free where the files are stored`
+}
+
+async function checkMail(): Promise<string | null> {
+  const { rows } = await db().execute<{ last_error: string }>(sql`
+    select last_error from mail_outbox
+    where sent_at is null and attempts < 12 and last_error is not null
+    limit ${failingMailsMax + 1}`)
+  if (rows.length <= failingMailsMax) return null
+  return `more than ${failingMailsMax} mails wait for another try, one because of: ${rows[0]?.last_error}`
+}

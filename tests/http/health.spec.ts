@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { findFreePort } from '../../scripts/local/ports'
+import { type ServerProcess, startServer } from '../../scripts/server-process'
+
+const token = 'a-token-of-operators'
+const delaySeconds = 3
+const environment = JSON.parse(process.env.STRATA_ENVIRONMENT ?? '{}') as Record<string, string>
+
+test.describe.configure({ mode: 'serial' })
+let server: ServerProcess
+let url: string
+test.beforeAll(async () => {
+  const port = await findFreePort(undefined, '127.0.0.1')
+  url = `http://127.0.0.1:${port}`
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE_URL: url,
+    OPERATOR_TOKEN: token,
+    STOP_DELAY_SECONDS: String(delaySeconds),
+  }
+  server = await startServer({ ...process.env, ...environment, ...settings }, { quiet: true })
+})
+test.afterAll(() => server?.stop())
+
+test('a server listens only on the address of HOST', async () => {
+  const { port } = new URL(url)
+  await expect(fetch(`http://[::1]:${port}/healthz`)).rejects.toThrow()
+  const answer = await fetch(`${url}/healthz`)
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test('its readiness names no part to strangers, and each part to operators', async () => {
+  const read = async (authorization: string) => {
+    const answer = await fetch(`${url}/readyz`, { headers: { authorization } })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    return { status: answer.status, body: (await answer.json()) as { status: string; parts?: object } }
+  }
+  await expect.poll(async () => (await read('')).status, { timeout: 20_000 }).toBe(200)
+  for (const authorization of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`])
+    expect((await read(authorization)).body.parts).toBeUndefined()
+  const { body } = await read(`Bearer ${token}`)
+  expect(Object.keys(body.parts ?? {})).toEqual([
+    'database',
+    'schema',
+    'notifications',
+    'jobs',
+    'files',
+    'disk',
+    'mail',
+  ])
+  expect(body.parts).toMatchObject({ database: 'ok', schema: 'ok', notifications: 'ok', files: 'ok' })
+})
+
+test('told to stop, it is not ready at once, and answers until its delay is over', async () => {
+  const stoppedAt = Date.now()
+  const failures: string[] = []
+  let isOver = false
+  const visit = async () => {
+    while (!isOver) {
+      const answer = await fetch(`${url}/mm`).catch((error: unknown) => String(error))
+      if (Date.now() - stoppedAt > (delaySeconds - 0.5) * 1_000) return
+      if (typeof answer === 'string') failures.push(answer)
+      else if (answer.status !== 200) failures.push(String(answer.status))
+      await pause(20)
+    }
+  }
+  const visits = [visit(), visit()]
+  process.kill(server.pid, 'SIGTERM')
+  await expect
+    .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 1_000, intervals: [50] })
+    .toBe(503)
+  const answer = await fetch(`${url}/mm`)
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await server.ended).toBe(0)
+  isOver = true
+  await Promise.all(visits)
+  expect(failures).toEqual([])
+  expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(delaySeconds * 1_000)
+})

@@ -3,10 +3,10 @@ import { processState } from '@/lib/platform/process-state'
 /** Runs once in each server process, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !process.env.DATABASE_URL) return
-  const { startJobs } = await import('@/lib/wiring/jobs/runner')
-  startJobs()
-  const { startTemporarySweeper } = await import('@/lib/platform/files/temporary')
-  startTemporarySweeper()
+  const { startJobWorkers } = await import('@/lib/wiring/jobs/runner')
+  startJobWorkers()
+  const { startTemporaryFolderSweeper } = await import('@/lib/platform/files/temporary')
+  startTemporaryFolderSweeper()
   const { startUnfinishedUploadSweeper } = await import('@/lib/platform/files/unfinished')
   startUnfinishedUploadSweeper()
   // The code of all calls is loaded at the first call, not at the start of the process.

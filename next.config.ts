@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { builtFile } from './lib/platform/bundle'
+import { builtFilePath } from './lib/platform/bundle'
 import { everyAnswer } from './lib/platform/site/answer-headers'
 import { require as load } from 'tsx/cjs/api'
 
@@ -23,7 +23,7 @@ const config: NextConfig = {
   // Files `*.dev.tsx`, such as the kit, are pages only in development.
   pageExtensions: [...(inDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
-  cacheHandler: builtFile('cache-handler'),
+  cacheHandler: builtFilePath('cache-handler'),
   cacheMaxMemorySize: 0,
   serverExternalPackages: [
     'sharp',

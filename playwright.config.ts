@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './scripts/browser'
+import { findBrowserPath } from './scripts/browser'
 
 const phone = devices['Pixel 7']
 /** With the crawls, and each journey on both kinds of screen: `npm run verify -- all`, see decision 16. */
@@ -25,7 +25,7 @@ export default defineConfig({
     // Tracing every test would cost a quarter of the run's time.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findBrowserPath(),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],

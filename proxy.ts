@@ -8,7 +8,7 @@ import { cachedSearchPath as innerListingsPath } from '@/lib/directory/search/ad
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { innerSearchPath } from '@/lib/sites/search/address'
+import { cachedSiteSearchPath } from '@/lib/sites/search/address'
 import { themeScriptHash } from '@/lib/platform/site/theme-script'
 
 /**
@@ -30,22 +30,22 @@ export const config = {
   ],
 }
 
-type InnerPath = (query: URLSearchParams, locale: Locale) => string
+type CachedPathOf = (query: URLSearchParams, locale: Locale) => string
 
 /**
  * The search pages of the sites, each with the function that returns the path of the cached page for a query.
  */
-const searches: Record<string, InnerPath> = {
-  [associationPaths.search]: (query) => innerSearchPath('mm', query),
-  [eventPaths.search]: (query) => innerSearchPath('mw', query),
+const searches: Record<string, CachedPathOf> = {
+  [associationPaths.search]: (query) => cachedSiteSearchPath('mm', query),
+  [eventPaths.search]: (query) => cachedSiteSearchPath('mw', query),
   [directoryPaths.search()]: innerListingsPath,
 }
 
 /** Moves a search's query into the path of a cached page, which must not read the query. */
-function rewriteToSearchPage({ nextUrl }: NextRequest, innerPath: InnerPath): NextResponse {
+function rewriteToSearchPage({ nextUrl }: NextRequest, cachedPathOf: CachedPathOf): NextResponse {
   const page = nextUrl.clone()
   const language = languageOf(nextUrl.pathname)
-  page.pathname = `/${language}${innerPath(nextUrl.searchParams, language)}`
+  page.pathname = `/${language}${cachedPathOf(nextUrl.searchParams, language)}`
   page.search = ''
   return NextResponse.rewrite(page)
 }

@@ -7,13 +7,13 @@ import { answerWithoutNext } from '@/lib/platform/api/direct'
 import { answerHealth } from '@/lib/platform/api/health'
 import { PageCache } from '@/lib/platform/cache/page-cache'
 import { makePrivateSocketPath, startGateway } from '@/lib/platform/gateway/start'
-import { redirectConsoleToLog } from '@/lib/platform/log-lines'
+import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
 import { throttleToOnePerTick } from '@/lib/platform/site/one-per-tick'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 // From here on Next's errors are written as lines of the log too.
-redirectConsoleToLog()
+redirectConsoleAndWarnings()
 // next-auth reads its own address and secret under these names.
 process.env.NEXTAUTH_URL ??= process.env.SITE_URL
 process.env.NEXTAUTH_SECRET ??= process.env.AUTH_SECRET
@@ -57,12 +57,12 @@ const server = createServer(
         pages.answer(request, response, clientNetwork)
       answer?.catch((error) => failResponse(error, response))
     } catch (error) {
-      failResponse(error, response)
+      logAndFailResponse(error, response)
     }
   },
 )
 
-function failResponse(error: unknown, response: ServerResponse): void {
+function logAndFailResponse(error: unknown, response: ServerResponse): void {
   console.error('a request failed:', error)
   if (!response.headersSent) response.statusCode = 500
   response.end()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '@/scripts/browser'
+import { findBrowserPath } from '@/scripts/browser'
 import type { Row } from './measure'
 import { askedKinds, type PageKind } from './pages'
 
@@ -54,7 +54,7 @@ async function audit(url: string, kind: PageKind): Promise<Report> {
     await new Promise<void>((resolve, reject) => {
       const child = spawn(process.execPath, args, {
         stdio: 'ignore',
-        env: { ...process.env, CHROME_PATH: findBrowser() ?? '' },
+        env: { ...process.env, CHROME_PATH: findBrowserPath() ?? '' },
       })
       child.on('error', reject)
       child.on('exit', (code) =>

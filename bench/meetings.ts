@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pool } from '@/db/client'
 import { codeCookieName } from '@/lib/platform/auth/code-session'
 import { createSessionToken, sessionTokenHash } from '@/lib/platform/auth/session-token'
-import { findBrowser } from '@/scripts/browser'
+import { findBrowserPath } from '@/scripts/browser'
 import { get, percentile, type Row, seededRandom } from './measure'
 import { fillMeetings } from './meeting-rows'
 import { moderatorCookie } from './session'
@@ -193,7 +193,7 @@ async function openBoard(page: Page, url: string): Promise<number> {
 async function board(url: string): Promise<Row[]> {
   await fillMeetings(size.participants, boardRooms, 1)
   const [name = '', value = ''] = (await moderatorCookie()).split(/=(.*)/s)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findBrowserPath(), args: ['--no-sandbox'] })
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies([{ name, value, url }])

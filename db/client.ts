@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { env } from '@/lib/platform/env'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 import { closePools, getOrOpenPool } from './connections'
 import { hideValuesInQueryErrors } from './query-errors'
@@ -66,8 +66,8 @@ function getOrCreateDrizzleOn(open: pg.Pool): NodePgDatabase {
 }
 
 /**
- * Reports a database query outside every cached read, so that the page that is being made is not cached. A
- * cached read runs without a listener for this report.
+ * Reports a database query, so that the page or answer that is being made is not kept for others. Inside a
+ * cached read no listener is set, so that its queries are not reported.
  */
 function reportUncachedRead(): void {
   processState.asking?.getStore()?.onUncachedRead?.()
@@ -166,7 +166,7 @@ async function tryUpdateSearchIndex(
   try {
     await tx.transaction(indexer)
   } catch (error) {
-    log().error(reasonOf(error), 'indexing for the search failed and is put off')
+    log().error(redactedErrorFields(error), 'indexing for the search failed and is put off')
   }
 }
 
@@ -186,7 +186,7 @@ async function runFollowUps(works: readonly FollowUp[]): Promise<void> {
     try {
       await work()
     } catch (error) {
-      log().error(reasonOf(error), 'what follows a transaction failed')
+      log().error(redactedErrorFields(error), 'what follows a transaction failed')
     }
   }
 }

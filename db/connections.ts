@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { reasonOf, sharedLog } from '@/lib/platform/log-lines'
+import { redactedErrorFields, sharedLog } from '@/lib/platform/log-lines'
 import { processState } from '@/lib/platform/process-state'
 
 /**
@@ -105,7 +105,7 @@ export function openPool({
   // A restart of the database breaks connections, and an `error` event without a listener would end the
   // process. The first listener is for idle connections, the second for a connection between two queries of a
   // transaction; a running query rejects by itself.
-  pool.on('error', (error) => sharedLog().warn(reasonOf(error), lostMessage))
+  pool.on('error', (error) => sharedLog().warn(redactedErrorFields(error), lostMessage))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { reasonOf, sharedLog } from '@/lib/platform/log-lines'
+import { redactedErrorFields, sharedLog } from '@/lib/platform/log-lines'
 import { BoundedClient, keepAlive } from './connections'
 
 const checkChannel = 'strata_check'
@@ -126,7 +126,10 @@ export class Listener {
       this.options.onChecked?.(hears)
       return hears
     } catch (error) {
-      sharedLog().warn(reasonOf(error), 'it could not be checked whether notices of Postgres come through')
+      sharedLog().warn(
+        redactedErrorFields(error),
+        'it could not be checked whether notices of Postgres come through',
+      )
       return !this.#wasDeaf
     } finally {
       clearTimeout(late)

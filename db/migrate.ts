@@ -18,7 +18,7 @@ import {
   schemaVersion,
 } from './schema-version'
 import { installSearchTriggers } from './search-triggers'
-import { installTranslationTriggers } from './translation-triggers'
+import { installTriggersAndFillTranslations } from './translation-triggers'
 
 // The key of the migrations' advisory lock: an arbitrary number, the same for every instance.
 const migrationLock = 7_318_200_001
@@ -65,7 +65,10 @@ export function readMigrations(): Migration[] {
  * @throws Error, such as when the database is too new or too old for this version, another connection holds a
  * lock for too long, or a migration fails
  */
-export async function runMigrations(databaseUrl: string, options: Options = {}): Promise<boolean> {
+export async function migrateAndInstallTriggers(
+  databaseUrl: string,
+  options: Options = {},
+): Promise<boolean> {
   const {
     say = console.warn,
     migrations = readMigrations(),
@@ -80,8 +83,8 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const watch = await LockWatch.start(databaseUrl, rows[0]?.pid ?? 0, say)
-  const runWithRetries = (what: string, work: () => Promise<unknown>) =>
-    retryWhileLocked(what, work, watch, options)
+  const runWithRetries = (taskName: string, work: () => Promise<unknown>) =>
+    retryWhileLocked(taskName, work, watch, options)
   try {
     await client.query(`set lock_timeout = '${migrationLockSeconds}s'`)
     await client.query('select pg_advisory_lock($1)', [migrationLock]).catch((error: unknown) => {
@@ -113,7 +116,7 @@ export const triggerInstallers = [
   installCardTriggers,
   installSearchTriggers,
   installRecordTriggers,
-  installTranslationTriggers,
+  installTriggersAndFillTranslations,
 ]
 
 async function storeSchemaVersion(client: pg.Client, { version, min_version }: SchemaVersion): Promise<void> {
@@ -216,7 +219,7 @@ async function ensureIndexConcurrently(client: pg.Client, statement: string): Pr
 }
 
 async function retryWhileLocked(
-  what: string,
+  taskName: string,
   work: () => Promise<unknown>,
   watch: LockWatch,
   { restSecondsMax: ownRestSecondsMax = restSecondsMax }: Options,
@@ -227,16 +230,16 @@ async function retryWhileLocked(
       return
     } catch (error) {
       if (errorCodeOf(error) !== lockNotAvailable)
-        throw new Error(`${what} failed: ${describeError(error)}`, { cause: error })
-      if (tries === triesMax) throw lockError(what, error, watch)
+        throw new Error(`${taskName} failed: ${describeError(error)}`, { cause: error })
+      if (tries === triesMax) throw lockError(taskName, error, watch)
       await pause(Math.min(tries, ownRestSecondsMax) * 1_000)
     }
   }
 }
 
-function lockError(what: string, error: unknown, { holders }: LockWatch): Error {
+function lockError(subject: string, error: unknown, { holders }: LockWatch): Error {
   const by = holders ? `; it is held by ${holders}` : ''
-  return new Error(`${what} could not be had: ${describeError(error)}${by}`, { cause: error })
+  return new Error(`${subject} could not be had: ${describeError(error)}${by}`, { cause: error })
 }
 
 function errorCodeOf(error: unknown): string | undefined {
@@ -249,7 +252,7 @@ function errorCodeOf(error: unknown): string | undefined {
  * `upper()`, `ILIKE` and sorting fail silently on Mongolian.
  * @returns a warning for the log, or null when encoding and locale are suitable
  */
-export async function cyrillicSupportWarning(databaseUrl: string): Promise<string | null> {
+export async function readCyrillicSupportWarning(databaseUrl: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-check' })
   await client.connect()
   try {

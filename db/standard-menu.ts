@@ -19,10 +19,10 @@ export type MenuRow = {
 
 const ownPagesFrom = 901
 
-type MenuName = [cid: number, category: string, category_en: string]
+type MenuNumberAndNames = [cid: number, category: string, category_en: string]
 
 const menuRow = (
-  [cid, category, category_en]: MenuName,
+  [cid, category, category_en]: MenuNumberAndNames,
   pid: number | null,
   page_type: MenuRow['page_type'],
   category_status = true,
@@ -36,12 +36,12 @@ const menuRow = (
   category_level: pid === null ? 1 : 2,
 })
 
-const topMenuRow = (...name: MenuName) => menuRow(name, null, 'static')
+const topMenuRow = (...name: MenuNumberAndNames) => menuRow(name, null, 'static')
 const pageRowUnder =
   (pid: number) =>
-  (...name: MenuName) =>
+  (...name: MenuNumberAndNames) =>
     menuRow(name, pid, 'static')
-const newsMenuRow = (...name: MenuName) => menuRow(name, 4, 'news')
+const newsMenuRow = (...name: MenuNumberAndNames) => menuRow(name, 4, 'news')
 
 const aboutPage = pageRowUnder(1)
 const membershipPage = pageRowUnder(2)

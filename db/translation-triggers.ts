@@ -61,19 +61,19 @@ function triggerFunctionSql(kind: string, table: BilingualTable): string {
  * Returns the statement that fills `translations` for the existing rows of a table. Rows with English count
  * as translated, because nobody knows which language changed last.
  */
-const fillStatementOf = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
+const fillTranslationsSql = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
   insert into translations (kind, record_id, name, en_missing)
     select '${kind}', r.${key}, ${name}, ${englishMissingSql({ table, key, name, ...rest })}
     from ${table} r where ${where} order by r.${key}
     on conflict (kind, record_id) do update set name = excluded.name, en_missing = excluded.en_missing`
 
 /** Makes the triggers of `translations` match `db/bilingual.ts`, and fills this table for existing rows. */
-export async function installTranslationTriggers(client: pg.Client): Promise<void> {
+export async function installTriggersAndFillTranslations(client: pg.Client): Promise<void> {
   const triggers = kinds.map(([kind, table]) => ({
     table: table.table,
     definition: `after insert or update or delete on ${table.table} for each row execute function ${triggerName}_${kind}()`,
     functionSql: triggerFunctionSql(kind, table),
-    fillSql: fillStatementOf(kind, table),
+    fillSql: fillTranslationsSql(kind, table),
   }))
   await syncTriggers(client, triggerName, triggers)
   await syncTriggers(

@@ -20,13 +20,13 @@ const quoteSqlString = (text: string) => `'${text.replaceAll("'", "''")}'`
  */
 export async function syncTriggers(
   client: pg.Client,
-  name: string,
+  triggerName: string,
   triggers: readonly WantedTrigger[],
 ): Promise<void> {
   const { rows } = await client.query<{ table: string; made: string | null }>(
     `select tgrelid::regclass::text as table, obj_description(oid, 'pg_trigger') as made
      from pg_trigger where tgname = $1`,
-    [name],
+    [triggerName],
   )
   const present = new Map(rows.map(({ table, made: comment }) => [table, comment]))
   for (const { table, definition, functionSql = '', fillSql = '' } of triggers) {
@@ -35,12 +35,12 @@ export async function syncTriggers(
     // One query is one transaction: after a crash here, the next start installs this table's trigger again.
     await client.query(`
       ${functionSql};
-      create or replace trigger ${name} ${definition};
-      comment on trigger ${name} on ${table} is ${quoteSqlString(how)};
+      create or replace trigger ${triggerName} ${definition};
+      comment on trigger ${triggerName} on ${table} is ${quoteSqlString(how)};
       ${fillSql}`)
   }
   const tables = new Set(triggers.map(({ table }) => table))
   for (const table of present.keys()) {
-    if (!tables.has(table)) await client.query(`drop trigger ${name} on ${table}`)
+    if (!tables.has(table)) await client.query(`drop trigger ${triggerName} on ${table}`)
   }
 }

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test } from 'vitest'
 import { standardMenu } from '@/db/standard-menu'
 import { hasEditableText } from '@/lib/content/menu/links'
-import { liftPicturesSync, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
+import { sanitiseAndLiftPicturesSync, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 import { foldKey, stripHtml } from '@/lib/platform/search/fold'
 import { socialIcons } from '@/lib/content/social/schema'
 import { demoAccounts } from './accounts'
@@ -142,7 +142,7 @@ describe('texts', () => {
       expect(clean.replace(/ \/>/g, '>')).toBe(body)
       const resolvedBody = body.replace(/(?:picture|photo):\w+/g, `/files/${'a'.repeat(64)}/1280.jpg`)
       expect(stripHtml(sanitiseSync(resolvedBody)).trim()).toBe(stripHtml(resolvedBody).trim())
-      expect(liftPicturesSync(sanitiseSync(resolvedBody)).pictures).toHaveLength(
+      expect(sanitiseAndLiftPicturesSync(sanitiseSync(resolvedBody)).pictures).toHaveLength(
         picturesOf(body).length + photosOf(body).length,
       )
     }

@@ -13,8 +13,11 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Returns the path of a Chromium of this machine, first `CHROME_PATH`; undefined if there is none. */
-export function findBrowser(): string | undefined {
+/**
+ * Returns the path of a Chromium of this machine, first `CHROME_PATH`; undefined if there is none.
+ * @throws Error when `CHROME_PATH` names a file that does not exist
+ */
+export function findBrowserPath(): string | undefined {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) {
     if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist`)
@@ -33,7 +36,7 @@ export function ensureBrowser(): void {
     const options = ['-y', '--no-install-recommends', 'install', 'chromium-headless-shell']
     if (runSucceeds('apt-get', ['update']) && runSucceeds('apt-get', options)) return
   }
-  if (findBrowser() || runSucceeds('npx', ['playwright', 'install', '--only-shell', 'chromium'])) return
+  if (findBrowserPath() || runSucceeds('npx', ['playwright', 'install', '--only-shell', 'chromium'])) return
   throw new Error('there is no Chromium, and none could be installed: install one and set CHROME_PATH')
 }
 

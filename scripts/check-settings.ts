@@ -121,15 +121,17 @@ export async function findServiceProblems(
 ): Promise<string[]> {
   const checks = await Promise.all([
     env.filesS3 &&
-      findProblem(
+      describeFailedCheck(
         `FILES_S3_BUCKET ("${env.filesS3.bucket}"): its objects cannot be listed, so no file is stored or shown`,
         () => new S3Driver(env.filesS3 as NonNullable<Env['filesS3']>).list().next(),
       ),
     env.smtpUrl &&
-      findProblem('SMTP_URL: the mail server does not take us, so no mail leaves', () =>
+      describeFailedCheck('SMTP_URL: the mail server does not take us, so no mail leaves', () =>
         createTransport({ url: env.smtpUrl, connectionTimeout: answerMilliseconds }).verify(),
       ),
-    findProblem(`OIDC_ISSUER (${env.oidcIssuer}): staff cannot sign in`, () => checkIssuer(env.oidcIssuer)),
+    describeFailedCheck(`OIDC_ISSUER (${env.oidcIssuer}): staff cannot sign in`, () =>
+      checkIssuer(env.oidcIssuer),
+    ),
   ])
   return checks.filter((line) => line !== undefined)
 }
@@ -142,13 +144,16 @@ async function checkIssuer(issuer: string): Promise<void> {
   if (reply.issuer !== issuer) throw new Error(`${address} says that the issuer is "${String(reply.issuer)}"`)
 }
 
-async function findProblem(what: string, check: () => Promise<unknown>): Promise<string | undefined> {
+async function describeFailedCheck(
+  problem: string,
+  check: () => Promise<unknown>,
+): Promise<string | undefined> {
   try {
     await withTimeLimit(check())
   } catch (error) {
     const name =
       error instanceof Error && !['Error', 'TypeError'].includes(error.name) ? `${error.name}: ` : ''
-    return `${what} (${name}${describeError(error)})`
+    return `${problem} (${name}${describeError(error)})`
   }
 }
 

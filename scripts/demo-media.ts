@@ -29,7 +29,7 @@ import { core } from '@/demo/art/variants/core'
 import { crystals } from '@/demo/art/variants/crystals'
 import { ore } from '@/demo/art/variants/ore'
 import { bookPagePicture, bookPageSize, bookPdf, type DemoBookPage, demoBookPages } from '@/demo/content/book'
-import { findBrowser } from './browser'
+import { findBrowserPath } from './browser'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const mediaDir = join(root, 'demo/media')
@@ -180,14 +180,14 @@ function mineralSvg({ key, variant, colours: [light, middle, dark, mark] }: Demo
 }
 
 const posterSize = { width: 720, height: 1018 }
-const posterHtml = (fonts: string, entry: DemoStandard, at: 1 | 2) =>
+const posterHtml = (fonts: string, entry: DemoStandard, posterNumber: 1 | 2) =>
   `<style>${fonts}${ground}body{width:720px;height:1018px;background:#f6f7f5;display:flex;flex-direction:column}
-.art{height:${at === 1 ? 560 : 200}px;background:url(${coverDataUrl(entry.variant, `${entry.key}-${at}`, 720, 560)}) center/cover}
-div{padding:44px 52px;flex:1;border-top:8px solid #b95722}small{font-size:21px;color:#56646a}h1{font-size:${at === 1 ? 54 : 38}px;margin-top:14px}
+.art{height:${posterNumber === 1 ? 560 : 200}px;background:url(${coverDataUrl(entry.variant, `${entry.key}-${posterNumber}`, 720, 560)}) center/cover}
+div{padding:44px 52px;flex:1;border-top:8px solid #b95722}small{font-size:21px;color:#56646a}h1{font-size:${posterNumber === 1 ? 54 : 38}px;margin-top:14px}
 ol{padding:0;list-style:none;margin-top:22px}li{font-size:26px;line-height:1.3;padding:18px 0 18px 58px;border-top:1px solid #d8dedb;position:relative}
 li:before{content:'';position:absolute;left:0;top:18px;width:32px;height:32px;border:3px solid #2f74b8}</style>
 <section class="art"></section><div><small>${entry.subtitle}</small><h1>${entry.title}</h1>${
-    at === 2 ? `<ol>${entry.points.map((point) => `<li>${point}</li>`).join('')}</ol>` : ''
+    posterNumber === 2 ? `<ol>${entry.points.map((point) => `<li>${point}</li>`).join('')}</ol>` : ''
   }</div>`
 
 const plateVariants = ['section', 'core', 'pit'] as const
@@ -240,7 +240,7 @@ const filmSeconds = 8
 const film = { width: 848, height: 480, framesPerSecond: 24 }
 
 /** Makes a film that moves slowly over a drawn cover, and its first frame as the poster. */
-async function makeFilm(key: string, jpeg: Buffer, workDir: string) {
+async function makeFilmAndPoster(key: string, jpeg: Buffer, workDir: string) {
   const still = join(workDir, `${key}.jpg`)
   await writeFile(still, jpeg)
   const frames = filmSeconds * film.framesPerSecond
@@ -305,7 +305,7 @@ for (const folder of ['agenda', 'book', 'pdf', 'logos', 'minerals', 'posters', '
 }
 const workDir = await mkdtemp(join(tmpdir(), 'strata-media-'))
 const fonts = await fontCss()
-const executablePath = findBrowser()
+const executablePath = findBrowserPath()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -348,7 +348,7 @@ try {
       .toFile(join(mediaDir, 'minerals', `${mineral.key}.jpg`))
   }
   for (const { key, cover } of isWanted('videos') ? demoVideos : []) {
-    await makeFilm(key, await renderCover({ ...cover, width: 1696, height: 960 }), workDir)
+    await makeFilmAndPoster(key, await renderCover({ ...cover, width: 1696, height: 960 }), workDir)
   }
 } finally {
   await browser.close()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readLocalSettings } from './local/environment'
-import { runUntilStopped } from './local/lifetime'
+import { waitThenStopAndExit } from './local/lifetime'
 import { startLocalServices } from './local/stack'
 import { buildEntries } from '@/lib/platform/bundler'
 import { nextProgramPath } from './next-build'
@@ -18,7 +18,7 @@ try {
     next.once('exit', (code) => resolve(code ?? 0))
   })
   services.announce()
-  await runUntilStopped({
+  await waitThenStopAndExit({
     ended: exitCode,
     stop: async () => {
       next.kill('SIGTERM')

@@ -29,9 +29,9 @@ async function main(): Promise<number> {
       console.log(`removed: ${files} files that nobody uses, ${folders} folders that no row names`)
     }
     const { missing: missingNames, withoutRow, unused } = await runWithLongStatements(findFileInconsistencies)
-    printNames('missing, though a row names them', missingNames)
-    printNames('in the storage, though no row names them', withoutRow)
-    printNames(
+    printCountAndNames('missing, though a row names them', missingNames)
+    printCountAndNames('in the storage, though no row names them', withoutRow)
+    printCountAndNames(
       'used by nobody',
       unused.map(({ table, id, key }) => `${table} ${id} ${key}`),
     )
@@ -41,8 +41,8 @@ async function main(): Promise<number> {
   }
 }
 
-function printNames(what: string, names: readonly string[]): void {
-  console.log(`${names.length} ${what}`)
+function printCountAndNames(label: string, names: readonly string[]): void {
+  console.log(`${names.length} ${label}`)
   for (const name of names.slice(0, namedMax)) console.log(`  ${name}`)
   if (names.length > namedMax) console.log(`  and ${names.length - namedMax} more`)
 }

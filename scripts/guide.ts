@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { sessionCookieOf } from '@/tests/sign-in'
-import { ensureBrowser, findBrowser } from './browser'
+import { ensureBrowser, findBrowserPath } from './browser'
 import { guideFile, pictureBytesMax, picturedSteps, pictureFolder, renderGuide } from './guide/render'
 import { startLocalStack } from './local/stack'
 
@@ -24,7 +24,7 @@ async function takePictures(): Promise<void> {
   const stack = await startLocalStack({ dataDir, durable: false, env: { RATE_LIMIT_FACTOR: '100' } })
   try {
     const cookie = await sessionCookieOf(stack.environment, 'moderator@mnma.example')
-    const executablePath = findBrowser()
+    const executablePath = findBrowserPath()
     const browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],

@@ -52,8 +52,8 @@ async function main(): Promise<number> {
 
 type Source = { name: string; path: string }
 
-async function findOrDownloadFiles(source: string, temporary: string): Promise<Source[]> {
-  if (/^https?:\/\//i.test(source)) return [{ name: source, path: await download(source, temporary) }]
+async function findOrDownloadFiles(source: string, temporaryFolder: string): Promise<Source[]> {
+  if (/^https?:\/\//i.test(source)) return [{ name: source, path: await download(source, temporaryFolder) }]
   const path = resolve(source)
   const stats = await stat(path).catch(() => {
     throw new Error(`there is no file or folder ${path}`)
@@ -64,10 +64,10 @@ async function findOrDownloadFiles(source: string, temporary: string): Promise<S
   return names.map((name) => ({ name, path: join(path, name) }))
 }
 
-async function download(address: string, temporary: string): Promise<string> {
+async function download(address: string, temporaryFolder: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(10 * 60_000) })
   if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`)
-  const path = join(temporary, 'download')
+  const path = join(temporaryFolder, 'download')
   let bytes = 0
   const limiter = new Transform({
     transform(chunk: Buffer, _encoding, next) {

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { joinStyles } from './joined-styles'
-import { builtFile, bundleFolder } from '@/lib/platform/bundle'
+import { builtFilePath, bundleFolder } from '@/lib/platform/bundle'
 import { buildEntries } from '@/lib/platform/bundler'
 
 const recordFile = join('.next', 'strata-sources')
@@ -37,7 +37,7 @@ async function hashSources(): Promise<string> {
 
 /** Returns whether the build is up to date with the sources. */
 export async function isBuildCurrent(): Promise<boolean> {
-  if (!existsSync(builtFile('server'))) return false
+  if (!existsSync(builtFilePath('server'))) return false
   const recordedHash = await readFile(recordFile, 'utf8').catch(() => '')
   return recordedHash !== '' && recordedHash === (await hashSources())
 }

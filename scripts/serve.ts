@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { closeDatabase, db } from '@/db/client'
-import { cyrillicSupportWarning, runMigrations } from '@/db/migrate'
+import { readCyrillicSupportWarning, migrateAndInstallTriggers } from '@/db/migrate'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/platform/env'
 import { describeError } from '@/lib/platform/log'
@@ -22,13 +22,13 @@ try {
   const services = findServiceProblems(settings)
   await checkDatabase(databaseUrl, databaseWaitSeconds)
   await runStep('migrate', async () => {
-    const isOwn = await runMigrations(databaseUrl)
+    const isOwn = await migrateAndInstallTriggers(databaseUrl)
     if (!isOwn) return { says: 'the database is of a newer version, and is left as it is', value: undefined }
     const isMenuNew = await ensureStandardMenu(db())
     await closeDatabase()
     return { says: `the database is up to date${isMenuNew ? ', with its first menu' : ''}`, value: undefined }
   })
-  const warning = await cyrillicSupportWarning(databaseUrl)
+  const warning = await readCyrillicSupportWarning(databaseUrl)
   for (const line of [...(warning ? [warning] : []), ...(await services)])
     console.warn(`  warning     ${line}`)
   const server = await startServer(process.env)

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { builtFile } from '@/lib/platform/bundle'
+import { builtFilePath } from '@/lib/platform/bundle'
 
 export type ServerProcess = {
   pid: number
@@ -31,7 +31,7 @@ export async function startServer(
   environment: NodeJS.ProcessEnv,
   options: { quiet?: boolean; logFile?: string; signal?: AbortSignal } = {},
 ): Promise<ServerProcess> {
-  const child = fork(builtFile('server'), [], {
+  const child = fork(builtFilePath('server'), [], {
     execArgv: memoryFlags,
     env: { ...memoryEnvironment, ...environment },
     stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.logFile ? 'pipe' : 'inherit', 'ipc'],

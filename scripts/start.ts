@@ -1,6 +1,6 @@
 import { demoAccounts } from './local/demo-accounts'
 import { readLocalSettings } from './local/environment'
-import { runUntilStopped } from './local/lifetime'
+import { waitThenStopAndExit } from './local/lifetime'
 import { startLocalStack } from './local/stack'
 import { describeError } from '@/lib/platform/log'
 import { formatSecondsSince } from './progress'
@@ -20,7 +20,7 @@ ${demoAccounts.map(({ email, role }) => `                ${email.padEnd(24)} ${r
   Mail          ${stack.environment.SMTP_URL ? 'sent through SMTP_URL' : stack.mailDir}
 
 Ctrl-C stops everything.`)
-  await runUntilStopped(stack)
+  await waitThenStopAndExit(stack)
 } catch (error) {
   console.error(`\n${describeError(error)}`)
   process.exit(1)

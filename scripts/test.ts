@@ -164,8 +164,8 @@ function runProgram(
   })
 }
 
-/** Returns the tally of a program's tests; if no test failed, a failure of the program itself counts. */
-function combineTallies(run: Tally, tests: Tally): Tally {
+/** Returns the tally of the tests that a program ran; if none failed, with the failures of the program. */
+function testTallyOrRunFailures(run: Tally, tests: Tally): Tally {
   return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }
 
@@ -177,7 +177,7 @@ async function runVitestProject(project: string, output: Output): Promise<Tally>
     { STRATA_TALLY: file },
   )
   const report = z.object({ passed: z.number(), failures: z.array(z.string()) })
-  return combineTallies(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
+  return testTallyOrRunFailures(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
 }
 
 async function runBrowserTests(output: Output): Promise<Tally> {
@@ -190,7 +190,7 @@ async function runBrowserTests(output: Output): Promise<Tally> {
   )
   if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at their second try: see above.`)
   const failedSpecs = specsOf(suites).filter(({ ok }) => !ok)
-  return combineTallies(run, {
+  return testTallyOrRunFailures(run, {
     passed: stats.expected + stats.flaky,
     failures: failedSpecs.map(({ file, title }) => `${file} › ${title}`),
   })

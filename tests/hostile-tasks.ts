@@ -16,7 +16,7 @@ export const hostileTasks = {
     for (;;) all.push(Array.from({ length: 10_000 }, (_value, at) => `${all.length} ${at}`))
   },
   refuse: (field: string) => {
-    throw Problem.field(field, 'validation.text', { max: 3 })
+    throw Problem.ofField(field, 'validation.text', { max: 3 })
   },
   fail: (message: string) => {
     throw new Error(message)

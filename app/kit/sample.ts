@@ -59,8 +59,8 @@ export const ticker: TickerItem[] = [
 }))
 
 /** Draws a picture as a data URL, so that the kit needs no stored file. */
-function pictureDataUrl(hue: number, second = hue + 30): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="730" height="455" viewBox="0 0 730 455"><rect width="730" height="455" fill="hsl(${hue} 45% 82%)"/><path d="M0 250 180 120 300 230 460 90 730 280V455H0Z" fill="hsl(${second} 45% 55%)"/><path d="M0 330Q180 280 365 330T730 330V455H0Z" fill="hsl(${hue} 50% 30%)"/></svg>`
+function pictureDataUrl(hue: number, secondHue = hue + 30): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="730" height="455" viewBox="0 0 730 455"><rect width="730" height="455" fill="hsl(${hue} 45% 82%)"/><path d="M0 250 180 120 300 230 460 90 730 280V455H0Z" fill="hsl(${secondHue} 45% 55%)"/><path d="M0 330Q180 280 365 330T730 330V455H0Z" fill="hsl(${hue} 50% 30%)"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 

@@ -80,7 +80,7 @@ export async function SiteKit() {
           crumbs={[{ label: 'Нүүр', href: '/mm' }, { label: news('title') }]}
           title={news('title')}
         />
-        <SideColumnLayout tools>
+        <SideColumnLayout hasTools>
           <div>
             <NewsFilters action="/mm/blog" categories={categories} months={months} />
             <ul>

@@ -29,8 +29,8 @@ export class AnswerSaver {
     private readonly mayHelp: (refusal: unknown) => boolean = () => false,
   ) {}
 
-  requestSave(id: number): void {
-    this.startOrQueueSave(id, false)
+  requestSave(rowId: number): void {
+    this.startOrQueueSave(rowId, false)
   }
 
   /** Sends at once the rows that wait for another try. */
@@ -58,9 +58,9 @@ export class AnswerSaver {
   }
 
   /** Forgets that a row was refused or waits for another try, so that the saver does not send it again. */
-  clearFailure(id: number): void {
-    this.refusedIds.delete(id)
-    this.waitingIds.delete(id)
+  clearFailure(rowId: number): void {
+    this.refusedIds.delete(rowId)
+    this.waitingIds.delete(rowId)
   }
 
   allowRetries(): void {
@@ -73,13 +73,13 @@ export class AnswerSaver {
     clearTimeout(this.timer)
   }
 
-  private startOrQueueSave(id: number, isOwnTry: boolean): void {
+  private startOrQueueSave(id: number, isAutomaticRetry: boolean): void {
     if (this.running.has(id)) this.again.add(id)
-    else this.running.set(id, this.saveLatest(id, isOwnTry))
+    else this.running.set(id, this.saveLatestAndReport(id, isAutomaticRetry))
   }
 
-  private async saveLatest(id: number, isOwnTry: boolean): Promise<void> {
-    if (!isOwnTry) {
+  private async saveLatestAndReport(id: number, isAutomaticRetry: boolean): Promise<void> {
+    if (!isAutomaticRetry) {
       this.clearFailure(id)
       this.tell(id, 'saving')
     }
@@ -101,7 +101,7 @@ export class AnswerSaver {
     } else if (this.mayHelp(refusal)) {
       this.waitingIds.add(id)
       this.resendLater()
-      if (!isOwnTry) this.tell(id, 'waiting', refusal)
+      if (!isAutomaticRetry) this.tell(id, 'waiting', refusal)
     } else {
       this.waitingIds.delete(id)
       this.refusedIds.add(id)

@@ -14,7 +14,7 @@ import styles from './answers-view.module.css'
 
 type Props = {
   locale: Locale
-  answerId: number
+  assessmentId: number
   memberId: number
   title: string
   calls: MemberCalls
@@ -24,9 +24,18 @@ type Props = {
 }
 
 /** The answers of one assessment in a native dialog, with a link that saves them as PDF. */
-export function AnswersView({ locale, answerId, memberId, title, calls, texts, onRefused, onClose }: Props) {
+export function AnswersView({
+  locale,
+  assessmentId,
+  memberId,
+  title,
+  calls,
+  texts,
+  onRefused,
+  onClose,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [loadState, again] = useLoadedData(() => calls.answers(answerId, memberId), onRefused)
+  const [loadState, again] = useLoadedData(() => calls.answers(assessmentId, memberId), onRefused)
   useEffect(() => dialog.current?.showModal(), [])
 
   const answers = typeof loadState === 'string' ? [] : loadState.value.answers
@@ -39,7 +48,7 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
           <LinkButton
             variant="quiet"
             small
-            href={fileHref('GET /client/get/member-answers/file', { id: answerId, lang: locale })}
+            href={fileHref('GET /client/get/member-answers/file', { id: assessmentId, lang: locale })}
             data-page={undefined}
             download
           >

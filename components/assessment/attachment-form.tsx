@@ -14,26 +14,40 @@ type Field = (typeof fields)[number]
 type Props = {
   calls: MemberCalls
   resultId: number
-  answerId: number
+  assessmentId: number
   texts: AssessmentTexts['member']
-  failed: string
+  failedText: string
   onRefused: (reason: unknown) => boolean
   onSent: () => void
 }
 
 /** The form with the two files that close an assessment, and whether its result may be published. */
-export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRefused, onSent }: Props) {
+export function AttachmentForm({
+  calls,
+  resultId,
+  assessmentId,
+  texts,
+  failedText,
+  onRefused,
+  onSent,
+}: Props) {
   const [files, setFiles] = useState<Partial<Record<Field, File>>>({})
   const [publication, setPublication] = useState(true)
   const { formProps, problems, failure, isSending, say } = usePublicForm({
     read: () => ({ ...files, publication }),
     send: async ({ official_document, form, publication }) => {
       if (!official_document || !form) return {}
-      await calls.attach({ official_document, form, publication, result_id: resultId, answer_id: answerId })
+      await calls.attach({
+        official_document,
+        form,
+        publication,
+        result_id: resultId,
+        answer_id: assessmentId,
+      })
       onSent()
     },
     onRefused,
-    failed,
+    failed: failedText,
   })
   const labels: Record<Field, string> = {
     official_document: texts.attachment.official,

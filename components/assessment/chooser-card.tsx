@@ -3,7 +3,7 @@ import { Clock, FileCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { RockSwatch } from '@/components/ui/lith'
-import { pageSwatch } from './layers'
+import { rockSwatchOnPage } from './layers'
 import styles from './chooser-card.module.css'
 
 /** The ways to take the assessment, side by side. */
@@ -25,7 +25,7 @@ type Props = {
 export function ChooserCard({ at, href, title, text, action, facts }: Props) {
   return (
     <li>
-      <RockSwatch {...pageSwatch(at)} className={styles.rock} />
+      <RockSwatch {...rockSwatchOnPage(at)} className={styles.rock} />
       <div className={styles.text}>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -8,7 +8,7 @@ import styles from './earlier-years.module.css'
 type Props = {
   calls: MemberCalls
   /** The number of the assessment that the page shows already. */
-  current: number
+  shownAssessmentId: number
   texts: AssessmentTexts['member']
   onRefused: (reason: unknown) => boolean
   onOpen: (answerId: number, year: number) => void
@@ -18,7 +18,7 @@ type Props = {
  * The member's other assessments by year; a press on one calls `onOpen`. Renders nothing when there are no
  * such years.
  */
-export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props) {
+export function EarlierYears({ calls, shownAssessmentId, texts, onRefused, onOpen }: Props) {
   const [years, again] = useLoadedData(calls.years, onRefused)
   if (years === 'failed') {
     return (
@@ -31,7 +31,7 @@ export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props
     )
   }
   if (years === 'loading') return null
-  const earlier = years.value.filter(({ answer_id }) => answer_id !== current)
+  const earlier = years.value.filter(({ answer_id }) => answer_id !== shownAssessmentId)
   if (earlier.length === 0) return null
   return (
     <section className={styles.years} aria-labelledby="earlier-years">

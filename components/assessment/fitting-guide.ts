@@ -17,8 +17,8 @@ function stemsOf(text: string): Set<string> {
  * requirements, so at least two word stems must agree; the guide with the most shared stems wins.
  * @returns null when no guide fits
  */
-export function findFittingGuide(text: string, guides: readonly Guide[]): Guide | null {
-  const about = stemsOf(text)
+export function findFittingGuide(requirementText: string, guides: readonly Guide[]): Guide | null {
+  const about = stemsOf(requirementText)
   const rankedGuides = guides
     .map((guide) => ({
       guide,

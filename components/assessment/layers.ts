@@ -13,22 +13,22 @@ const layers = [
 
 type Swatch = { rock: Rock; fill: string; ink: string }
 
-const layerOf = (at: number): Layer => layers[at % layers.length] ?? layers[0]
+const layerAt = (layerIndex: number): Layer => layers[layerIndex % layers.length] ?? layers[0]
 
 /**
  * The rock at a position, in the colours of the light pages, for example for a section of the
  * questionnaire.
  */
-export function pageSwatch(at: number): Swatch {
-  const { rock, sidebar, sidebarInk } = layerOf(at)
+export function rockSwatchOnPage(layerIndex: number): Swatch {
+  const { rock, sidebar, sidebarInk } = layerAt(layerIndex)
   return { rock, fill: sidebar, ink: sidebarInk }
 }
 
 /** The rock of a section, in the colours of the dark poster. */
-export function posterSwatch(at: number): Swatch {
-  const { rock, poster } = layerOf(at)
+export function rockSwatchOnPoster(layerIndex: number): Swatch {
+  const { rock, poster } = layerAt(layerIndex)
   return { rock, fill: poster, ink: '#0d2747' }
 }
 
 /** Which of two wave lines a layer has: adjacent layers alternate, so edges that meet are different. */
-export const waveVariantOf = (at: number): 1 | 2 => (at % 2 === 0 ? 2 : 1)
+export const waveVariantOf = (layerIndex: number): 1 | 2 => (layerIndex % 2 === 0 ? 2 : 1)

@@ -43,9 +43,9 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
   const { phase, setPhase, askAgain, askCode, enter, handleRefusal, leave } = useMemberPhase({
     calls,
     sections,
-    over: texts.member.email.over,
+    overNotice: texts.member.email.over,
     leftNotice: texts.member.email.left,
-    onStuck: () => toast({ kind: 'danger', text: texts.questionnaire.failed, milliseconds: 5_000 }),
+    onSignOutFailed: () => toast({ kind: 'danger', text: texts.questionnaire.failed, milliseconds: 5_000 }),
   })
   useEffect(() => {
     // A failed load is repeated when the result is shown.
@@ -61,7 +61,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
           <MemberEmail
             calls={calls}
             texts={member.email}
-            failed={texts.questionnaire.failed}
+            failedText={texts.questionnaire.failed}
             notice={phase.notice}
             onFound={askCode}
           />
@@ -80,7 +80,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
             member={phase.member}
             email={phase.email}
             texts={member.code}
-            failed={texts.questionnaire.failed}
+            failedText={texts.questionnaire.failed}
             onToast={toast}
             onEntered={(standing) => void enter(standing)}
             onBack={() => askAgain('')}

@@ -5,15 +5,20 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { KnownMember } from '@/lib/content/members/schema'
 
 /** The state of a member's assessment. */
-export type Standing = {
+export type MemberAssessmentState = {
   member: KnownMember
   answer_id: number
   completion: boolean
   result: MemberResult | null
 }
-type MaybeStanding = CallAnswer<'GET /client/get/member-session' | 'POST /client/verify/code'>
+type MemberSessionAnswer = CallAnswer<'GET /client/get/member-session' | 'POST /client/verify/code'>
 
-const assessmentStateOrNull = ({ member, answer_id, completion, result }: MaybeStanding): Standing | null =>
+const assessmentStateOrNull = ({
+  member,
+  answer_id,
+  completion,
+  result,
+}: MemberSessionAnswer): MemberAssessmentState | null =>
   member && answer_id != null
     ? { member, answer_id, completion: completion ?? false, result: result ?? null }
     : null
@@ -51,7 +56,7 @@ export function memberCalls(lang: Locale) {
     },
     sendCode: (id: number) => callApi('GET /client/create/code', { id }, options),
     /** @returns the state of the assessment, or the server's message when the code is wrong */
-    verifyCode: async (id: number, code: string): Promise<Standing | string> => {
+    verifyCode: async (id: number, code: string): Promise<MemberAssessmentState | string> => {
       const answer = await callApi('POST /client/verify/code', { id, code }, options)
       return assessmentStateOrNull(answer) ?? answer.message ?? ''
     },
@@ -63,7 +68,7 @@ export function memberCalls(lang: Locale) {
         ...options,
         signal: AbortSignal.timeout(form.proof_file ? fileMilliseconds : textMilliseconds),
       }),
-    finish: ({ member, answer_id }: Standing) =>
+    finish: ({ member, answer_id }: MemberAssessmentState) =>
       callApi('POST /client/insert/result', { member_id: member.id, answer_id }, options).then(
         ({ result }) => result,
       ),

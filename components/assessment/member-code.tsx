@@ -3,7 +3,7 @@ import { asRefusal } from '@/lib/platform/api/call-error'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { CodeStep } from '@/components/site/code/code-step'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
-import type { MemberCalls, Standing } from './member-calls'
+import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import formStyles from './assessment-form.module.css'
 
@@ -14,14 +14,14 @@ type Props = {
   member: KnownMember
   email: string
   texts: AssessmentTexts['member']['code']
-  failed: string
+  failedText: string
   onToast: (toast: { kind: 'success' | 'danger'; text: string; milliseconds: number }) => void
-  onEntered: (standing: Standing) => void
+  onEntered: (standing: MemberAssessmentState) => void
   onBack: () => void
 }
 
 /** Step 2: the member enters the code from the mail. */
-export function MemberCode({ calls, member, email, texts, failed, onToast, onEntered, onBack }: Props) {
+export function MemberCode({ calls, member, email, texts, failedText, onToast, onEntered, onBack }: Props) {
   const showToast = (kind: 'success' | 'danger', text: string) =>
     onToast({ kind, text, milliseconds: toastMilliseconds })
   return (
@@ -29,7 +29,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
       className={clsx('wrap', formStyles.assessmentForm)}
       fieldClass={formStyles.narrow}
       texts={texts}
-      failed={failed}
+      failed={failedText}
       head={
         <div>
           <h2 className="h3">{texts.title}</h2>

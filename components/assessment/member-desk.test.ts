@@ -34,7 +34,7 @@ const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' })
 
 it('saves an answer with what belongs to it', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
-  desk.recordAnswer(1, { answer: 1, comment: 'тийм' })
+  desk.recordAndStoreAnswer(1, { answer: 1, comment: 'тийм' })
   desk.saveNow(1)
   expect(await desk.trySendAll()).toBe(true)
   expect(saveAnswer.mock.calls).toEqual([
@@ -44,7 +44,7 @@ it('saves an answer with what belongs to it', async () => {
 
 it('sends a proof and a comment before there is an answer', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
-  desk.recordAnswer(1, { proof: true, comment: 'x' }, pdf)
+  desk.recordAndStoreAnswer(1, { proof: true, comment: 'x' }, pdf)
   desk.saveNow(1)
   expect(await desk.trySendAll()).toBe(true)
   expect(saveAnswer.mock.calls).toEqual([
@@ -56,7 +56,7 @@ it('sends a comment once its writer pauses, without the field being left', async
   vi.useFakeTimers()
   const { desk, saveAnswer } = deskOf(nothing)
   for (const comment of ['т', 'та', 'тай']) {
-    desk.recordAnswer(1, { comment })
+    desk.recordAndStoreAnswer(1, { comment })
     desk.saveAfterTyping(1)
     await vi.advanceTimersByTimeAsync(400)
   }
@@ -70,10 +70,10 @@ it('sends a comment once its writer pauses, without the field being left', async
 
 it('keeps on the device what the server does not have, and sends it at the next visit', async () => {
   const { desk, saveAnswer, begin, device, questionIds } = deskOf(() => Promise.reject(goneError()))
-  desk.recordAnswer(1, { answer: 0, proof: true, file: { name: 'a.pdf', url: '' } }, pdf)
-  desk.recordAnswer(2, { comment: 'хоёр' })
+  desk.recordAndStoreAnswer(1, { answer: 0, proof: true, file: { name: 'a.pdf', url: '' } }, pdf)
+  desk.recordAndStoreAnswer(2, { comment: 'хоёр' })
   expect(await desk.trySendAll()).toBe(false)
-  desk.flushAndStop()
+  desk.sendAllAndStopRetries()
   saveAnswer.mockClear()
   saveAnswer.mockImplementation(nothing)
   const next = await begin()
@@ -90,7 +90,7 @@ it('keeps on the device what the server does not have, and sends it at the next 
 it('sends by itself once the line is back, later each time, and a row never twice at once', async () => {
   vi.useFakeTimers()
   const { desk, saveAnswer, tell } = deskOf(() => Promise.reject(goneError()))
-  desk.recordAnswer(1, { answer: 1 })
+  desk.recordAndStoreAnswer(1, { answer: 1 })
   desk.saveNow(1)
   await vi.advanceTimersByTimeAsync(0)
   expect(tell.standing.mock.lastCall?.[0]).toEqual({ state: 'waiting', isKept: true })
@@ -103,7 +103,7 @@ it('sends by itself once the line is back, later each time, and a row never twic
   expect(tell.save).toHaveBeenCalledTimes(2)
   saveAnswer.mockImplementation(nothing)
   // The browser reports that it is online again.
-  desk.flush()
+  desk.startSendingAll()
   await vi.advanceTimersByTimeAsync(0)
   expect(saveAnswer).toHaveBeenCalledTimes(4)
   expect(tell.standing.mock.lastCall?.[0]).toEqual({ state: 'saved', isKept: true })
@@ -115,7 +115,7 @@ it('sends by itself once the line is back, later each time, and a row never twic
 it('does not send again what was refused until it is asked', async () => {
   vi.useFakeTimers()
   const { desk, saveAnswer, tell } = deskOf(() => Promise.reject(new CallError(415, 'no PDF')))
-  desk.recordAnswer(1, { answer: 1, proof: true }, pdf)
+  desk.recordAndStoreAnswer(1, { answer: 1, proof: true }, pdf)
   desk.saveNow(1)
   await vi.advanceTimersByTimeAsync(120_000)
   expect(saveAnswer).toHaveBeenCalledTimes(1)
@@ -126,7 +126,7 @@ it('does not send again what was refused until it is asked', async () => {
 it('drops what was said to a question that is asked no more', async () => {
   const refusal = new CallError(400, 'changed', { question_id: 'changed' })
   const { desk, tell, device, questionIds } = deskOf(() => Promise.reject(refusal))
-  desk.recordAnswer(1, { answer: 1 })
+  desk.recordAndStoreAnswer(1, { answer: 1 })
   expect(await desk.trySendAll()).toBe(true)
   expect(tell.outdated).toHaveBeenCalledTimes(1)
   expect(desk.hasUnsavedAnswers()).toBe(false)
@@ -138,15 +138,15 @@ it('says so where the device keeps nothing', async () => {
   const device = { put: () => false, putFile: async () => false, drop: vi.fn(), dropFile: vi.fn() }
   const standing = { member: { id: 3, name: 'Говь', logo: '' }, answer_id: 8 }
   const desk = new MemberDesk({ saveAnswer }, standing, {}, tell, device)
-  desk.recordAnswer(1, { answer: 1 })
+  desk.recordAndStoreAnswer(1, { answer: 1 })
   expect(await desk.trySendAll()).toBe(false)
   expect(tell.standing.mock.lastCall?.[0]).toEqual({ state: 'waiting', isKept: false })
-  desk.flushAndStop()
+  desk.sendAllAndStopRetries()
 })
 
 it('saves what was only noted before a step, and nothing twice', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
-  desk.recordAnswer(1, { answer: 0 })
+  desk.recordAndStoreAnswer(1, { answer: 0 })
   await desk.trySendAll()
   await desk.trySendAll()
   desk.saveNow(1)
@@ -155,19 +155,19 @@ it('saves what was only noted before a step, and nothing twice', async () => {
 
 it('sends a file once and tells where it lies', async () => {
   const { desk, saveAnswer, tell } = deskOf(async () => ({ proof_file: '/p/1', proof_file_name: 'a.pdf' }))
-  desk.recordAnswer(1, { answer: 1, proof: true }, pdf)
+  desk.recordAndStoreAnswer(1, { answer: 1, proof: true }, pdf)
   await desk.trySendAll()
   expect(saveAnswer.mock.calls[0]?.[0].proof_file).toBe(pdf)
   expect(tell.file).toHaveBeenCalledWith(1, { name: 'a.pdf', url: '/p/1' })
-  desk.recordAnswer(1, { comment: 'x' })
+  desk.recordAndStoreAnswer(1, { comment: 'x' })
   await desk.trySendAll()
   expect(saveAnswer.mock.calls[1]?.[0]).not.toHaveProperty('proof_file')
 })
 
 it('leaves a file behind when the mark for proof goes', async () => {
   const { desk, saveAnswer, tell } = deskOf(nothing)
-  desk.recordAnswer(1, { answer: 1, proof: true }, pdf)
-  desk.recordAnswer(1, { proof: false })
+  desk.recordAndStoreAnswer(1, { answer: 1, proof: true }, pdf)
+  desk.recordAndStoreAnswer(1, { proof: false })
   await desk.trySendAll()
   expect(saveAnswer.mock.calls[0]?.[0]).not.toHaveProperty('proof_file')
   expect(tell.file).toHaveBeenCalledWith(1, undefined)
@@ -176,7 +176,7 @@ it('leaves a file behind when the mark for proof goes', async () => {
 it('keeps what was refused and sends it again', async () => {
   const { desk, saveAnswer, tell } = deskOf(nothing)
   saveAnswer.mockRejectedValueOnce(new Error('no'))
-  desk.recordAnswer(1, { answer: 1, proof: true }, pdf)
+  desk.recordAndStoreAnswer(1, { answer: 1, proof: true }, pdf)
   desk.saveNow(1)
   expect(await desk.trySendAll()).toBe(false)
   expect(tell.save.mock.lastCall?.[1]).toBe('failed')

@@ -1,11 +1,11 @@
 import { CallError, asRefusal } from '@/lib/platform/api/call-error'
 import { AnswerSaver, type SaveState } from './answer-saver'
-import type { MemberCalls, Standing } from './member-calls'
+import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import type { GivenAnswer, GivenAnswers } from './questionnaire-state'
-import { nothingUnsent, type Unsent, type UnsentKeep } from './unsent-keep'
+import { nothingUnsent, type UnsentAnswers, type UnsentKeep } from './unsent-keep'
 
 /** The state of saving all rows together. */
-export type DeskStanding = {
+export type OverallSaveState = {
   state: SaveState
   /** Whether the device has everything that the server lacks. */
   isKept: boolean
@@ -16,7 +16,7 @@ type Tell = {
   save: (id: number, state: SaveState, refusal?: unknown) => void
   /** Receives the proof file that the server has now; undefined if it has none. */
   file: (id: number, file: GivenAnswer['file']) => void
-  standing: (standing: DeskStanding) => void
+  standing: (standing: OverallSaveState) => void
   /** Called when the questionnaire no longer has the question of an answer; the answer is dropped. */
   outdated: () => void
 }
@@ -52,20 +52,20 @@ export class MemberDesk {
 
   constructor(
     private readonly calls: Pick<MemberCalls, 'saveAnswer'>,
-    private readonly standing: Pick<Standing, 'member' | 'answer_id'>,
+    private readonly standing: Pick<MemberAssessmentState, 'member' | 'answer_id'>,
     answers: GivenAnswers,
     private readonly tell: Tell,
     private readonly device: Device,
-    { given: unsentAnswers, files }: Unsent = nothingUnsent,
+    { given: unsentAnswers, files }: UnsentAnswers = nothingUnsent,
   ) {
     this.answers = mergeUnsentAnswers(answers, unsentAnswers)
     this.files = new Map(files)
     for (const id of Object.keys(unsentAnswers)) this.unsent.add(Number(id))
     this.saver = new AnswerSaver(
-      (id) => this.sendAnswer(id),
+      (id) => this.sendAnswerAndDropCopy(id),
       (id, state, refusal) => {
         if (asRefusal(refusal)?.fields.question_id) {
-          this.discardAnswer(id)
+          this.discardUnsentAnswer(id)
           tell.outdated()
         } else tell.save(id, state, refusal)
         this.reportSaveState()
@@ -75,36 +75,36 @@ export class MemberDesk {
   }
 
   /** Records a change and stores it on the device, but does not send it. */
-  recordAnswer(id: number, reply: GivenAnswer, file?: File): void {
-    const row = { ...this.answers[id], ...reply }
+  recordAndStoreAnswer(questionId: number, reply: GivenAnswer, file?: File): void {
+    const row = { ...this.answers[questionId], ...reply }
     if (!row.proof) delete row.file
-    this.answers = { ...this.answers, [id]: row }
-    this.unsent.add(id)
-    if (this.device.put(id, row)) this.unkept.delete(id)
-    else this.unkept.add(id)
-    if (file) this.recordAndStoreFile(id, file)
-    else if (!row.proof && this.files.delete(id)) this.device.dropFile(id)
+    this.answers = { ...this.answers, [questionId]: row }
+    this.unsent.add(questionId)
+    if (this.device.put(questionId, row)) this.unkept.delete(questionId)
+    else this.unkept.add(questionId)
+    if (file) this.recordAndStoreFile(questionId, file)
+    else if (!row.proof && this.files.delete(questionId)) this.device.dropFile(questionId)
     this.reportSaveState()
   }
 
   /** Sends the recorded change of a row, if there is one. */
-  saveNow(id: number): void {
-    clearTimeout(this.timers.get(id))
-    this.timers.delete(id)
-    if (this.unsent.has(id)) this.saver.requestSave(id)
+  saveNow(questionId: number): void {
+    clearTimeout(this.timers.get(questionId))
+    this.timers.delete(questionId)
+    if (this.unsent.has(questionId)) this.saver.requestSave(questionId)
   }
 
   /** Sends the recorded change of a row once typing stops. */
-  saveAfterTyping(id: number): void {
-    clearTimeout(this.timers.get(id))
+  saveAfterTyping(questionId: number): void {
+    clearTimeout(this.timers.get(questionId))
     this.timers.set(
-      id,
-      setTimeout(() => this.saveNow(id), writingMilliseconds),
+      questionId,
+      setTimeout(() => this.saveNow(questionId), writingMilliseconds),
     )
   }
 
   /** Sends all recorded changes and the rows that wait for another try, without waiting for the answers. */
-  flush(): void {
+  startSendingAll(): void {
     for (const id of this.unsent) this.saveNow(id)
     this.saver.resendWaiting()
   }
@@ -125,7 +125,7 @@ export class MemberDesk {
     return this.unsent.size > 0 || this.saver.worstState() !== 'saved'
   }
 
-  private discardAnswer(id: number): void {
+  private discardUnsentAnswer(id: number): void {
     this.unsent.delete(id)
     this.files.delete(id)
     this.device.drop(id)
@@ -136,12 +136,12 @@ export class MemberDesk {
   /** Sends the answers that an earlier visit left unsent. */
   resumeSending(): void {
     this.saver.allowRetries()
-    this.flush()
+    this.startSendingAll()
   }
 
   /** Called when the questions are unmounted: sends all rows once more and ends the timed retries. */
-  flushAndStop(): void {
-    this.flush()
+  sendAllAndStopRetries(): void {
+    this.startSendingAll()
     this.saver.stopRetries()
   }
 
@@ -164,7 +164,7 @@ export class MemberDesk {
     })
   }
 
-  private async sendAnswer(id: number): Promise<void> {
+  private async sendAnswerAndDropCopy(id: number): Promise<void> {
     const { answer, proof = false, comment = '' } = this.answers[id] ?? {}
     const file = this.files.get(id)
     this.unsent.delete(id)

@@ -16,7 +16,7 @@ import formStyles from './assessment-form.module.css'
 type Props = {
   calls: MemberCalls
   texts: AssessmentTexts['member']['email']
-  failed: string
+  failedText: string
   /** The message after the session has ended or the member has signed out; otherwise empty. */
   notice: string
   onFound: (member: KnownMember, email: string) => void
@@ -26,7 +26,7 @@ type Props = {
  * Step 1: the e-mail address under which the association knows the member. A known address gets a code by
  * mail.
  */
-export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
+export function MemberEmail({ calls, texts, failedText, notice, onFound }: Props) {
   const [isUnregistered, setIsUnregistered] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { formProps, control, fieldProps, problems, failure, isSending, say } = usePublicForm({
@@ -41,7 +41,7 @@ export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
       else setIsUnregistered(true)
       return {}
     },
-    failed,
+    failed: failedText,
   })
   const error = problems.email || failure
 

@@ -6,20 +6,20 @@ import type { MemberResult } from '@/lib/assessment/member/schema'
 import { localiseSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { FinishSummary } from './finish-summary'
-import type { MemberCalls, Standing } from './member-calls'
+import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import { mergeUnsentAnswers } from './member-desk'
 import { MemberAnswerExtras } from './member-row'
 import { Questionnaire } from './questionnaire'
 import {
   blankQuestionnaire,
-  firstIncompleteIndex,
+  firstIncompleteSectionIndex,
   questionnaireReducer,
   type GivenAnswer,
   type GivenAnswers,
 } from './questionnaire-state'
 import { SaveStatus } from './save-status'
 import type { AssessmentTexts } from './texts'
-import type { Unsent } from './unsent-keep'
+import type { UnsentAnswers } from './unsent-keep'
 import { useAnswerSync } from './use-member-desk'
 import { useNativeConfirm } from './use-question'
 import type { Toast } from './use-toast'
@@ -32,8 +32,8 @@ type Props = {
   /** The answers that the server has. */
   storedAnswers: GivenAnswers
   /** The answers that are still only on the device. */
-  unsent: Unsent
-  standing: Standing
+  unsent: UnsentAnswers
+  standing: MemberAssessmentState
   calls: MemberCalls
   crumbs: ReactNode
   /** The fields of an answer that may stay empty. */
@@ -64,20 +64,20 @@ export function MemberQuestions(props: Props) {
     if (sections) dispatch({ type: 'renew', sections: localiseSections(sections, locale) })
     return sections !== null
   }
-  const reloadWithNotice = async () => {
+  const reloadSectionsWithNotice = async () => {
     if (await reloadSections()) setNotice({ kind: 'info', text: texts.questionnaire.changed })
   }
   const { desk, saves, together, isOffline } = useAnswerSync({
     ...props,
     dispatch,
     onNotSaved: showSaveFailure,
-    onOutdated: () => void reloadWithNotice(),
+    onOutdated: () => void reloadSectionsWithNotice(),
   })
 
   useUnsavedAnswersGuard(desk, ask, texts.member.unsaved)
 
   const recordAnswer = (id: number, reply: GivenAnswer, file?: File) => {
-    desk.recordAnswer(id, reply, file)
+    desk.recordAndStoreAnswer(id, reply, file)
     dispatch({ type: 'give', id, given: reply })
   }
   const recordAndSave = (id: number, reply: GivenAnswer, file?: File) => {
@@ -88,21 +88,21 @@ export function MemberQuestions(props: Props) {
   const confirmFileLossAndSave = async (id: number, reply: GivenAnswer) => {
     const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
     if (!file) return recordAndSave(id, reply)
-    const isSure = await ask(fileRemovalQuestion(file.name, texts.member.dropProof))
+    const isSure = await ask(fileRemovalConfirmation(file.name, texts.member.dropProof))
     if (isSure) recordAndSave(id, { ...reply, file: undefined })
   }
 
-  /** Runs `take` after saving, unless an answer was refused or, if `isLast`, could not be sent. */
-  const continueAfterSaving = async (take: () => void | Promise<void>, isLast = true) => {
+  /** Runs `nextStep` after saving, unless an answer was refused or, if `mustSendAll`, could not be sent. */
+  const continueAfterSaving = async (nextStep: () => void | Promise<void>, mustSendAll = true) => {
     setNotice(null)
     setBusy(true)
-    const isTaken = (await desk.trySendAll()) || (!isLast && !desk.hasRefusedAnswer())
+    const isTaken = (await desk.trySendAll()) || (!mustSendAll && !desk.hasRefusedAnswer())
     setBusy(false)
-    if (isTaken) await take()
+    if (isTaken) await nextStep()
     else showSaveFailure()
   }
   const confirmAndFinish = async () => {
-    if (firstIncompleteIndex(state) >= 0) return dispatch({ type: 'demand' })
+    if (firstIncompleteSectionIndex(state) >= 0) return dispatch({ type: 'demand' })
     const { title, action, ...summary } = texts.member.finish
     const text = <FinishSummary sections={state.sections} answers={state.givenAnswers} texts={summary} />
     if (!(await ask({ title, action, text }))) return
@@ -137,7 +137,7 @@ export function MemberQuestions(props: Props) {
         onGive={(id, reply) => void confirmFileLossAndSave(id, reply)}
         onNext={() => void continueAfterSaving(() => dispatch({ type: 'next' }), false)}
         onFinish={() => void continueAfterSaving(confirmAndFinish)}
-        status={<SaveStatus standing={together && { ...together, isOffline }} texts={texts.member.status} />}
+        status={<SaveStatus saveState={together && { ...together, isOffline }} texts={texts.member.status} />}
         foot={
           <Button
             variant="quiet"
@@ -152,7 +152,7 @@ export function MemberQuestions(props: Props) {
           <MemberAnswerExtras
             id={id}
             reply={state.givenAnswers[id]}
-            save={saves[id]}
+            saveStatus={saves[id]}
             isFileLost={unsent.lost.includes(id)}
             isCommentOptional={props.optional.includes('comment')}
             texts={texts.member}
@@ -182,22 +182,22 @@ function restoreQuestionnaire({ sections, storedAnswers, unsent }: Props) {
     given: answers,
     at: 0,
   })
-  const gap = firstIncompleteIndex(filledState)
+  const gap = firstIncompleteSectionIndex(filledState)
   return { ...filledState, at: gap < 0 ? sections.length - 1 : gap }
 }
 
-type Ask = ReturnType<typeof useNativeConfirm>[0]
+type AskToConfirm = ReturnType<typeof useNativeConfirm>[0]
 
 /** Asks before the member leaves the page while the server still lacks answers. */
 function useUnsavedAnswersGuard(
   desk: ReturnType<typeof useAnswerSync>['desk'],
-  ask: Ask,
+  askToConfirm: AskToConfirm,
   texts: AssessmentTexts['member']['unsaved'],
 ): void {
   const mayGo = useRef(false)
   useLeaveGuard({
     isHeld: () => !mayGo.current && desk.hasUnsavedAnswers(),
-    mayLeave: () => ask({ ...texts, isDanger: true, text: <p>{texts.text}</p> }),
+    mayLeave: () => askToConfirm({ ...texts, isDanger: true, text: <p>{texts.text}</p> }),
     go: (to) => {
       mayGo.current = true
       location.assign(to)
@@ -205,15 +205,15 @@ function useUnsavedAnswersGuard(
   })
 }
 
-function fileRemovalQuestion(
-  name: string,
+function fileRemovalConfirmation(
+  fileName: string,
   { title, text, action }: AssessmentTexts['member']['dropProof'],
-): Parameters<Ask>[0] {
+): Parameters<AskToConfirm>[0] {
   return {
     title,
     action,
     isDanger: true,
     text: <p>{text}</p>,
-    name,
+    name: fileName,
   }
 }

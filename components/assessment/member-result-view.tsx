@@ -10,7 +10,7 @@ import { AttachmentForm } from './attachment-form'
 import { EarlierYears } from './earlier-years'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { associationPaths } from '@/lib/platform/site/association-paths'
-import type { MemberCalls, Standing } from './member-calls'
+import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import { PosterDownload } from './poster-download'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
 import { ResultTotals } from './result-totals'
@@ -20,7 +20,7 @@ import layoutStyles from './result-layout.module.css'
 type Props = {
   locale: Locale
   sections: AskedSection[]
-  standing: Standing
+  standing: MemberAssessmentState
   calls: MemberCalls
   crumbs: ReactNode
   site: SiteName
@@ -72,7 +72,7 @@ export function MemberResultView(props: Props) {
             ? doneTexts.text
             : fillPlaceholders(texts.member.result.text, { count: result.total_true + result.total_false })}
         </p>
-        <ResultTotals yes={result.total_true} no={result.total_false} texts={texts.result} />
+        <ResultTotals yesCount={result.total_true} noCount={result.total_false} texts={texts.result} />
         <div className={layoutStyles.actions}>
           <PosterDownload
             poster={poster}
@@ -94,16 +94,16 @@ export function MemberResultView(props: Props) {
           <AttachmentForm
             calls={calls}
             resultId={result.id}
-            answerId={standing.answer_id}
+            assessmentId={standing.answer_id}
             texts={texts.member}
-            failed={attachment.failed}
+            failedText={attachment.failed}
             onRefused={onRefused}
             onSent={props.onCompleted}
           />
         )}
         <EarlierYears
           calls={calls}
-          current={standing.answer_id}
+          shownAssessmentId={standing.answer_id}
           texts={texts.member}
           onRefused={onRefused}
           onOpen={(answerId, year) => setOpenAnswers({ answerId, year })}
@@ -116,7 +116,7 @@ export function MemberResultView(props: Props) {
         <AnswersView
           key={openAnswers.answerId}
           locale={locale}
-          answerId={openAnswers.answerId}
+          assessmentId={openAnswers.answerId}
           title={
             openAnswers.year ? fillPlaceholders(answers.titleOf, { year: openAnswers.year }) : answers.title
           }

@@ -14,7 +14,7 @@ import styles from './member-row.module.css'
 type Props = {
   id: number
   reply: GivenAnswer | undefined
-  save: { state: SaveState; text?: string } | undefined
+  saveStatus: { state: SaveState; text?: string } | undefined
   /** The file of this answer was chosen earlier, but reached neither the server nor the device's store. */
   isFileLost: boolean
   isCommentOptional: boolean
@@ -31,7 +31,7 @@ type Props = {
 export function MemberAnswerExtras({
   id,
   reply,
-  save,
+  saveStatus,
   isFileLost,
   isCommentOptional,
   texts,
@@ -83,17 +83,17 @@ export function MemberAnswerExtras({
           </Field>
         </div>
       )}
-      {save && (
-        <div className={clsx(styles.saved, save.state === 'failed' && styles.failed)}>
+      {saveStatus && (
+        <div className={clsx(styles.saved, saveStatus.state === 'failed' && styles.failed)}>
           <span>
-            {save.state === 'saved' && <Check className="icon" size={15} aria-hidden />}
-            {save.state === 'waiting' && <CloudOff className="icon" size={15} aria-hidden />}
-            {save.state === 'failed' && <CircleAlert className="icon" size={15} aria-hidden />}
-            {saveStateTexts(texts)[save.state]}
+            {saveStatus.state === 'saved' && <Check className="icon" size={15} aria-hidden />}
+            {saveStatus.state === 'waiting' && <CloudOff className="icon" size={15} aria-hidden />}
+            {saveStatus.state === 'failed' && <CircleAlert className="icon" size={15} aria-hidden />}
+            {saveStateTexts(texts)[saveStatus.state]}
           </span>
-          {save.state === 'failed' && (
+          {saveStatus.state === 'failed' && (
             <>
-              {save.text && <span>{save.text}</span>}
+              {saveStatus.text && <span>{saveStatus.text}</span>}
               <Button variant="quiet" small onClick={onRetry}>
                 {texts.retry}
               </Button>

@@ -9,11 +9,11 @@ import { AssessmentTitle } from './assessment-title'
 import type { FileTexts } from './chosen-file'
 import type { Guide } from './fitting-guide'
 import { storeDraft, readDraft, type Contact } from './own-draft'
-import { OwnIntro } from './own-intro'
-import { OwnProofField } from './own-proof'
-import { blankOwnState, draftOf, ownAssessmentReducer, type OwnState } from './own-state'
+import { SelfAssessmentIntro } from './own-intro'
+import { SelfAssessmentProofField } from './own-proof'
+import { blankSelfAssessment, draftOf, selfAssessmentReducer, type SelfAssessmentState } from './own-state'
 import { Questionnaire } from './questionnaire'
-import { firstIncompleteIndex, type QuestionnaireAction } from './questionnaire-state'
+import { firstIncompleteSectionIndex, type QuestionnaireAction } from './questionnaire-state'
 import { ReadOnlyQuestions } from './questions-to-read'
 import type { SiteName } from './result-poster'
 import type { AssessmentTexts } from './texts'
@@ -21,7 +21,7 @@ import { Waiting } from './waiting'
 
 /** Loaded while the questions are answered: a new visitor does not need the result. */
 const importResultView = () => import('./own-result-view')
-const OwnResultView = lazy(async () => ({ default: (await importResultView()).OwnResultView }))
+const OwnResultView = lazy(async () => ({ default: (await importResultView()).SelfAssessmentResultView }))
 
 type Props = {
   locale: Locale
@@ -40,8 +40,8 @@ type Props = {
  * The assessment that anyone may take: a form, the sections, the result. A reload keeps the input and the
  * result.
  */
-export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays, optional, texts }: Props) {
-  const [state, dispatch] = useReducer(ownAssessmentReducer, sections, blankOwnState)
+export function SelfAssessment({ locale, sections, crumbs, site, guides, keptDays, optional, texts }: Props) {
+  const [state, dispatch] = useReducer(selfAssessmentReducer, sections, blankSelfAssessment)
   const form = useRef<HTMLFormElement>(null)
   const website = useRef('')
 
@@ -64,7 +64,8 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
 
   const dispatchQuestionnaire = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
   const submitAnswersIfComplete = async () => {
-    if (firstIncompleteIndex(state.questionnaire) >= 0) return dispatchQuestionnaire({ type: 'demand' })
+    if (firstIncompleteSectionIndex(state.questionnaire) >= 0)
+      return dispatchQuestionnaire({ type: 'demand' })
     dispatch({ type: 'send', next: createSubmissionKey() })
     try {
       const input = { ...submissionOf(state), website: website.current, lang: locale }
@@ -94,7 +95,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
             lead={texts.own.lead}
             focused={state.stepped}
           />
-          <OwnIntro
+          <SelfAssessmentIntro
             formRef={form}
             state={state}
             texts={texts.own}
@@ -127,7 +128,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
           onNext={() => dispatchQuestionnaire({ type: 'next' })}
           onFinish={() => void submitAnswersIfComplete()}
           rowExtras={({ id }) => (
-            <OwnProofField
+            <SelfAssessmentProofField
               id={id}
               reply={state.questionnaire.givenAnswers[id]}
               hint={texts.own.proofHint}
@@ -181,7 +182,7 @@ function readContact(form: HTMLFormElement | null): Contact {
   }
 }
 
-function submissionOf({ contact, keepContact, questionnaire, submission }: OwnState) {
+function submissionOf({ contact, keepContact, questionnaire, submission }: SelfAssessmentState) {
   // Answers are sent only when complete, so nothing is left out here.
   const answers = questionnaire.sections.flatMap(itemsOf).flatMap(({ id }) => {
     const { answer, proof = false } = questionnaire.givenAnswers[id] ?? {}
@@ -190,7 +191,11 @@ function submissionOf({ contact, keepContact, questionnaire, submission }: OwnSt
   return { ...contact, answers, keep_contact: keepContact, submission }
 }
 
-function contactErrors({ name, email, phone_number }: Record<string, string>): OwnState['fieldErrors'] {
+function contactErrors({
+  name,
+  email,
+  phone_number,
+}: Record<string, string>): SelfAssessmentState['fieldErrors'] {
   return { ...(name && { name }), ...(email && { email }), ...(phone_number && { phone_number }) }
 }
 

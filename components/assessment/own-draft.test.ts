@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { storageOf } from '@/tests/factories/storage'
-import { storeDraft, readDraft, type OwnDraft } from './own-draft'
+import { storeDraft, readDraft, type SelfAssessmentDraft } from './own-draft'
 
-const draft: OwnDraft = {
+const draft: SelfAssessmentDraft = {
   contact: { name: 'Өмнийн говь ХХК', email: 'a@b.mn', phone_number: '9911' },
   keepContact: true,
   given: { 1: { answer: 0, proof: true } },

@@ -1,11 +1,11 @@
 import { isRecord, save, load } from '@/components/ui/browser-storage'
-import type { OwnResult } from '@/lib/assessment/own/schema'
+import type { SelfAssessmentResult } from '@/lib/assessment/own/schema'
 import type { GivenAnswers } from './questionnaire-state'
 
 export type Contact = { name: string; email: string; phone_number: string }
 
 /** An assessment that is being filled in or has been submitted. Page 0 is the form before the questions. */
-export type OwnDraft = {
+export type SelfAssessmentDraft = {
   contact: Contact
   keepContact: boolean
   given: GivenAnswers
@@ -19,19 +19,19 @@ export type OwnDraft = {
 }
 
 /** A result with the ISO time at which it was first shown. */
-export type Outcome = { result: OwnResult; date: string }
+export type Outcome = { result: SelfAssessmentResult; date: string }
 
 const key = 'strata.own-assessment'
 
-export const storeDraft = (storage: Storage, draft: OwnDraft) => save(storage, key, draft)
+export const storeDraft = (storage: Storage, draft: SelfAssessmentDraft) => save(storage, key, draft)
 
 /** @returns null when no readable draft is stored */
-export function readDraft(storage: Storage): OwnDraft | null {
+export function readDraft(storage: Storage): SelfAssessmentDraft | null {
   const value = load(storage, key)
   return isDraft(value) ? { ...value, outcome: value.outcome ?? null } : null
 }
 
-function isDraft(value: unknown): value is OwnDraft {
+function isDraft(value: unknown): value is SelfAssessmentDraft {
   if (!isRecord(value) || !isRecord(value.contact) || !isRecord(value.given)) return false
   const { name, email, phone_number } = value.contact
   return (

@@ -9,7 +9,7 @@ import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { respondentLettersMax } from '@/lib/assessment/limits'
 import type { Contact } from './own-draft'
-import type { OwnState } from './own-state'
+import type { SelfAssessmentState } from './own-state'
 import { SectionListItem, SectionList } from './section-sidebar'
 import type { AssessmentTexts } from './texts'
 import { useRespondentCheck } from './use-respondent-check'
@@ -28,7 +28,7 @@ const inputs = [
 type Props = {
   /** The form, whose fields the visitor may have filled in before React controlled them. */
   formRef: RefObject<HTMLFormElement | null>
-  state: OwnState
+  state: SelfAssessmentState
   texts: Texts
   /** How many days the office's copy of the contact and the answers is stored. */
   keptDays: number
@@ -43,7 +43,7 @@ type Props = {
  * Page 0: the form with the organisation's name and contact. A field shows its problem once it has lost the
  * focus.
  */
-export function OwnIntro({
+export function SelfAssessmentIntro({
   formRef,
   state,
   texts,

@@ -14,7 +14,7 @@ type Props = {
  * The file field of a question that is marked as proven. The browser stores only the name of the file; the
  * file itself is never sent.
  */
-export function OwnProofField({ id, reply, hint, texts, onGive }: Props) {
+export function SelfAssessmentProofField({ id, reply, hint, texts, onGive }: Props) {
   const [error, setError] = useState('')
   if (!reply?.proof) return null
   return (

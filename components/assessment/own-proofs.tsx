@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The questions that are marked as proven, each with the name of the file that was chosen for it. */
-export function OwnProofList({ sections, answers, texts }: Props) {
+export function SelfAssessmentProofList({ sections, answers, texts }: Props) {
   const proven = sections.flatMap(itemsOf).filter(({ id }) => answers[id]?.proof)
   if (proven.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { Guide } from './fitting-guide'
 import { Improvements } from './improvements'
 import type { Outcome } from './own-draft'
-import { OwnProofList } from './own-proofs'
+import { SelfAssessmentProofList } from './own-proofs'
 import { PosterDownload } from './poster-download'
 import type { QuestionnaireState } from './questionnaire-state'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
@@ -35,7 +35,7 @@ type Props = {
 }
 
 /** The result of an assessment for one's own interest, with its poster and what to improve. */
-export function OwnResultView(props: Props) {
+export function SelfAssessmentResultView(props: Props) {
   const { locale, organisation, outcome, questionnaire, isStep, guides, crumbs, site, texts } = props
   const { result, date } = outcome
   const { sections, givenAnswers } = questionnaire
@@ -71,7 +71,7 @@ export function OwnResultView(props: Props) {
         <p className={clsx('lead', layoutStyles.lead)}>
           {fillPlaceholders(texts.own.resultText, { count: result.total_true + result.total_false })}
         </p>
-        <ResultTotals yes={result.total_true} no={result.total_false} texts={texts.result} />
+        <ResultTotals yesCount={result.total_true} noCount={result.total_false} texts={texts.result} />
         <div className={layoutStyles.actions}>
           <PosterDownload poster={poster} organisation={organisation} date={date} texts={texts.result} />
           <Button variant="quiet" onClick={props.onAnew}>
@@ -81,7 +81,7 @@ export function OwnResultView(props: Props) {
             {texts.result.home}
           </LinkButton>
         </div>
-        <OwnProofList sections={sections} answers={givenAnswers} texts={texts.own.proofs} />
+        <SelfAssessmentProofList sections={sections} answers={givenAnswers} texts={texts.own.proofs} />
         <Improvements sections={sections} answers={givenAnswers} guides={guides} texts={texts.own.improve} />
       </div>
     </div>

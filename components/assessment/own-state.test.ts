@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
-import { blankOwnState, draftOf, ownAssessmentReducer, type OwnAction } from './own-state'
+import { blankSelfAssessment, draftOf, selfAssessmentReducer, type SelfAssessmentAction } from './own-state'
 
 const section = (cid: string, id: number): AskedSection => ({
   cid,
@@ -12,14 +12,15 @@ const section = (cid: string, id: number): AskedSection => ({
 })
 const sections = [section('1.1', 1), section('1.2', 2)]
 const typedContact = { name: 'Говь', email: '', phone_number: '' }
-const read: OwnAction = { type: 'read', draft: null, typedContact, submission: 's' }
-const yes = (id: number): OwnAction => ({
+const read: SelfAssessmentAction = { type: 'read', draft: null, typedContact, submission: 's' }
+const yes = (id: number): SelfAssessmentAction => ({
   type: 'questionnaire',
   action: { type: 'give', id, given: { answer: 1 } },
 })
-const next: OwnAction = { type: 'questionnaire', action: { type: 'next' } }
-const send: OwnAction = { type: 'send', next: 't' }
-const after = (...actions: OwnAction[]) => actions.reduce(ownAssessmentReducer, blankOwnState(sections))
+const next: SelfAssessmentAction = { type: 'questionnaire', action: { type: 'next' } }
+const send: SelfAssessmentAction = { type: 'send', next: 't' }
+const after = (...actions: SelfAssessmentAction[]) =>
+  actions.reduce(selfAssessmentReducer, blankSelfAssessment(sections))
 
 describe('an assessment for own interest', () => {
   it('keeps what was typed before the scripts were there', () => {
@@ -28,7 +29,7 @@ describe('an assessment for own interest', () => {
 
   it('goes on where the draft was left', () => {
     const state = after(read, { type: 'start' }, yes(1), next)
-    const back = ownAssessmentReducer(blankOwnState(sections), { ...read, draft: draftOf(state) })
+    const back = selfAssessmentReducer(blankSelfAssessment(sections), { ...read, draft: draftOf(state) })
     expect(back).toMatchObject({ phase: 'questions', contact: typedContact, submission: 's' })
     expect(back.questionnaire).toMatchObject({ at: 1, givenAnswers: { 1: { answer: 1 } } })
     expect(draftOf(after(read)).page).toBe(0)
@@ -36,10 +37,10 @@ describe('an assessment for own interest', () => {
 
   it('loses nothing when it is refused', () => {
     const state = after(read, { type: 'start' }, yes(1), next, yes(2), send)
-    const refusedState = ownAssessmentReducer(state, { type: 'refused', text: 'No', fields: {} })
+    const refusedState = selfAssessmentReducer(state, { type: 'refused', text: 'No', fields: {} })
     expect(refusedState).toMatchObject({ phase: 'questions', notice: { text: 'No' }, submission: 's' })
     expect(refusedState.questionnaire).toEqual(state.questionnaire)
-    expect(ownAssessmentReducer(refusedState, next).notice).toBeNull()
+    expect(selfAssessmentReducer(refusedState, next).notice).toBeNull()
   })
 
   it('becomes another submission only when its content changes after sending', () => {
@@ -49,25 +50,25 @@ describe('an assessment for own interest', () => {
       fields: {},
     })
     const steps = [{ type: 'intro' }, { type: 'start' }, next] as const
-    expect(steps.reduce<typeof failedState>(ownAssessmentReducer, failedState).submission).toBe('s')
-    const changes: OwnAction[] = [
+    expect(steps.reduce<typeof failedState>(selfAssessmentReducer, failedState).submission).toBe('s')
+    const changes: SelfAssessmentAction[] = [
       { type: 'questionnaire', action: { type: 'give', id: 2, given: { answer: 0 } } },
       { type: 'contact', contact: { name: 'Хангай' } },
       { type: 'keepContact', keep: false },
     ]
     for (const change of changes) {
-      const changedState = ownAssessmentReducer(failedState, change)
+      const changedState = selfAssessmentReducer(failedState, change)
       expect(changedState.submission).toBe('t')
       // A draft that was never sent can be changed any number of times.
-      expect(ownAssessmentReducer(changedState, yes(1)).submission).toBe('t')
+      expect(selfAssessmentReducer(changedState, yes(1)).submission).toBe('t')
     }
     // After a reload during the sending, the window does not know whether the server filed the answers.
-    const reloadedState = ownAssessmentReducer(blankOwnState(sections), {
+    const reloadedState = selfAssessmentReducer(blankSelfAssessment(sections), {
       ...read,
       draft: draftOf(failedState),
     })
     expect(reloadedState.submission).toBe('s')
-    expect(ownAssessmentReducer(reloadedState, yes(1)).submission).toBe('t')
+    expect(selfAssessmentReducer(reloadedState, yes(1)).submission).toBe('t')
   })
 
   it('shows its result again after a reload, without the address, until another assessment starts', () => {
@@ -75,19 +76,22 @@ describe('an assessment for own interest', () => {
       result: { percentage: 50, total_true: 1, total_false: 1 },
       date: '2025-09-11T00:00:00Z',
     }
-    const contactAction: OwnAction = { type: 'contact', contact: { email: 'a@b.mn', phone_number: '9911' } }
+    const contactAction: SelfAssessmentAction = {
+      type: 'contact',
+      contact: { email: 'a@b.mn', phone_number: '9911' },
+    }
     const resultState = after(read, contactAction, { type: 'start' }, yes(1), next, yes(2), send, {
       type: 'result',
       outcome,
     })
     expect(draftOf(resultState).contact).toEqual({ name: 'Говь', email: '', phone_number: '' })
-    const reloadedState = ownAssessmentReducer(blankOwnState(sections), {
+    const reloadedState = selfAssessmentReducer(blankSelfAssessment(sections), {
       ...read,
       draft: draftOf(resultState),
     })
     expect(reloadedState).toMatchObject({ phase: 'result', outcome, stepped: false })
     expect(reloadedState.questionnaire.givenAnswers).toEqual(resultState.questionnaire.givenAnswers)
-    const newState = ownAssessmentReducer(reloadedState, { type: 'anew', submission: 'u' })
+    const newState = selfAssessmentReducer(reloadedState, { type: 'anew', submission: 'u' })
     expect(newState).toMatchObject({ phase: 'intro', submission: 'u', outcome: null, contact: { name: '' } })
     expect(newState.questionnaire.givenAnswers).toEqual({})
     expect(draftOf(newState)).toMatchObject({ page: 0, outcome: null })
@@ -96,17 +100,17 @@ describe('an assessment for own interest', () => {
   it('goes to the form for what is wrong with the contact, until it is changed', () => {
     const state = after(read, send, { type: 'refused', text: 'No', fields: { email: 'Wrong' } })
     expect(state).toMatchObject({ phase: 'intro', fieldErrors: { email: 'Wrong' }, notice: null })
-    expect(ownAssessmentReducer(state, { type: 'contact', contact: { name: 'A' } }).fieldErrors).toEqual({
+    expect(selfAssessmentReducer(state, { type: 'contact', contact: { name: 'A' } }).fieldErrors).toEqual({
       email: 'Wrong',
     })
     expect(
-      ownAssessmentReducer(state, { type: 'contact', contact: { email: 'a@b.mn' } }).fieldErrors,
+      selfAssessmentReducer(state, { type: 'contact', contact: { email: 'a@b.mn' } }).fieldErrors,
     ).toEqual({})
   })
 
   it('asks what is new when the questions changed', () => {
     const state = after(read, { type: 'start' }, yes(1), next, yes(2), send)
-    const changedState = ownAssessmentReducer(state, {
+    const changedState = selfAssessmentReducer(state, {
       type: 'changed',
       sections: [section('1.1', 9), sections[1]!],
       text: 'New',

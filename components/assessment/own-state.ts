@@ -1,5 +1,5 @@
 import type { AskedSection } from '@/lib/assessment/questions/localise'
-import type { Contact, Outcome, OwnDraft } from './own-draft'
+import type { Contact, Outcome, SelfAssessmentDraft } from './own-draft'
 import {
   blankQuestionnaire,
   questionnaireReducer,
@@ -7,7 +7,7 @@ import {
   type QuestionnaireState,
 } from './questionnaire-state'
 
-export type OwnState = {
+export type SelfAssessmentState = {
   /** `reading` until the draft that this window stored has been read. */
   phase: 'reading' | 'intro' | 'questions' | 'sending' | 'result'
   contact: Contact
@@ -28,14 +28,14 @@ export type OwnState = {
   questionnaire: QuestionnaireState
 }
 
-export type OwnAction =
-  | { type: 'read'; draft: OwnDraft | null; typedContact: Contact; submission: string }
+export type SelfAssessmentAction =
+  | { type: 'read'; draft: SelfAssessmentDraft | null; typedContact: Contact; submission: string }
   | { type: 'contact'; contact: Partial<Contact> }
   | { type: 'keepContact'; keep: boolean }
   | { type: 'start' }
   | { type: 'intro' }
   | { type: 'send'; next: string }
-  | { type: 'refused'; text: string; fields: OwnState['fieldErrors'] }
+  | { type: 'refused'; text: string; fields: SelfAssessmentState['fieldErrors'] }
   | { type: 'changed'; sections: AskedSection[]; text: string }
   | { type: 'result'; outcome: Outcome }
   /** Begins another assessment with empty fields. */
@@ -43,7 +43,7 @@ export type OwnAction =
   | { type: 'questionnaire'; action: QuestionnaireAction }
 
 /** The state of the page as the server renders it: the form before the questions, empty. */
-export function blankOwnState(sections: AskedSection[]): OwnState {
+export function blankSelfAssessment(sections: AskedSection[]): SelfAssessmentState {
   return {
     phase: 'reading',
     contact: { name: '', email: '', phone_number: '' },
@@ -59,16 +59,19 @@ export function blankOwnState(sections: AskedSection[]): OwnState {
 }
 
 /**
- * Applies an action. The first change after a sending takes the next submission key, as `OwnState.next`
- * explains.
+ * Applies an action. The first change after a sending takes the next submission key, as
+ * `SelfAssessmentState.next` explains.
  */
-export function ownAssessmentReducer(state: OwnState, action: OwnAction): OwnState {
+export function selfAssessmentReducer(
+  state: SelfAssessmentState,
+  action: SelfAssessmentAction,
+): SelfAssessmentState {
   const after = applyAction(state, action)
   if (state.next === null || action.type === 'anew' || !hasSubmissionChanged(state, after)) return after
   return { ...after, submission: state.next, next: null }
 }
 
-function hasSubmissionChanged(before: OwnState, after: OwnState): boolean {
+function hasSubmissionChanged(before: SelfAssessmentState, after: SelfAssessmentState): boolean {
   return (
     before.contact !== after.contact ||
     before.keepContact !== after.keepContact ||
@@ -77,7 +80,7 @@ function hasSubmissionChanged(before: OwnState, after: OwnState): boolean {
   )
 }
 
-function applyAction(state: OwnState, action: OwnAction): OwnState {
+function applyAction(state: SelfAssessmentState, action: SelfAssessmentAction): SelfAssessmentState {
   switch (action.type) {
     case 'read':
       return action.draft
@@ -119,7 +122,10 @@ function applyAction(state: OwnState, action: OwnAction): OwnState {
     case 'result':
       return { ...state, phase: 'result', outcome: action.outcome, stepped: true }
     case 'anew':
-      return { ...openIntro(blankOwnState(state.questionnaire.sections), action.submission), stepped: true }
+      return {
+        ...openIntro(blankSelfAssessment(state.questionnaire.sections), action.submission),
+        stepped: true,
+      }
     case 'questionnaire':
       return {
         ...state,
@@ -130,11 +136,11 @@ function applyAction(state: OwnState, action: OwnAction): OwnState {
   }
 }
 
-function openIntro(state: OwnState, submission: string): OwnState {
-  return { ...state, phase: 'intro', submission }
+function openIntro(state: SelfAssessmentState, submissionKey: string): SelfAssessmentState {
+  return { ...state, phase: 'intro', submission: submissionKey }
 }
 
-function restoreDraft(state: OwnState, draft: OwnDraft): OwnState {
+function restoreDraft(state: SelfAssessmentState, draft: SelfAssessmentDraft): SelfAssessmentState {
   const { contact, keepContact, given: answers, page, submission, next, outcome } = draft
   return {
     ...openIntro(state, submission),
@@ -160,7 +166,7 @@ export function draftOf({
   next,
   questionnaire: questionnaireState,
   outcome,
-}: OwnState): OwnDraft {
+}: SelfAssessmentState): SelfAssessmentDraft {
   const page = phase === 'intro' ? 0 : questionnaireState.at + 1
   // A filed assessment needs no e-mail address or phone number any more; the name is on the poster.
   const storedContact = outcome ? { ...contact, email: '', phone_number: '' } : contact

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import {
   blankQuestionnaire,
-  firstIncompleteIndex,
+  firstIncompleteSectionIndex,
   questionnaireReducer,
   type QuestionnaireAction,
 } from './questionnaire-state'
@@ -62,7 +62,7 @@ describe('the questionnaire', () => {
       at: 0,
       marked: [2],
     })
-    expect(firstIncompleteIndex(after(yes(1), yes(2), yes(3)))).toBe(-1)
+    expect(firstIncompleteSectionIndex(after(yes(1), yes(2), yes(3)))).toBe(-1)
   })
 
   it('opens no section that is not there', () => {

@@ -46,7 +46,7 @@ export function unansweredItems(section: AskedSection | undefined, answers: Give
 }
 
 /** The index of the first section with an unanswered question; -1 when there is none. */
-export function firstIncompleteIndex({
+export function firstIncompleteSectionIndex({
   sections,
   givenAnswers: answers,
 }: Pick<QuestionnaireState, 'sections' | 'givenAnswers'>): number {
@@ -75,13 +75,13 @@ export function questionnaireReducer(
     }
     case 'next':
       return unansweredItems(state.sections[state.at], state.givenAnswers).length > 0
-        ? openAndMarkUnanswered(state, state.at)
+        ? openSectionAndMarkUnanswered(state, state.at)
         : openSection(state, state.at + 1)
     case 'open':
       return openSection(state, action.at)
     case 'demand': {
-      const at = firstIncompleteIndex(state)
-      return at < 0 ? state : openAndMarkUnanswered(state, at)
+      const at = firstIncompleteSectionIndex(state)
+      return at < 0 ? state : openSectionAndMarkUnanswered(state, at)
     }
     case 'quiet':
       return { ...state, alarm: 0 }
@@ -96,22 +96,22 @@ export function questionnaireReducer(
         sections: action.sections,
         givenAnswers: dropUnaskedAnswers(action.sections, state.givenAnswers),
       }
-      const at = firstIncompleteIndex(renewedState)
+      const at = firstIncompleteSectionIndex(renewedState)
       return at < 0
         ? openSection(renewedState, renewedState.sections.length - 1)
-        : openAndMarkUnanswered(renewedState, at)
+        : openSectionAndMarkUnanswered(renewedState, at)
     }
   }
 }
 
-function openSection(state: QuestionnaireState, at: number): QuestionnaireState {
-  const within = Math.max(0, Math.min(at, state.sections.length - 1))
+function openSection(state: QuestionnaireState, sectionIndex: number): QuestionnaireState {
+  const within = Math.max(0, Math.min(sectionIndex, state.sections.length - 1))
   return { ...state, at: within, marked: [], alarm: 0 }
 }
 
-function openAndMarkUnanswered(state: QuestionnaireState, at: number): QuestionnaireState {
-  const markedIds = unansweredItems(state.sections[at], state.givenAnswers).map(({ id }) => id)
-  return { ...state, at, marked: markedIds, alarm: state.alarm + 1 }
+function openSectionAndMarkUnanswered(state: QuestionnaireState, sectionIndex: number): QuestionnaireState {
+  const markedIds = unansweredItems(state.sections[sectionIndex], state.givenAnswers).map(({ id }) => id)
+  return { ...state, at: sectionIndex, marked: markedIds, alarm: state.alarm + 1 }
 }
 
 function dropUnaskedAnswers(sections: AskedSection[], answers: GivenAnswers): GivenAnswers {

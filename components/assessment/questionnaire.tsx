@@ -54,8 +54,8 @@ export function Questionnaire(props: Props) {
   const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
   const section = state.sections[state.at]
   const first = unansweredItems(section, state.givenAnswers)[0]
-  const heading = useFocusOnSectionChange(state.at, props.focusFirst ?? false)
-  useScrollToUnanswered(state.alarm, first?.id)
+  const heading = useScrollAndFocusNewSection(state.at, props.focusFirst ?? false)
+  useScrollAndFocusUnanswered(state.alarm, first?.id)
 
   useEffect(() => {
     if (state.alarm === 0) return
@@ -197,30 +197,31 @@ function SectionProgress({
 }
 
 /** Scrolls the row into view and focuses its first answer. */
-function scrollToAndFocusQuestion(id: number) {
-  const row = document.getElementById(questionElementId(id))
+function scrollToAndFocusQuestion(questionId: number) {
+  const row = document.getElementById(questionElementId(questionId))
   row?.scrollIntoView({ block: 'center' })
   row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true })
 }
 
-/** Scrolls to the first unanswered row at every refusal, also in a section that has just opened. */
-function useScrollToUnanswered(alarm: number, first: number | undefined) {
-  const lastAlarm = useRef(alarm)
+/** Scrolls to the first unanswered row and focuses it at every refusal, also in a newly opened section. */
+function useScrollAndFocusUnanswered(refusalCount: number, firstUnansweredId: number | undefined) {
+  const lastAlarm = useRef(refusalCount)
   useEffect(() => {
-    if (alarm > lastAlarm.current && first !== undefined) scrollToAndFocusQuestion(first)
-    lastAlarm.current = alarm
-  }, [alarm, first])
+    if (refusalCount > lastAlarm.current && firstUnansweredId !== undefined)
+      scrollToAndFocusQuestion(firstUnansweredId)
+    lastAlarm.current = refusalCount
+  }, [refusalCount, firstUnansweredId])
 }
 
 /** Scrolls a newly opened section to its top and focuses its heading. */
-function useFocusOnSectionChange(at: number, focusFirst: boolean) {
+function useScrollAndFocusNewSection(sectionIndex: number, focusesAtStart: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const lastIndex = useRef(focusFirst ? -1 : at)
+  const lastIndex = useRef(focusesAtStart ? -1 : sectionIndex)
   useEffect(() => {
-    if (lastIndex.current === at) return
-    lastIndex.current = at
+    if (lastIndex.current === sectionIndex) return
+    lastIndex.current = sectionIndex
     heading.current?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
-  }, [at])
+  }, [sectionIndex])
   return heading
 }

@@ -6,7 +6,7 @@ import { pictureSources } from '@/lib/platform/files/picture'
 import { formatDate, yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
-import { posterSwatch } from './layers'
+import { rockSwatchOnPoster } from './layers'
 import { ResultDial } from './result-dial'
 import type { AssessmentTexts } from './texts'
 import styles from './result-poster.module.css'
@@ -20,11 +20,11 @@ const sectionsMax = 5
 /** The sections of the poster: the first five of the questionnaire, each with its percentage. */
 export function posterSections(
   sections: readonly AskedSection[],
-  shares: readonly number[],
+  percentages: readonly number[],
 ): PosterSection[] {
   return sections
     .slice(0, sectionsMax)
-    .map(({ text, lang }, at) => ({ text, lang, percent: shares[at] ?? 0 }))
+    .map(({ text, lang }, at) => ({ text, lang, percent: percentages[at] ?? 0 }))
 }
 
 type Props = {
@@ -75,7 +75,7 @@ export function ResultPoster(props: Props) {
               <b>{section.percent}%</b>
               <div className={styles.track}>
                 <RockSwatch
-                  {...posterSwatch(at)}
+                  {...rockSwatchOnPoster(at)}
                   className={styles.share}
                   style={{ width: `${section.percent}%` }}
                 />

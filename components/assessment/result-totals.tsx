@@ -3,23 +3,23 @@ import styles from './result-totals.module.css'
 
 /** The numbers of yes and no answers. */
 export function ResultTotals({
-  yes,
-  no,
+  yesCount,
+  noCount,
   texts,
 }: {
-  yes: number
-  no: number
+  yesCount: number
+  noCount: number
   texts: AssessmentTexts['result']
 }) {
   return (
     <dl className={styles.totals}>
       <div>
         <dt>{texts.yes}</dt>
-        <dd className="num">{yes}</dd>
+        <dd className="num">{yesCount}</dd>
       </div>
       <div>
         <dt>{texts.no}</dt>
-        <dd className="num">{no}</dd>
+        <dd className="num">{noCount}</dd>
       </div>
     </dl>
   )

@@ -1,13 +1,13 @@
 import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import type { DeskStanding } from './member-desk'
+import type { OverallSaveState } from './member-desk'
 import type { AssessmentTexts } from './texts'
 import styles from './save-status.module.css'
 
 type Props = {
   /** Null until an answer is changed or sent. */
-  standing: (DeskStanding & { isOffline: boolean }) | null
+  saveState: (OverallSaveState & { isOffline: boolean }) | null
   texts: AssessmentTexts['member']['status']
 }
 
@@ -15,16 +15,16 @@ type Props = {
  * The state of saving, in one line. Screen readers announce only that answers wait or could not be saved, and
  * that they are saved after all.
  */
-export function SaveStatus({ standing, texts }: Props) {
-  const text = standing ? saveStatusText(standing, texts) : ''
-  const isHeld = standing?.state === 'waiting' || standing?.state === 'failed'
-  const Icon = standing ? icons[standing.state] : null
+export function SaveStatus({ saveState, texts }: Props) {
+  const text = saveState ? saveStatusText(saveState, texts) : ''
+  const isHeld = saveState?.state === 'waiting' || saveState?.state === 'failed'
+  const Icon = saveState ? icons[saveState.state] : null
   const [notice, setNotice] = useState<'nothing' | 'held' | 'well'>('nothing')
   const next = isHeld
     ? 'held'
-    : notice === 'held' && standing?.state === 'saved'
+    : notice === 'held' && saveState?.state === 'saved'
       ? 'well'
-      : notice === 'well' && standing?.state === 'saving'
+      : notice === 'well' && saveState?.state === 'saving'
         ? 'nothing'
         : notice
   if (next !== notice) setNotice(next)
@@ -42,7 +42,7 @@ export function SaveStatus({ standing, texts }: Props) {
 const icons = { saving: LoaderCircle, saved: Check, waiting: CloudOff, failed: CircleAlert }
 
 function saveStatusText(
-  { state, isKept, isOffline }: NonNullable<Props['standing']>,
+  { state, isKept, isOffline }: NonNullable<Props['saveState']>,
   texts: Props['texts'],
 ): string {
   if (state !== 'waiting') return texts[state]

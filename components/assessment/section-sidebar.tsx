@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { RockSwatch } from '@/components/ui/lith'
 import { type AskedSection, itemsOf } from '@/lib/assessment/questions/localise'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
-import { pageSwatch, waveVariantOf } from './layers'
-import { firstIncompleteIndex, unansweredItems, type QuestionnaireState } from './questionnaire-state'
+import { rockSwatchOnPage, waveVariantOf } from './layers'
+import { firstIncompleteSectionIndex, unansweredItems, type QuestionnaireState } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './section-sidebar.module.css'
 
@@ -19,7 +19,7 @@ type Props = {
  * that comes later, can be opened.
  */
 export function SectionSidebar({ state, texts, onOpen }: Props) {
-  const gap = firstIncompleteIndex(state)
+  const gap = firstIncompleteSectionIndex(state)
   const reach = gap < 0 ? state.sections.length - 1 : Math.max(gap, state.at)
   return (
     <nav aria-label={texts.sections}>
@@ -56,7 +56,7 @@ export function SectionList({ className, children }: { className?: string; child
   return <ol className={clsx(styles.sectionSidebar, className)}>{children}</ol>
 }
 
-type LayerProps = {
+type SectionListItemProps = {
   at: number
   section: AskedSection
   /** The progress in the section, or its number of questions. */
@@ -67,7 +67,7 @@ type LayerProps = {
   onOpen?: () => void
 }
 
-export function SectionListItem({ at, section, note, isCurrent, isLater, onOpen }: LayerProps) {
+export function SectionListItem({ at, section, note, isCurrent, isLater, onOpen }: SectionListItemProps) {
   const words = (
     <>
       <span lang={section.lang}>{section.text}</span>
@@ -76,7 +76,7 @@ export function SectionListItem({ at, section, note, isCurrent, isLater, onOpen 
   )
   return (
     <li className={isLater ? styles.later : undefined} aria-current={isCurrent ? 'step' : undefined}>
-      <RockSwatch {...pageSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />
+      <RockSwatch {...rockSwatchOnPage(at)} wave={waveVariantOf(at)} className={styles.rock} />
       {onOpen ? (
         <button type="button" className={styles.text} onClick={onOpen}>
           {words}

@@ -1,5 +1,5 @@
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
-import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { GivenAnswers } from './questionnaire-state'
 
@@ -16,6 +16,6 @@ export function givenAnswersOf(rows: readonly StoredAnswer[]): GivenAnswers {
 }
 
 /** The text of a stored row in the reader's language, or in Mongolian if the text is not translated. */
-export function questionText(answer: StoredAnswer, locale: Locale): Text {
+export function questionText(answer: StoredAnswer, locale: Locale): TextWithLang {
   return bilingualText(answer, 'question', locale)
 }

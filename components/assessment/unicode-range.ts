@@ -1,10 +1,10 @@
 /**
  * Whether a font has any letter of a text.
- * @param range a `unicode-range` as style sheets write it: `U+460-52F, U+20B4, U+4??`; empty for every letter
+ * @param unicodeRange as style sheets write it: `U+460-52F, U+20B4, U+4??`; empty for every letter
  */
-export function coversAnyLetter(range: string, text: string): boolean {
-  if (!range.trim()) return true
-  const spans = range.split(',').map((part) => {
+export function coversAnyLetter(unicodeRange: string, text: string): boolean {
+  if (!unicodeRange.trim()) return true
+  const spans = unicodeRange.split(',').map((part) => {
     const [from = '', to = from] = part.trim().replace(/^u\+/i, '').split('-')
     return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'f'), 16)] as const
   })

@@ -10,14 +10,14 @@ export type FileKeep = {
 }
 
 /** The unsent answers on the device. */
-export type Unsent = {
+export type UnsentAnswers = {
   given: GivenAnswers
   files: ReadonlyMap<number, File>
   /** Rows whose file the device did not keep: it must be chosen again. */
   lost: readonly number[]
 }
 
-export const nothingUnsent: Unsent = { given: {}, files: new Map(), lost: [] }
+export const nothingUnsent: UnsentAnswers = { given: {}, files: new Map(), lost: [] }
 
 const deviceFiles: FileKeep = { get, set, del }
 
@@ -42,29 +42,29 @@ export class UnsentKeep {
   }
 
   /** @returns whether the device stored the row */
-  put(id: number, { answer, proof, comment, file }: GivenAnswer): boolean {
+  put(questionId: number, { answer, proof, comment, file }: GivenAnswer): boolean {
     const fileName = file && !file.url ? file.name : undefined
-    return save(this.storage, this.storageKeyOf(id), { answer, proof, comment, fileName })
+    return save(this.storage, this.storageKeyOf(questionId), { answer, proof, comment, fileName })
   }
 
   /** @returns whether the device stored the file */
-  putFile(id: number, file: File): Promise<boolean> {
-    return this.files.set(this.storageKeyOf(id), file).then(
+  putFile(questionId: number, file: File): Promise<boolean> {
+    return this.files.set(this.storageKeyOf(questionId), file).then(
       () => true,
       () => false,
     )
   }
 
-  drop(id: number): void {
-    remove(this.storage, this.storageKeyOf(id))
+  drop(questionId: number): void {
+    remove(this.storage, this.storageKeyOf(questionId))
   }
 
-  dropFile(id: number): void {
-    this.files.del(this.storageKeyOf(id)).catch(() => undefined)
+  dropFile(questionId: number): void {
+    this.files.del(this.storageKeyOf(questionId)).catch(() => undefined)
   }
 
   /** Returns the stored rows of existing questions with their files; drops all others. */
-  async readAndDropObsolete(questionIds: ReadonlySet<number>): Promise<Unsent> {
+  async readAndDropObsolete(questionIds: ReadonlySet<number>): Promise<UnsentAnswers> {
     const answers: GivenAnswers = {}
     const files = new Map<number, File>()
     const lostIds: number[] = []

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { asRefusal, serverMessageOf } from '@/lib/platform/api/call-error'
 import type { SaveState } from './answer-saver'
-import type { MemberCalls, Standing } from './member-calls'
-import { MemberDesk, type DeskStanding } from './member-desk'
+import type { MemberCalls, MemberAssessmentState } from './member-calls'
+import { MemberDesk, type OverallSaveState } from './member-desk'
 import type { GivenAnswers, QuestionnaireAction } from './questionnaire-state'
-import { UnsentKeep, type Unsent } from './unsent-keep'
+import { UnsentKeep, type UnsentAnswers } from './unsent-keep'
 
 /** The state of saving a row, and the server's message when it refused. */
 type RowSave = { state: SaveState; text: string }
 
 type Options = {
   calls: MemberCalls
-  standing: Standing
+  standing: MemberAssessmentState
   storedAnswers: GivenAnswers
-  unsent: Unsent
+  unsent: UnsentAnswers
   dispatch: (action: QuestionnaireAction) => void
   /** @returns whether the refusal ends this step */
   onRefused: (reason: unknown) => boolean
@@ -29,7 +29,7 @@ type Options = {
 export function useAnswerSync(options: Options) {
   const { calls, standing, storedAnswers, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options
   const [saves, setSaves] = useState<Record<number, RowSave>>({})
-  const [together, setTogether] = useState<DeskStanding | null>(null)
+  const [together, setTogether] = useState<OverallSaveState | null>(null)
   const [isOffline, setOffline] = useState(false)
   const reportRowState = (id: number, save: SaveState, refusal?: unknown) => {
     if (refusal !== undefined && onRefused(refusal)) return
@@ -57,16 +57,16 @@ export function useAnswerSync(options: Options) {
       ),
   )
   useEffect(() => {
-    const flush = () => desk.flush()
+    const startSendingAll = () => desk.startSendingAll()
     desk.resumeSending()
-    window.addEventListener('online', flush)
-    document.addEventListener('visibilitychange', flush)
-    window.addEventListener('pagehide', flush)
+    window.addEventListener('online', startSendingAll)
+    document.addEventListener('visibilitychange', startSendingAll)
+    window.addEventListener('pagehide', startSendingAll)
     return () => {
-      window.removeEventListener('online', flush)
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('pagehide', flush)
-      desk.flushAndStop()
+      window.removeEventListener('online', startSendingAll)
+      document.removeEventListener('visibilitychange', startSendingAll)
+      window.removeEventListener('pagehide', startSendingAll)
+      desk.sendAllAndStopRetries()
     }
   }, [desk])
   return { desk, saves, together, isOffline }

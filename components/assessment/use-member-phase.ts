@@ -3,34 +3,34 @@ import { asRefusal } from '@/lib/platform/api/call-error'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { removeCodeRequest, storeCodeRequest, readCodeRequest } from './asked-code'
-import type { MemberCalls, Standing } from './member-calls'
+import type { MemberCalls, MemberAssessmentState } from './member-calls'
 import type { GivenAnswers } from './questionnaire-state'
 import { givenAnswersOf } from './stored-answers'
-import { UnsentKeep, type Unsent } from './unsent-keep'
+import { UnsentKeep, type UnsentAnswers } from './unsent-keep'
 
 type Phase =
   | { name: 'email'; notice: string; stepped: boolean }
   | { name: 'code'; member: KnownMember; email: string }
   | { name: 'loading' }
-  | { name: 'failed'; standing: Standing }
-  | { name: 'questions'; standing: Standing; storedAnswers: GivenAnswers; unsent: Unsent }
-  | { name: 'result'; standing: Standing }
+  | { name: 'failed'; standing: MemberAssessmentState }
+  | { name: 'questions'; standing: MemberAssessmentState; storedAnswers: GivenAnswers; unsent: UnsentAnswers }
+  | { name: 'result'; standing: MemberAssessmentState }
 
 type Options = {
   calls: MemberCalls
   sections: readonly AskedSection[]
   /** The messages of the first step: after the session has ended, and after leaving. */
-  over: string
+  overNotice: string
   leftNotice: string
   /** Called when leaving failed, so that the session may still exist. */
-  onStuck: () => void
+  onSignOutFailed: () => void
 }
 
 /**
  * The member's phase in the assessment, and the functions that change it. The assessment begins at the step
  * that the server or this window has stored.
  */
-export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: Options) {
+export function useMemberPhase({ calls, sections, overNotice, leftNotice, onSignOutFailed }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
   const dropRequestAndReturnToEmailStep = (notice: string) => {
     removeCodeRequest(sessionStorage)
@@ -41,7 +41,7 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     setPhase({ name: 'code', member, email })
   }
 
-  const loadAndShowQuestionsOrResult = async (standing: Standing) => {
+  const loadAndShowQuestionsOrResult = async (standing: MemberAssessmentState) => {
     removeCodeRequest(sessionStorage)
     const device = new UnsentKeep(standing.answer_id, localStorage)
     if (standing.result) {
@@ -63,15 +63,15 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
    */
   const leavePhaseIfRefusalEndsIt = (reason: unknown): boolean => {
     const status = asRefusal(reason)?.status
-    if (status === 401) dropRequestAndReturnToEmailStep(over)
-    else if (status === 409) void resumeSession(() => dropRequestAndReturnToEmailStep(over))
+    if (status === 401) dropRequestAndReturnToEmailStep(overNotice)
+    else if (status === 409) void resumeSession(() => dropRequestAndReturnToEmailStep(overNotice))
     return status === 401 || status === 409
   }
-  /** Continues with the session; calls `otherwise` if there is none or it cannot be read. */
-  const resumeSession = async (otherwise: () => void) => {
+  /** Continues with the session; calls `onNoSession` if there is none or it cannot be read. */
+  const resumeSession = async (onNoSession: () => void) => {
     const standing = await calls.session().catch(() => null)
     if (standing) await loadAndShowQuestionsOrResult(standing)
-    else otherwise()
+    else onNoSession()
   }
   const signOut = async () => {
     try {
@@ -79,7 +79,7 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     } catch (reason) {
       // A session that is over needs no sign-out; after any other failure the session may still be open,
       // which the member must know.
-      if (asRefusal(reason)?.status !== 401) return onStuck()
+      if (asRefusal(reason)?.status !== 401) return onSignOutFailed()
     }
     dropRequestAndReturnToEmailStep(leftNotice)
   }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import styles from './use-question.module.css'
 
 /** A question that the user must confirm before a step. */
-export type Question = {
+export type Confirmation = {
   title: string
   text: ReactNode
   /** The name of the item to remove. */
@@ -21,12 +21,12 @@ export type Question = {
  */
 export function useNativeConfirm(texts: { cancel: string }) {
   const [pendingQuestion, setPendingQuestion] = useState<{
-    question: Question
+    question: Confirmation
     answer: (goOn: boolean) => void
   } | null>(null)
-  const ask = (question: Question) =>
+  const askToConfirm = (confirmation: Confirmation) =>
     new Promise<boolean>((answer) => {
-      setPendingQuestion({ question, answer })
+      setPendingQuestion({ question: confirmation, answer })
     })
   const dialog = pendingQuestion && (
     <NativeConfirmDialog
@@ -38,10 +38,10 @@ export function useNativeConfirm(texts: { cancel: string }) {
       }}
     />
   )
-  return [ask, dialog] as const
+  return [askToConfirm, dialog] as const
 }
 
-type Props = Question & { cancel: string; onAnswer: (goOn: boolean) => void }
+type Props = Confirmation & { cancel: string; onAnswer: (goOn: boolean) => void }
 
 function NativeConfirmDialog({ title, text, name, action, isDanger, cancel, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -18,7 +18,8 @@ export function useRespondentCheck(texts: AssessmentTexts['own']) {
     'validation.email': texts.emailWrong,
     'validation.assessment.phone': texts.phoneMissing,
   }
-  const findProblems = (by: Check | null, contact: Contact) => by?.(contact, texts.fieldWrong, says) ?? {}
+  const findProblems = (formCheck: Check | null, contact: Contact) =>
+    formCheck?.(contact, texts.fieldWrong, says) ?? {}
   const loadCheckOnce = async () => {
     const loadedCheck = check ?? (await loadFormCheck(loadSchema))
     setCheck(() => loadedCheck)

@@ -18,7 +18,7 @@ export function useToast(texts: { region: string; close: string }) {
   const region = (
     <ToastRegion label={texts.region}>
       {toast && (
-        <ToastMessage kind={toast.kind} close={texts.close} onClose={() => setToast(null)}>
+        <ToastMessage kind={toast.kind} closeLabel={texts.close} onClose={() => setToast(null)}>
           {toast.text}
         </ToastMessage>
       )}

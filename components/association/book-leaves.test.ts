@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesOf, pageAfter, countTurnedLeaves } from './book-leaves'
+import { leavesOf, pageAfterStep, countTurnedLeaves } from './book-leaves'
 
 describe('the book', () => {
   it('binds pages to leaves', () => {
@@ -12,18 +12,18 @@ describe('the book', () => {
 
   it('turns a leaf at a time and stops at the covers', () => {
     const forward = [0]
-    while (pageAfter(forward.at(-1) ?? 0, 1, 12, false) !== forward.at(-1))
-      forward.push(pageAfter(forward.at(-1) ?? 0, 1, 12, false))
+    while (pageAfterStep(forward.at(-1) ?? 0, 1, 12, false) !== forward.at(-1))
+      forward.push(pageAfterStep(forward.at(-1) ?? 0, 1, 12, false))
     expect(forward.map(countTurnedLeaves)).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(countTurnedLeaves(pageAfter(11, -1, 12, false))).toBe(5)
-    expect(countTurnedLeaves(pageAfter(1, -1, 12, false))).toBe(0)
-    expect(pageAfter(0, -1, 12, false)).toBe(0)
+    expect(countTurnedLeaves(pageAfterStep(11, -1, 12, false))).toBe(5)
+    expect(countTurnedLeaves(pageAfterStep(1, -1, 12, false))).toBe(0)
+    expect(pageAfterStep(0, -1, 12, false)).toBe(0)
   })
 
   it('turns page by page on a small screen', () => {
-    expect(pageAfter(0, 1, 12, true)).toBe(1)
-    expect(pageAfter(1, 1, 12, true)).toBe(2)
-    expect(pageAfter(11, 1, 12, true)).toBe(11)
-    expect(pageAfter(5, -1, 12, true)).toBe(4)
+    expect(pageAfterStep(0, 1, 12, true)).toBe(1)
+    expect(pageAfterStep(1, 1, 12, true)).toBe(2)
+    expect(pageAfterStep(11, 1, 12, true)).toBe(11)
+    expect(pageAfterStep(5, -1, 12, true)).toBe(4)
   })
 })

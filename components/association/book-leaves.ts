@@ -16,14 +16,14 @@ export function countTurnedLeaves(page: number): number {
 
 /**
  * Returns the page after a step.
- * @param single one page is visible at a time; otherwise a step turns a whole leaf
+ * @param isSinglePage one page is visible at a time; otherwise a step turns a whole leaf
  */
-export function pageAfter(page: number, by: 1 | -1, count: number, single: boolean): number {
-  const next = single ? page + by : countTurnedLeaves(page) * 2 + by * 2 - (by > 0 ? 1 : 0)
-  return Math.max(0, Math.min(count - 1, next))
+export function pageAfterStep(page: number, step: 1 | -1, pageCount: number, isSinglePage: boolean): number {
+  const next = isSinglePage ? page + step : countTurnedLeaves(page) * 2 + step * 2 - (step > 0 ? 1 : 0)
+  return Math.max(0, Math.min(pageCount - 1, next))
 }
 
 /** Whether a page is worth fetching: it is open or near an open one. */
-export function isNearOpenPage(page: number, current: number): boolean {
-  return Math.abs(page - current) <= 3
+export function isNearOpenPage(page: number, openPage: number): boolean {
+  return Math.abs(page - openPage) <= 3
 }

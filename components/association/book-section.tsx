@@ -23,7 +23,7 @@ export function BookSection({ book: { pages, pdf } }: { book: Book }) {
   const month = useTranslations('association.month')
   const reader = pdf && (
     <div className={styles.reader}>
-      <PdfReader src={pdf} title={t('label')} loading={month('loading')}>
+      <PdfReader src={pdf} title={t('label')} loadingText={month('loading')}>
         <LinkButton href={pdf}>
           <FileText className="icon" size={22} aria-hidden />
           {month('open')}

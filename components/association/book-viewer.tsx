@@ -5,7 +5,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { isNearOpenPage, leavesOf, pageAfter, countTurnedLeaves } from './book-leaves'
+import { isNearOpenPage, leavesOf, pageAfterStep, countTurnedLeaves } from './book-leaves'
 import styles from './book-viewer.module.css'
 
 type Props = {
@@ -26,7 +26,7 @@ export function BookViewer({ pages, texts }: Props) {
   const leaves = leavesOf(pages)
 
   const step = useCallback(
-    (by: 1 | -1) => setPage((now) => pageAfter(now, by, pages.length, matchMedia(singlePage).matches)),
+    (by: 1 | -1) => setPage((now) => pageAfterStep(now, by, pages.length, matchMedia(singlePage).matches)),
     [pages.length],
   )
   const turnPageByKey = (event: KeyboardEvent) => {

@@ -12,15 +12,15 @@ type HeroSlide = ComponentProps<typeof HeroSlides>['slides'][number]
 
 /**
  * Converts slides for the opening of the home page; a slide with a story links to the story.
- * @param nameOf names a slide without a story by its number
+ * @param altOfSlideNumber returns the alternative text of a slide without a story, by the slide's number
  */
 export function heroSlidesOf(
   slides: readonly SlideWithNews[],
   locale: Locale,
-  nameOf: (number: number) => string,
+  altOfSlideNumber: (number: number) => string,
 ): HeroSlide[] {
   return slides.map(({ id, image, news }, at) => {
-    if (!news) return { id, image, alt: nameOf(at + 1) }
+    if (!news) return { id, image, alt: altOfSlideNumber(at + 1) }
     const { text, lang } = bilingualText(news, 'title', locale)
     return { id, image, alt: text, lang, href: associationPaths.newsItem(news.id) }
   })

@@ -4,12 +4,17 @@ import { useTranslations } from 'next-intl'
 import { ScreenReaderText } from '@/components/ui/hidden-name'
 import { InLanguage } from '@/components/ui/in-language'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
-import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 import styles from './month-head.module.css'
 
-type Neighbour = { href: string; title: Text }
+type Neighbour = { href: string; title: TextWithLang }
 
-type Props = { title: Text; pdf: string; earlier: Neighbour | undefined; later: Neighbour | undefined }
+type Props = {
+  title: TextWithLang
+  pdf: string
+  earlier: Neighbour | undefined
+  later: Neighbour | undefined
+}
 
 /**
  * The title of an issue of the monthly paper, with links to the earlier and the later issue and to its PDF.

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
-import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 import styles from './month-issues.module.css'
 import { PageSection } from './part'
 import { TitleRows } from './pdf-list'
 
-type Issue = { id: number; title: Text; href: string; current: boolean }
+type Issue = { id: number; title: TextWithLang; href: string; current: boolean }
 
 export function MonthIssues({ issues }: { issues: Issue[] }) {
   const t = useTranslations('association.month')

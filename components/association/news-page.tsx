@@ -63,7 +63,7 @@ export async function NewsItemPage({ item, locale }: { item: NewsItem; locale: L
       >
         <ArticleDateline story={story} />
       </PageTitle>
-      <SideColumnLayout text>
+      <SideColumnLayout isText>
         <Article
           lang={lang}
           locale={locale}
@@ -85,7 +85,11 @@ export async function NewsItemPage({ item, locale }: { item: NewsItem; locale: L
           {...latestIssueProps(issues, locale)}
         />
       </SideColumnLayout>
-      <RelatedNews title={t('related')} all={{ href: newsHref, label: t('all') }} items={relatedStories} />
+      <RelatedNews
+        title={t('related')}
+        allNewsLink={{ href: newsHref, label: t('all') }}
+        items={relatedStories}
+      />
       <JsonLd data={newsArticleData(item, text)} />
       <JsonLd
         data={breadcrumbData(locale, [

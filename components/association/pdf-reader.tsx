@@ -12,9 +12,9 @@ export const useHasPdfViewer = (): boolean | null => useBrowserValue(() => navig
 type Props = {
   src: string
   /** Further parameters of the viewer: `&page=4&zoom=125`. */
-  view?: string
+  viewerParameters?: string
   title: string
-  loading: string
+  loadingText: string
   /** Replaces the frame in a browser without a PDF viewer. */
   children: ReactNode
 }
@@ -23,7 +23,7 @@ type Props = {
  * A PDF in a frame if the browser has a viewer, else a link to the PDF. Without a script, the style sheet
  * treats a touch screen as a phone and shows the link, because most phones have no viewer.
  */
-export function PdfReader({ src, view = '', title, loading, children }: Props) {
+export function PdfReader({ src, viewerParameters = '', title, loadingText, children }: Props) {
   const hasViewer = useHasPdfViewer()
   const locale = usePageLanguage()
   return (
@@ -31,12 +31,12 @@ export function PdfReader({ src, view = '', title, loading, children }: Props) {
       {hasViewer !== false && (
         <div className={styles.frame}>
           {/* Visible behind the frame until the document covers it. */}
-          <p>{loading}</p>
+          <p>{loadingText}</p>
           {/* `toolbar=0` hides the viewer's toolbar, which appears late and pushes the pages down. A hidden
               frame loads nothing. */}
           <iframe
-            key={view}
-            src={`${src}#toolbar=0${view}`}
+            key={viewerParameters}
+            src={`${src}#toolbar=0${viewerParameters}`}
             title={title}
             lang={foreignLang(title, locale)}
             loading="lazy"

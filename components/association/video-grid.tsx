@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { usePageLanguage } from '#page-language'
-import { singleSource } from '@/lib/platform/files/picture'
+import { phonePictureUrl } from '@/lib/platform/files/picture'
 import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import styles from './video-grid.module.css'
 
@@ -12,7 +12,7 @@ export function VideoGrid({ videos }: { videos: Video[] }) {
   const films = videos.map((film) => ({
     ...film,
     name: bilingualText(film, 'title', locale),
-    poster: film.poster ? singleSource(film.poster) : '/art/og.jpg',
+    poster: film.poster ? phonePictureUrl(film.poster) : '/art/og.jpg',
   }))
   // The first poster is the largest element of the first screen.
   if (films[0]) preload(films[0].poster, { as: 'image', fetchPriority: 'high' })

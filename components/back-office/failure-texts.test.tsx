@@ -10,12 +10,12 @@ import { AddConsultantForm } from '../directory/office/add-consultant'
 import { CompanyList } from '../directory/office/company-list'
 import { CompanySheet } from '../directory/office/company-sheet'
 import { ConsultantList } from '../directory/office/consultant-list'
-import { PersonSheet } from '../directory/office/person-sheet'
+import { ConsultantSheet } from '../directory/office/person-sheet'
 import { useListUrl } from '../office/list/list-url'
 import { HoursForm } from '../meetings/office/info/hours-form'
 import { HoursPanel } from '../meetings/office/info/hours-panel'
 import { RowOrderForm } from '../office/order/order-rows'
-import { boundResourcesOf, type Bound } from '../office/resource/bound'
+import { boundResourcesOf, type BoundResource } from '../office/resource/bound'
 import { RecordForm } from '../office/resource/record-form'
 import { ResourceList } from '../office/resource/resource-list'
 import { screenContents } from './screen-contents'
@@ -87,7 +87,7 @@ const remove = (name: string) => async () => {
   await press('Устгах')
 }
 
-function List({ bound }: { bound: Bound }) {
+function List({ bound }: { bound: BoundResource }) {
   return <ResourceList bound={bound} url={useListUrl()} addedKey={undefined} isOneOfSeveral={false} />
 }
 
@@ -100,7 +100,14 @@ const saves = declaredLists.flatMap((bound): Case[] => {
   const anything = { ...call, input: z.looseObject({}) }
   const row = { id: 7, version: 3 }
   const part = (
-    <RecordForm bound={bound} call={anything} start={row} row={row} href="" onDone={() => undefined} />
+    <RecordForm
+      bound={bound}
+      call={anything}
+      recordOrDefaults={row}
+      row={row}
+      href=""
+      onDone={() => undefined}
+    />
   )
   return [{ what: `a save of ${name}`, key, part, act: () => press('Хадгалах') }]
 })
@@ -167,7 +174,7 @@ const others: Case[] = [
         }
         rows={[{ id: 1 }, { id: 2 }]}
         nameOf={({ id }) => `${id}`}
-        show={({ id }) => id}
+        renderRow={({ id }) => id}
         onDone={never}
       />
     ),
@@ -217,7 +224,7 @@ const others: Case[] = [
   {
     what: 'a consultant who is saved',
     key: 'admin.listings.saveFailed',
-    part: <PersonSheet id="7" onClose={never} onSaved={never} />,
+    part: <ConsultantSheet id="7" onClose={never} onSaved={never} />,
     answers: { 'GET /yellow-page/get/person': { person: personRecord } },
     act: () => press('Хадгалах'),
   },

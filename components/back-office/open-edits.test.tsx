@@ -142,7 +142,7 @@ describe('a decision on two companies', () => {
       }),
       'POST /yellow-page/update/merged-company': saving(() => version),
     })
-    await draw(<ComparePage id={1} otherId={2} />)
+    await draw(<ComparePage firstId={1} otherId={2} />)
     // Chooses the second company's address.
     for (const radio of [...document.querySelectorAll<HTMLInputElement>('input[name=address]')].slice(1))
       await click(radio)

@@ -19,11 +19,11 @@ type Props = {
    * The name that the groups share, so that one is open at a time; two navigations on a page need different
    * names.
    */
-  group: string
+  groupName: string
 }
 
 /** All categories beside a list; the group of the current one is open. */
-export function CategoryNav({ tree, current, group }: Props) {
+export function CategoryNav({ tree, current, groupName }: Props) {
   const t = useTranslations('directory.category')
   const locale = useLocale()
   const renderCategoryLink = (code: string, label: string, lang: Locale) => (
@@ -42,7 +42,7 @@ export function CategoryNav({ tree, current, group }: Props) {
       {tree.map((main) => {
         const name = categoryName(main, locale)
         return (
-          <details key={main.id} name={group} open={main.code === mainCodeOf(current) || undefined}>
+          <details key={main.id} name={groupName} open={main.code === mainCodeOf(current) || undefined}>
             <summary>
               <RockSwatch {...categoryStone(main.code)} className={styles.rock} />
               <span lang={langIfDifferent(name.lang, locale)}>{name.text}</span>

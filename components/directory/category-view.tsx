@@ -24,14 +24,20 @@ import { DirectorySearchField } from './search/directory-search-field'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
 /** A category: its name, all other categories beside it, and a page of its listings. */
-export function CategoryView({ tree, listing }: { tree: readonly MainCategory[]; listing: CategoryListing }) {
+export function CategoryView({
+  tree,
+  listingsPage,
+}: {
+  tree: readonly MainCategory[]
+  listingsPage: CategoryListing
+}) {
   const t = useTranslations('directory.category')
   const shell = useTranslations('directory.shell')
   const locale = useLocale()
-  const { category, code, page } = listing
+  const { category, code, page } = listingsPage
   const main = categoryName(category.main, locale)
   const name = category.sub ? categoryName(category.sub, locale) : main
-  const isPeople = listing.kind === 'consultants'
+  const isPeople = listingsPage.kind === 'consultants'
   return (
     <>
       <PageBand>
@@ -56,7 +62,7 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
       </PageBand>
       <div className={clsx('wrap', styles.frame)}>
         <div className={styles.side}>
-          <CategoryNav tree={tree} current={code} group="categories-beside" />
+          <CategoryNav tree={tree} current={code} groupName="categories-beside" />
         </div>
         <div>
           <div className={styles.tools}>
@@ -65,7 +71,7 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
                 <ListTree className="icon" size={18} aria-hidden />
                 {t('choose')}
               </summary>
-              <CategoryNav tree={tree} current={code} group="categories-above" />
+              <CategoryNav tree={tree} current={code} groupName="categories-above" />
             </details>
             <div className={styles.find}>
               <DirectorySearchField
@@ -77,14 +83,14 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
               />
             </div>
             <p className={clsx('num', styles.count)}>
-              {t(isPeople ? 'consultants' : 'companies', { count: listing.total })}
+              {t(isPeople ? 'consultants' : 'companies', { count: listingsPage.total })}
             </p>
           </div>
-          {listing.rows.length > 0 ? (
+          {listingsPage.rows.length > 0 ? (
             <ListingRows>
-              {listing.kind === 'consultants'
-                ? listing.rows.map((person) => <ConsultantRow key={person.id} consultant={person} />)
-                : listing.rows.map((company) => <CompanyRow key={company.id} company={company} />)}
+              {listingsPage.kind === 'consultants'
+                ? listingsPage.rows.map((person) => <ConsultantRow key={person.id} consultant={person} />)
+                : listingsPage.rows.map((company) => <CompanyRow key={company.id} company={company} />)}
             </ListingRows>
           ) : page > 1 ? (
             <PastLastPage firstHref={directoryPaths.category(code)} />
@@ -102,9 +108,9 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
           <div className={styles.pages}>
             <Pagination
               page={page}
-              pages={listing.totalPages}
+              pages={listingsPage.totalPages}
               hrefOf={(to) => directoryPaths.category(code, to)}
-              around={pagesAround}
+              pagesPerSide={pagesAround}
             />
           </div>
         </div>

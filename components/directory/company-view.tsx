@@ -108,7 +108,7 @@ export function CompanyView({ company, tree, others }: Props) {
         )}
       </ListingColumns>
       {others.rows.length > 0 ? (
-        <OtherCompanies code={code} companies={others.rows} total={others.total} />
+        <OtherCompanies categoryCode={code} companies={others.rows} total={others.total} />
       ) : (
         <div className={styles.end} />
       )}

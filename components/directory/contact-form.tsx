@@ -97,11 +97,11 @@ export function DialogTextarea({
   form,
   name,
   label,
-  count,
+  countTemplate,
   maxLength,
-}: Pick<FieldProps, 'form' | 'name' | 'label' | 'maxLength'> & { count: string }) {
+}: Pick<FieldProps, 'form' | 'name' | 'label' | 'maxLength'> & { countTemplate: string }) {
   const [letters, setLetters] = useState(0)
-  const countText = count
+  const countText = countTemplate
     .replace('{count}', String(form.isSent ? 0 : letters))
     .replace('{max}', maxLength.toLocaleString('en'))
   return (

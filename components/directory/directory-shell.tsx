@@ -29,9 +29,9 @@ export async function DirectoryShell({ locale, children }: { locale: Locale; chi
     getTranslations('directory.shell'),
     getTranslations('site'),
   ])
-  const createMenuItem = (cid: number, label: string, href: string, below: MenuItem[] = []): MenuItem => ({
+  const createMenuItem = (cid: number, label: string, href: string, subItems: MenuItem[] = []): MenuItem => ({
     ...{ cid, label, href },
-    children: below,
+    children: subItems,
   })
   const menu = [
     createMenuItem(-1, t('home'), directoryPaths.home),

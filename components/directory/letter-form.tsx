@@ -49,11 +49,11 @@ export function LetterForm({ company, locale, texts }: Props) {
   const { fields } = texts
   return (
     <FormDialog
-      name="write"
+      hash="write"
       title={texts.title}
       note={company.name}
       noteLang={company.nameLang}
-      close={texts.close}
+      closeLabel={texts.close}
       withoutScript={texts.withoutScript}
     >
       <DialogForm form={form} texts={texts}>
@@ -75,7 +75,7 @@ export function LetterForm({ company, locale, texts }: Props) {
         />
         <DialogTextarea
           {...{ form, name: 'text', label: fields.text, maxLength: letterLettersMax.text }}
-          count={texts.count}
+          countTemplate={texts.count}
         />
       </DialogForm>
     </FormDialog>

@@ -7,12 +7,12 @@ import styles from './modal-by-address.module.css'
 
 type Props = {
   /** The hash that opens the dialog: a link to `#write` opens `write`. */
-  name: string
+  hash: string
   title: string
   /** One quiet line under the title. */
   note: string
   noteLang?: string | undefined
-  close: string
+  closeLabel: string
   /** The text for readers without scripts. */
   withoutScript: string
   children: ReactNode
@@ -22,13 +22,13 @@ type Props = {
  * A form over a listing: a modal `<dialog>` that opens by the hash of the address, so any link opens it and a
  * reload keeps it open. Closing removes the hash.
  */
-export function FormDialog({ name, title, note, noteLang, close, withoutScript, children }: Props) {
+export function FormDialog({ hash, title, note, noteLang, closeLabel, withoutScript, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
   useEffect(() => {
     const openOrCloseByHash = () => {
-      const isAsked = window.location.hash === `#${name}`
+      const isAsked = window.location.hash === `#${hash}`
       if (isAsked && !dialog.current?.open) {
         dialog.current?.showModal()
         // Focuses the form and not the button that closes it.
@@ -39,11 +39,11 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
     openOrCloseByHash()
     window.addEventListener('hashchange', openOrCloseByHash)
     return () => window.removeEventListener('hashchange', openOrCloseByHash)
-  }, [name])
+  }, [hash])
 
   const closeDialog = () => dialog.current?.close()
   const removeHash = () => {
-    if (window.location.hash !== `#${name}`) return
+    if (window.location.hash !== `#${hash}`) return
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   }
   // A click on the dialog itself is a click on the dark backdrop.
@@ -53,7 +53,7 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
   return (
     <dialog
       ref={dialog}
-      id={name}
+      id={hash}
       className={styles.dialog}
       aria-labelledby={heading}
       onClose={removeHash}
@@ -67,7 +67,7 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
               {note}
             </p>
           </div>
-          <IconButton label={close} onClick={closeDialog}>
+          <IconButton label={closeLabel} onClick={closeDialog}>
             <X className="icon" size={20} aria-hidden />
           </IconButton>
         </div>

@@ -7,21 +7,23 @@ import { CompanyRow } from './company-row'
 import { ListingRows } from './listing-rows'
 
 type Props = {
-  code: string
+  categoryCode: string
   companies: readonly ListingCard[]
   /** The number of companies in the category. */
   total: number
 }
 
 /** Other companies in the first category of a company. */
-export function OtherCompanies({ code, companies, total }: Props) {
+export function OtherCompanies({ categoryCode, companies, total }: Props) {
   const t = useTranslations('directory.company')
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead
           title={t('others')}
-          aside={<MoreLink href={directoryPaths.category(code)}>{t('allOf', { count: total })}</MoreLink>}
+          aside={
+            <MoreLink href={directoryPaths.category(categoryCode)}>{t('allOf', { count: total })}</MoreLink>
+          }
         />
         <ListingRows isBare>
           {companies.map((company) => (

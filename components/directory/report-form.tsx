@@ -53,11 +53,11 @@ export function ReportForm({ listing, locale, texts }: Props) {
   })
   return (
     <FormDialog
-      name="report"
+      hash="report"
       title={texts.title}
       note={name}
       noteLang={nameLang}
-      close={texts.close}
+      closeLabel={texts.close}
       withoutScript={texts.withoutScript}
     >
       <DialogForm form={form} texts={texts}>
@@ -77,7 +77,7 @@ export function ReportForm({ listing, locale, texts }: Props) {
         </FieldGroup>
         <DialogTextarea
           {...{ form, name: 'text', label: texts.fields.text, maxLength: textLettersMax }}
-          count={texts.count}
+          countTemplate={texts.count}
         />
         <DialogField
           {...{ form, name: 'email', label: texts.fields.email, maxLength: emailLettersMax }}

@@ -14,7 +14,7 @@ import styles from './slim-shell.module.css'
  * The frame of the owners' pages: a header with the logo, the switches of theme and language, a link to the
  * home of the directory, and no footer.
  */
-export function SlimShell({ children }: { children: ReactNode }) {
+export function OwnerPagesShell({ children }: { children: ReactNode }) {
   const common = useTranslations('common')
   return (
     <>

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import { RailPart } from '@/components/site/text-with-rail'
 import { LinkButton } from '@/components/ui/button'
 import { MoreLink } from '@/components/ui/more-link'
-import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { EventFacts } from './event-facts'
 import styles from './about-rail.module.css'
 
-type Props = { live: LiveEdition | null; years: readonly { year: number; href: string }[] }
+type Props = { live: EditionWithDays | null; years: readonly { year: number; href: string }[] }
 
 /**
  * Shows beside the text about the event: facts of the live edition with a link to register, and links to

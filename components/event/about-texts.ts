@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { pageText } from '@/lib/content/page-texts/localise'
+import { sanitisedPageText } from '@/lib/content/page-texts/localise'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
 import { type TextPicture, textPictures } from '@/lib/content/page-texts/outline'
 import { textSections } from '@/lib/content/page-texts/sections'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
-import { listOtherLanguagePictures } from '@/lib/platform/rich-text/item-pictures'
+import { listPicturesOnlyInOtherLanguage } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 
 /** The menu number of the page about the association, whose first section is its history. */
@@ -18,7 +18,7 @@ export type AboutText = { html: string; lang: Locale; pictures: TextPicture[] }
 async function readAssociationHistory(locale: Locale, heading: string): Promise<AboutText[]> {
   const page = await getPublicPage(historyCid)
   if (!page) return []
-  const { html, lang } = await pageText(page, locale)
+  const { html, lang } = await sanitisedPageText(page, locale)
   const { intro, sections } = textSections(html)
   const [first] = sections
   const fullHtml = first ? `${intro}<h2>${first.title}</h2>${first.html}` : intro
@@ -28,7 +28,10 @@ async function readAssociationHistory(locale: Locale, heading: string): Promise<
 }
 
 /** The text that staff wrote about an edition, and the history of the association that organises it. */
-export async function aboutTexts(edition: Edition | null, locale: Locale): Promise<AboutText[]> {
+export async function readAboutAndHistoryTexts(
+  edition: Edition | null,
+  locale: Locale,
+): Promise<AboutText[]> {
   const aboutText = edition ? bilingualText(edition, 'about', locale) : { text: '', lang: locale }
   const ownTexts =
     edition && !isEmptyRichText(aboutText.text)
@@ -37,7 +40,10 @@ export async function aboutTexts(edition: Edition | null, locale: Locale): Promi
             html: await sanitiseRichText(aboutText.text),
             lang: aboutText.lang,
             pictures: textPictures(
-              await listOtherLanguagePictures({ mn: edition.about, en: edition.about_en }, aboutText.lang),
+              await listPicturesOnlyInOtherLanguage(
+                { mn: edition.about, en: edition.about_en },
+                aboutText.lang,
+              ),
             ),
           },
         ]

@@ -14,7 +14,7 @@ import { AgendaFilters } from './agenda-filters'
 import { AgendaList } from './agenda-list'
 import { AgendaPictures } from './agenda-pictures'
 import { DayNavigation } from './day-buttons'
-import { OfflineAgenda } from './keep-offline'
+import { AgendaOfflineKeeper } from './keep-offline'
 import { PrintButton } from './print-button'
 import styles from './agenda-day-view.module.css'
 
@@ -36,7 +36,11 @@ export function AgendaDayView({ view, locale }: Props) {
   return (
     <div className={clsx('wrap', styles.frame)}>
       {!edition.is_earlier && (
-        <OfflineAgenda paths={offlinePaths(view, locale)} locale={locale} text={t.raw('asOf') as string} />
+        <AgendaOfflineKeeper
+          paths={offlinePaths(view, locale)}
+          locale={locale}
+          text={t.raw('asOf') as string}
+        />
       )}
       <p className={styles.printed}>
         <InLanguage
@@ -46,8 +50,8 @@ export function AgendaDayView({ view, locale }: Props) {
       <div className={styles.days}>
         <DayNavigation
           days={days.map((each) => ({ ...each, id: each.event_date_id, event_id: edition.id }))}
-          current={day.number}
-          href={({ number }) => paths.agenda(number)}
+          currentNumber={day.number}
+          hrefOf={({ number }) => paths.agenda(number)}
           label={t('days')}
         />
         {hasSessions && (

@@ -31,7 +31,7 @@ export function AgendaList({ edition, grid, halls, locale }: Props) {
       data-grid={isGrid || undefined}
     >
       {isGrid && <HallHeadings columns={grid.columns} halls={halls} locale={locale} />}
-      {/* The line of the current time: `useAgendaNow` shows, places and moves it. */}
+      {/* The line of the current time: `useAgendaProgressAndMinutes` shows, places and moves it. */}
       <li className={styles.now} data-now-line="" aria-hidden hidden>
         <b />
       </li>

@@ -5,16 +5,16 @@ import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
 import { parseAgendaPath } from '@/lib/event/agenda/address'
 import { agendaDayData } from '@/lib/event/agenda/structured-data'
-import { readAgendaView, type AskedAgenda, dayNameAndDate } from '@/lib/event/agenda/view'
+import { readAgendaView, type AgendaDayAndHall, dayNameAndDate } from '@/lib/event/agenda/view'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { siteOf } from '@/lib/platform/site/sites'
 import { AgendaDayView } from './agenda-day-view'
 import { AgendaEmpty } from './agenda-empty'
 import styles from './agenda-page.module.css'
-import { editionMetadata, editionRoute, type EditionView, homeLabel } from './edition-route'
+import { editionMetadata, editionRoute, type EditionView, homeBreadcrumbLabel } from './edition-route'
 
-type AgendaRequest = EditionView<AskedAgenda>
+type AgendaRequest = EditionView<AgendaDayAndHall>
 
 async function agendaMetadata({ locale, edition, query }: AgendaRequest): Promise<Metadata | null> {
   const t = await getTranslations('event.agenda')
@@ -45,7 +45,7 @@ async function renderAgendaPage({ locale, edition, query }: AgendaRequest): Prom
   const [view, t, home] = await Promise.all([
     readAgendaView(edition, locale, query),
     getTranslations('event.agenda'),
-    homeLabel({ locale, edition }),
+    homeBreadcrumbLabel({ locale, edition }),
   ])
   if (!view) return null
   const halls = view.day ? view.halls.length : 0
@@ -78,7 +78,7 @@ async function renderAgendaPage({ locale, edition, query }: AgendaRequest): Prom
 type Params = { locale: string; year?: string; day?: string; hall?: string }
 
 /** The agenda pages of an edition: the first day by default, another day, or one hall on a day. */
-export const agendaRoute = editionRoute<Params, AskedAgenda>({
+export const agendaRoute = editionRoute<Params, AgendaDayAndHall>({
   part: 'agenda',
   parseQuery: ({ day, hall }) =>
     day === undefined ? { day: 1 } : parseAgendaPath({ day, ...(hall && { hall }) }),

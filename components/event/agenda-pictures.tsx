@@ -62,7 +62,7 @@ function DayPicture({ picture, alt, lang, isFirst, isAlone }: DayPictureProps) {
         className={styles.open}
         {...{ url, alt, lang }}
         label={t('picture')}
-        close={t('close')}
+        closeLabel={t('close')}
         size={width && height ? { width, height } : undefined}
       >
         <Picture

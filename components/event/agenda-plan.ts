@@ -52,10 +52,13 @@ export function usePlan(eventId: number): readonly number[] {
 }
 
 /** Adds a session to the plan, or removes it. */
-export function togglePlan(eventId: number, id: number): void {
+export function toggleSessionInPlan(eventId: number, sessionId: number): void {
   plans ??= readPlans()
   const ids = plans[eventId] ?? none
-  plans = { ...plans, [eventId]: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id] }
+  plans = {
+    ...plans,
+    [eventId]: ids.includes(sessionId) ? ids.filter((each) => each !== sessionId) : [...ids, sessionId],
+  }
   save(localStorage, key, plans)
   notifyListeners()
 }

@@ -5,9 +5,9 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { SearchRow } from '@/components/site/search-row'
 import { FileLink } from '@/components/ui/more-link'
-import { togglePlan, usePlan } from './agenda-plan'
+import { toggleSessionInPlan, usePlan } from './agenda-plan'
 import { useAgendaFilter } from './use-agenda-filter'
-import { useAgendaNow } from './use-agenda-now'
+import { useAgendaProgressAndMinutes } from './use-agenda-now'
 import { useStarPressesAndMarks } from './use-stars'
 import styles from './agenda-tools.module.css'
 
@@ -46,16 +46,16 @@ export function AgendaTools(props: Props) {
   const { listId, eventId, sessions, date, marks, calendars, texts, children } = props
   const id = useId()
   const plan = usePlan(eventId)
-  const minutes = useAgendaNow({ listId, date, marks })
-  const { filter, change } = useAgendaFilter({ listId, plan, minutes, noneId: `${id}-none` })
-  useStarPressesAndMarks(listId, plan, (session) => togglePlan(eventId, session))
+  const minutes = useAgendaProgressAndMinutes({ listId, date, marks })
+  const { filter, change } = useAgendaFilter({ listId, plan, minutes, noMatchMessageId: `${id}-none` })
+  useStarPressesAndMarks(listId, plan, (session) => toggleSessionInPlan(eventId, session))
   const starCount = sessions.filter((session) => plan.includes(session)).length
   const isOn = minutes !== null
   return (
     <>
       <div className={styles.tools}>
         <div className={styles.search}>
-          <SearchRow send={texts.search} onSubmit={(event) => event.preventDefault()}>
+          <SearchRow buttonLabel={texts.search} onSubmit={(event) => event.preventDefault()}>
             <label className="sr-only" htmlFor={id}>
               {texts.search}
             </label>

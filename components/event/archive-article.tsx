@@ -40,7 +40,7 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
       >
         <ArticleDateline story={story} />
       </PageTitle>
-      <SideColumnLayout text>
+      <SideColumnLayout isText>
         <Article
           lang={text.lang}
           locale={locale}
@@ -51,8 +51,8 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
         />
         <ArchiveNewsPanel
           locale={locale}
-          current={item.category_cid}
-          first={
+          currentCid={item.category_cid}
+          topContent={
             <ArticleFacts story={story} url={absoluteUrl(localePath(locale, path))} title={text.title} />
           }
         />

@@ -4,7 +4,7 @@ import { ContourBackground } from '@/components/site/contour'
 import { LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { placeAndDatesText } from '@/lib/event/editions/line'
-import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -15,7 +15,7 @@ export async function ArchiveHero({
   datedEdition,
   locale,
 }: {
-  datedEdition: LiveEdition | null
+  datedEdition: EditionWithDays | null
   locale: Locale
 }) {
   const t = await getTranslations('event.archive')

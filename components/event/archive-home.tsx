@@ -6,7 +6,7 @@ import { listOrganisers } from '@/lib/event/partners/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { listEventNews } from '@/lib/event/news/queries'
 import { eventPaths } from '@/lib/platform/site/event-paths'
-import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
 import { ArchiveHero } from './archive-hero'
 import { ArchivePhotos, type PhotosFilter } from './archive-photos'
 import { ArchiveTabs, type ArchiveTab } from './archive-tabs'
@@ -18,7 +18,7 @@ const newsCount = 3
 
 type Props = {
   /** The archived edition with its days; null if it is not stored. */
-  datedEdition: LiveEdition | null
+  datedEdition: EditionWithDays | null
   tab: ArchiveTab
   photos: PhotosFilter
   locale: Locale

@@ -31,12 +31,12 @@ type Props = {
 export async function ArchiveNews({ locale, cid, page }: Props) {
   const listing = await listEventNews(cid, page, newsPageSize)
   const rows = storiesFromNews(listing.news, locale, undefined, eventPaths.archiveNewsItem)
-  const hrefOf = (to: number) =>
-    cid === null ? eventPaths.archiveAllNews(to) : eventPaths.archiveNewsOf(cid, to)
+  const pageHref = (pageNumber: number) =>
+    cid === null ? eventPaths.archiveAllNews(pageNumber) : eventPaths.archiveNewsOf(cid, pageNumber)
   return (
     <SideColumnLayout>
       <div>
-        {rows.length === 0 && (page > 1 ? <PastLastPage firstHref={hrefOf(1)} /> : <NoNews />)}
+        {rows.length === 0 && (page > 1 ? <PastLastPage firstHref={pageHref(1)} /> : <NoNews />)}
         <ul>
           {rows.map((story, at) => (
             <li key={story.id}>
@@ -45,10 +45,10 @@ export async function ArchiveNews({ locale, cid, page }: Props) {
           ))}
         </ul>
         <ListFoot>
-          <Pagination page={page} pages={listing.totalPages} hrefOf={hrefOf} />
+          <Pagination page={page} pages={listing.totalPages} hrefOf={pageHref} />
         </ListFoot>
       </div>
-      <ArchiveNewsPanel locale={locale} current={cid} />
+      <ArchiveNewsPanel locale={locale} currentCid={cid} />
     </SideColumnLayout>
   )
 }
@@ -56,13 +56,13 @@ export async function ArchiveNews({ locale, cid, page }: Props) {
 /** The panel beside the news: a search in the association's news, and the categories of the event's news. */
 export async function ArchiveNewsPanel({
   locale,
-  current,
-  first,
+  currentCid,
+  topContent,
 }: {
   locale: Locale
-  current: number | null
+  currentCid: number | null
   /** Content at the top of the panel: the facts of the opened item. */
-  first?: ReactNode
+  topContent?: ReactNode
 }) {
   const [t, categories] = await Promise.all([getTranslations('event.archive'), listEventNewsCategories()])
   const links = categories.map((category) => ({
@@ -70,11 +70,11 @@ export async function ArchiveNewsPanel({
     label: bilingualText(category, 'category', locale).text,
     href: eventPaths.archiveNewsOf(category.cid),
     count: category.news_count,
-    current: category.cid === current,
+    current: category.cid === currentCid,
   }))
   return (
     <SidePanel label={t('panel')}>
-      {first}
+      {topContent}
       <section>
         <SearchForm
           id="event-news-search"

@@ -11,9 +11,9 @@ import type { ArchiveTab } from './archive-tabs'
 
 type Params = Promise<{ locale: string }>
 /** What the home of the archived site shows: the open tab, and the year and page of the photographs. */
-type State = { tab: ArchiveTab; photos: PhotosFilter }
+type ArchiveHomeView = { tab: ArchiveTab; photos: PhotosFilter }
 
-function pathOf({ tab, photos }: State): string {
+function pathOf({ tab, photos }: ArchiveHomeView): string {
   if (tab === 'registration') return eventPaths.archiveRegistration
   return eventPaths.archivePhotos(photos.year, photos.page)
 }
@@ -22,7 +22,7 @@ function pathOf({ tab, photos }: State): string {
  * Returns the metadata of the archived home. Each tab, year and page of photographs has a separate address;
  * the title names the registration, the year and a page above 1.
  */
-export async function archiveMetadata(params: Params, state: State): Promise<Metadata> {
+export async function archiveHomeMetadata(params: Params, state: ArchiveHomeView): Promise<Metadata> {
   const locale = await requirePageLocale(params)
   const t = await getTranslations('event.archive')
   const { photos, tab } = state
@@ -33,7 +33,7 @@ export async function archiveMetadata(params: Params, state: State): Promise<Met
   return pageMetadata({ locale, path: pathOf(state), title, description: t('description'), image })
 }
 
-export async function ArchivePage({ params, ...state }: { params: Params } & State) {
+export async function ArchivePage({ params, ...state }: { params: Params } & ArchiveHomeView) {
   const [locale, datedEdition] = await Promise.all([requirePageLocale(params), getArchivedEdition()])
   return <ArchiveHome {...state} datedEdition={datedEdition} locale={locale} />
 }

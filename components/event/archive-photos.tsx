@@ -5,7 +5,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
-import { pagesOf } from '@/lib/platform/api/paging'
+import { numberOfPages } from '@/lib/platform/api/paging'
 import { listGallery, countGallery } from '@/lib/event/gallery/queries'
 import { galleryPageSize } from '@/lib/event/gallery/schema'
 import { listEditions } from '@/lib/event/editions/queries'
@@ -61,7 +61,7 @@ export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; 
           <ListFoot>
             <Pagination
               page={filter.page}
-              pages={pagesOf(total, galleryPageSize)}
+              pages={numberOfPages(total, galleryPageSize)}
               hrefOf={(page) => eventPaths.archivePhotos(filter.year, page)}
             />
           </ListFoot>

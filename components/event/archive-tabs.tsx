@@ -31,12 +31,12 @@ export async function ArchiveTabs({ current, locale }: { current: ArchiveTab; lo
       <div className="wrap">
         <LinkTabs label={t('tabs')} tabs={tabs} current={current} />
       </div>
-      {current === 'registration' ? <ArchiveRegistration locale={locale} /> : <ArchiveAgenda />}
+      {current === 'registration' ? <ArchiveLiveRegistration locale={locale} /> : <NoArchivedAgenda />}
     </section>
   )
 }
 
-async function ArchiveAgenda() {
+async function NoArchivedAgenda() {
   const t = await getTranslations('event.archive')
   return (
     <div className="wrap">
@@ -56,7 +56,7 @@ async function ArchiveAgenda() {
  * Shows the registration for the live edition, because that for the archived edition is over. While no
  * edition is live, it says that registration is closed.
  */
-export async function ArchiveRegistration({ locale }: { locale: Locale }) {
+export async function ArchiveLiveRegistration({ locale }: { locale: Locale }) {
   const [t, live] = await Promise.all([getTranslations('event.archive'), getLiveEdition()])
   if (!live)
     return (

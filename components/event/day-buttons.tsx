@@ -22,14 +22,14 @@ export function dayRock(number: number) {
 type Props = {
   days: readonly EventDay[]
   /** The number of the day that is shown. */
-  current: number
+  currentNumber: number
   /** Returns the path of a day's page, without the language. */
-  href: (day: EventDay) => string
+  hrefOf: (day: EventDay) => string
   label: string
 }
 
 /** The days of an edition, drawn as a horizontal drill core: each layer links to the page of a day. */
-export function DayNavigation({ days, current, href, label }: Props) {
+export function DayNavigation({ days, currentNumber, hrefOf, label }: Props) {
   const locale = useLocale()
   return (
     <DayLinks
@@ -38,7 +38,7 @@ export function DayNavigation({ days, current, href, label }: Props) {
       days={days.map((day) => {
         const { text, lang } = bilingualText(day, 'day', locale)
         return {
-          ...{ key: day.id, href: href(day), isCurrent: day.number === current },
+          ...{ key: day.id, href: hrefOf(day), isCurrent: day.number === currentNumber },
           number: Number(day.event_date.slice(8)),
           ...{ name: text, nameLang: langIfDifferent(lang, locale) },
           note: formatWeekday(day.event_date, locale),

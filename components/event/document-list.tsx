@@ -8,14 +8,14 @@ import styles from './document-list.module.css'
 
 type Props = {
   presentations: readonly Presentation[]
-  current: number
+  currentId: number
   /** Returns the address of a document; the first document is shown at the address of the room. */
-  href: (presentation: Presentation, at: number) => string
+  hrefOf: (presentation: Presentation, at: number) => string
   locale: Locale
 }
 
 /** The documents of one day in one room, numbered, with speakers and times. */
-export function DocumentList({ presentations, current, href, locale }: Props) {
+export function DocumentList({ presentations, currentId, hrefOf, locale }: Props) {
   const t = useTranslations('event.presentation')
   return (
     <nav aria-label={t('list')}>
@@ -26,8 +26,8 @@ export function DocumentList({ presentations, current, href, locale }: Props) {
           return (
             <li key={presentation.id}>
               <AppLink
-                href={href(presentation, at)}
-                aria-current={presentation.id === current ? 'true' : undefined}
+                href={hrefOf(presentation, at)}
+                aria-current={presentation.id === currentId ? 'true' : undefined}
               >
                 <span className={styles.number}>{at + 1}</span>
                 <span>

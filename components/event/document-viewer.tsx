@@ -74,7 +74,7 @@ export function DocumentViewer({ src, title, lang, pages, texts, children }: Pro
         </IconLink>
       </div>
       <div className={styles.body}>
-        <PdfReader src={src} view={view} title={title} loading={texts.loading}>
+        <PdfReader src={src} viewerParameters={view} title={title} loadingText={texts.loading}>
           {children}
         </PdfReader>
       </div>

@@ -31,7 +31,7 @@ export async function EarlierEditionShell({ edition, locale, children }: Props) 
       menu={pages.map((page, at) => ({ ...page, cid: at + 1, children: [] }))}
       action={{ label: t('current'), href: eventPaths.home }}
       data={<EditionJsonLd locale={locale} datedEdition={datedEdition} home={home} />}
-      foot={<SponsorsSection sponsors={sponsors} />}
+      contentAboveFooter={<SponsorsSection sponsors={sponsors} />}
     >
       {children}
     </SharedEventShell>

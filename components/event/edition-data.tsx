@@ -1,12 +1,12 @@
 import { JsonLd } from '@/components/site/json-ld'
-import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
 import { listOrganisers } from '@/lib/event/partners/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventJsonLd } from '@/lib/event/agenda/event-data'
 
 type Props = {
   locale: Locale
-  datedEdition: LiveEdition
+  datedEdition: EditionWithDays
   /** The path of the edition's home, without the language. */
   home: string
 }

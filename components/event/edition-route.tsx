@@ -65,7 +65,7 @@ export function editionRoute<P extends Params, Asked>({ part, parseQuery, metada
 /** For a page whose route has no parameters besides language and year. */
 export const parseNoParams = () => ({})
 
-type Facts = {
+type EditionPageFacts = {
   path: string
   title: string
   description: string
@@ -80,7 +80,7 @@ type Facts = {
  */
 export async function editionMetadata(
   { locale, edition }: Omit<EditionView<unknown>, 'query'>,
-  { card, ...facts }: Facts,
+  { card, ...facts }: EditionPageFacts,
 ): Promise<Metadata> {
   const image = await editionCard(locale, edition, ...card)
   if (!edition?.is_earlier) return pageMetadata({ locale, image, ...facts })
@@ -91,7 +91,10 @@ export async function editionMetadata(
 }
 
 /** Returns the label of the first breadcrumb: the home of the site, or the name of an earlier edition. */
-export async function homeLabel({ locale, edition }: Omit<EditionView<unknown>, 'query'>): Promise<string> {
+export async function homeBreadcrumbLabel({
+  locale,
+  edition,
+}: Omit<EditionView<unknown>, 'query'>): Promise<string> {
   if (edition?.is_earlier) return bilingualText(edition, 'event', locale).text
   return (await getTranslations('common'))('home')
 }

@@ -22,9 +22,9 @@ export async function listEditionYearLinks(): Promise<{ year: number; href: stri
 
 /**
  * Shows links to the earlier editions at the bottom of an edition's home.
- * @param current the year of the shown edition
+ * @param currentYear the year of the shown edition
  */
-export async function EditionYears({ current }: { current?: number }) {
+export async function EditionYears({ currentYear }: { currentYear?: number }) {
   const [years, t] = await Promise.all([listEditionYearLinks(), getTranslations('event.earlier')])
   if (years.length === 0) return null
   return (
@@ -36,7 +36,7 @@ export async function EditionYears({ current }: { current?: number }) {
             key: String(year),
             label: String(year),
             href,
-            current: year === current,
+            current: year === currentYear,
           }))}
         />
       </div>

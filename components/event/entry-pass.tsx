@@ -27,12 +27,12 @@ type Props = {
    * The address at which the visitor can open the pass again; given only by the page that has just created
    * the pass.
    */
-  address?: string | undefined
-  onAnother?: (() => void) | undefined
+  passHref?: string | undefined
+  onRegisterAnother?: (() => void) | undefined
 }
 
 /** The pass of a visitor with its code; buttons add the event to a calendar and save the code's picture. */
-export function EntryPassCard({ pass, name, country, facts, texts, address, onAnother }: Props) {
+export function EntryPassCard({ pass, name, country, facts, texts, passHref, onRegisterAnother }: Props) {
   const code = formatPassCode(pass.code)
   const rows = [
     [texts.country, country],
@@ -79,18 +79,18 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
           <CalendarPlus className="icon" size={18} aria-hidden />
           {texts.calendar}
         </a>
-        <Button variant="outline" onClick={() => saveQrPicture(pass)}>
+        <Button variant="outline" onClick={() => downloadQrPicture(pass)}>
           <Download className="icon" size={18} aria-hidden />
           {texts.download}
         </Button>
-        {address && (
-          <a className={buttonClass({ variant: 'outline' })} href={address}>
+        {passHref && (
+          <a className={buttonClass({ variant: 'outline' })} href={passHref}>
             <Ticket className="icon" size={18} aria-hidden />
             {texts.address}
           </a>
         )}
-        {onAnother && (
-          <Button variant="outline" onClick={onAnother}>
+        {onRegisterAnother && (
+          <Button variant="outline" onClick={onRegisterAnother}>
             <UserPlus className="icon" size={18} aria-hidden />
             {texts.another}
           </Button>
@@ -103,8 +103,8 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
 /** The width of one QR module in pixels: a whole number keeps the edges sharp. */
 const modulePixels = 24
 
-/** Saves the QR code as a PNG picture. */
-function saveQrPicture({ code, qr }: StoredPass) {
+/** Downloads the QR code as a PNG picture; does nothing if the browser cannot draw it. */
+function downloadQrPicture({ code, qr }: StoredPass) {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = qr.side * modulePixels
   const pen = canvas.getContext('2d')

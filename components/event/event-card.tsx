@@ -1,11 +1,11 @@
 import { InLanguage } from '@/components/ui/in-language'
 import { Picture } from '@/components/ui/picture'
-import { langIfDifferent, type Text } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './event-card.module.css'
 
 type Props = {
-  name: Text
+  name: TextWithLang
   facts: readonly { label: string; text: string }[]
   image: string | null
   locale: Locale

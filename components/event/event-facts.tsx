@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RailFacts } from '@/components/site/text-with-rail'
-import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
 import { shortDateRange } from '@/lib/event/editions/event-dates'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 
 /** Dates and place of the edition, as key facts. */
-export function EventFacts({ live: { edition, days } }: { live: LiveEdition }) {
+export function EventFacts({ live: { edition, days } }: { live: EditionWithDays }) {
   const t = useTranslations('event.facts')
   const locale = useLocale()
   const dates = shortDateRange(

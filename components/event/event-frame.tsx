@@ -22,9 +22,9 @@ type Props = {
   /** Structured data for search engines on every page. */
   data?: ReactNode
   /** Content between the page and the footer. */
-  foot?: ReactNode
+  contentAboveFooter?: ReactNode
   /** Content that floats over the page. */
-  over?: (contacts: FirstContacts) => ReactNode
+  renderOverlay?: (contacts: FirstContacts) => ReactNode
   children: ReactNode
 }
 
@@ -38,8 +38,8 @@ export async function SharedEventShell({
   search,
   action,
   data,
-  foot,
-  over,
+  contentAboveFooter,
+  renderOverlay,
   children,
 }: Props) {
   const { contacts, texts, social, phone, mail } = await readSiteContacts('mw', locale)
@@ -59,7 +59,7 @@ export async function SharedEventShell({
       />
       <main id="main">{children}</main>
       {data}
-      {foot}
+      {contentAboveFooter}
       <SiteFooter
         site="mw"
         logo={logo(true)}
@@ -69,7 +69,7 @@ export async function SharedEventShell({
         social={social}
         year={yearOf(new Date().toISOString())}
       />
-      {over?.({ phone, mail })}
+      {renderOverlay?.({ phone, mail })}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import type { Statistic } from '@/lib/event/statistics/schema'
-import type { LiveEdition } from '@/lib/event/editions/schema'
-import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 import { HeroFacts } from './hero-facts'
 import { HeroFilm } from './hero-film'
 import { HeroStill } from './hero-still'
@@ -11,8 +11,8 @@ import { EventFigures } from './event-figures'
 import styles from './event-hero.module.css'
 
 type Props = {
-  live: LiveEdition
-  name: Text
+  live: EditionWithDays
+  name: TextWithLang
   statistics: readonly Statistic[]
   /** The main actions of a visitor, the most important first. */
   actions: readonly { label: string; href: string }[]

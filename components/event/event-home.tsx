@@ -18,7 +18,7 @@ import { EditionYears } from './edition-years'
 import { EventHero } from './event-hero'
 import styles from './event-home.module.css'
 import { HomeInvitation } from './home-invitation'
-import { HomePartners } from './home-partners'
+import { HomeOrganisers } from './home-partners'
 import { NoEdition } from './no-edition'
 
 /**
@@ -81,8 +81,8 @@ async function EditionHome({ edition, locale }: { edition: Edition; locale: Loca
       ) : (
         <HomeInvitation live={live} />
       )}
-      <HomePartners organisers={organisers} exhibitors={hasExhibitors ? exhibitors : null} />
-      <EditionYears {...(edition.is_earlier && { current: edition.year })} />
+      <HomeOrganisers organisers={organisers} exhibitorsHref={hasExhibitors ? exhibitors : null} />
+      <EditionYears {...(edition.is_earlier && { currentYear: edition.year })} />
     </>
   )
 }

@@ -32,8 +32,8 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
       search={<SearchSheet site="mw" />}
       action={{ label: t('register'), href: eventPaths.register }}
       data={live && <EditionJsonLd locale={locale} datedEdition={live} home={eventPaths.home} />}
-      foot={<SponsorsSection sponsors={sponsors} />}
-      over={({ phone, mail }) => (
+      contentAboveFooter={<SponsorsSection sponsors={sponsors} />}
+      renderOverlay={({ phone, mail }) => (
         <ContactLinksAndTopButton {...(phone && { phone })} {...(mail && { mail })} texts={quickTexts} />
       )}
     >

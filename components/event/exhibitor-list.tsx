@@ -8,10 +8,10 @@ import type { Partner } from '@/lib/event/partners/schema'
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 import { PartnerWall } from './partner-wall'
 
-type Props = { edition: Edition; listing: { partners: Partner[]; totalPages: number }; page: number }
+type Props = { edition: Edition; exhibitorsPage: { partners: Partner[]; totalPages: number }; page: number }
 
 /** Shows one page of the exhibitors or, while there are none, a link to the contact page. */
-export function ExhibitorList({ edition, listing: { partners, totalPages }, page }: Props) {
+export function ExhibitorList({ edition, exhibitorsPage: { partners, totalPages }, page }: Props) {
   const t = useTranslations('event.exhibitors')
   if (partners.length === 0) {
     return (

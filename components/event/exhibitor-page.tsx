@@ -26,7 +26,7 @@ async function readExhibitorsPage({ edition, query: { page } }: ExhibitorsReques
   return { listing, isKnown: page <= Math.max(listing?.totalPages ?? 1, 1) }
 }
 
-async function exhibitorMetadata(view: ExhibitorsRequest): Promise<Metadata | null> {
+async function exhibitorsPageMetadata(view: ExhibitorsRequest): Promise<Metadata | null> {
   const { edition, query } = view
   const [{ isKnown }, t] = await Promise.all([readExhibitorsPage(view), getTranslations('event.exhibitors')])
   if (!isKnown) return null
@@ -52,7 +52,7 @@ async function renderExhibitorsPage(view: ExhibitorsRequest): Promise<ReactNode 
       title={t('title')}
       lead={listing.total > 0 ? t('count', { count: listing.total }) : undefined}
     >
-      <ExhibitorList edition={edition} listing={listing} page={query.page} />
+      <ExhibitorList edition={edition} exhibitorsPage={listing} page={query.page} />
     </EventPage>
   )
 }
@@ -61,6 +61,6 @@ async function renderExhibitorsPage(view: ExhibitorsRequest): Promise<ReactNode 
 export const exhibitorRoute = editionRoute<Params, { page: number }>({
   part: 'exhibitors',
   parseQuery: parsePageParam,
-  metadata: exhibitorMetadata,
+  metadata: exhibitorsPageMetadata,
   page: renderExhibitorsPage,
 })

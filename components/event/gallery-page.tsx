@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import { type GalleryPlace, readGalleryPage } from '@/lib/event/gallery/queries'
+import { type GalleryPageContent, readGalleryPage } from '@/lib/event/gallery/queries'
 import { galleryPageSize } from '@/lib/event/gallery/schema'
 import { parsePathNumbers } from '@/lib/event/place'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { DayNavigation } from './day-buttons'
 import { DayJsonLd } from './day-data'
-import { editionMetadata, editionRoute, type EditionView, homeLabel } from './edition-route'
+import { editionMetadata, editionRoute, type EditionView, homeBreadcrumbLabel } from './edition-route'
 import { GalleryView } from './gallery-view'
 import { sliderTexts } from './slider-texts'
 import styles from './gallery-page.module.css'
@@ -60,7 +60,7 @@ async function renderGalleryPage({
   const { day, page } = place
   return (
     <>
-      <GalleryPage place={place} home={await homeLabel({ locale, edition })} locale={locale} />
+      <GalleryPage content={place} home={await homeBreadcrumbLabel({ locale, edition })} locale={locale} />
       {edition && day && (
         <DayJsonLd
           edition={edition}
@@ -87,9 +87,17 @@ export const galleryRoute = editionRoute<Params, readonly number[]>({
 })
 
 /** Shows the photographs of a day, twelve at a time. */
-function GalleryPage({ place, home, locale }: { place: GalleryPlace; home: string; locale: Locale }) {
+function GalleryPage({
+  content,
+  home,
+  locale,
+}: {
+  content: GalleryPageContent
+  home: string
+  locale: Locale
+}) {
   const t = useTranslations('event.gallery')
-  const { edition, days, day } = place
+  const { edition, days, day } = content
   const paths = pathsOf(edition)
   return (
     <>
@@ -98,30 +106,34 @@ function GalleryPage({ place, home, locale }: { place: GalleryPlace; home: strin
         {day && (
           <DayNavigation
             days={days}
-            current={day.number}
+            currentNumber={day.number}
             label={t('days')}
-            href={({ number }) => paths.gallery(number)}
+            hrefOf={({ number }) => paths.gallery(number)}
           />
         )}
-        {day && place.images.length > 0 ? (
-          <Photographs day={day} place={place} locale={locale} />
+        {day && content.images.length > 0 ? (
+          <Photographs day={day} content={content} locale={locale} />
         ) : (
-          <NoPhotographs place={place} />
+          <NoPhotographs content={content} />
         )}
       </div>
     </>
   )
 }
 
-function NoPhotographs({ place: { edition, day, page } }: { place: GalleryPlace }) {
+function NoPhotographs({ content: { edition, day, page } }: { content: GalleryPageContent }) {
   const t = useTranslations('event.gallery')
   if (!day || page === 1) return <EmptyState title={t('none')} hint={day && t('noneHint')} />
   return <PastLastPage firstHref={pathsOf(edition).gallery(day.number)} />
 }
 
-type PhotographsProps = { day: NonNullable<GalleryPlace['day']>; place: GalleryPlace; locale: Locale }
+type PhotographsProps = {
+  day: NonNullable<GalleryPageContent['day']>
+  content: GalleryPageContent
+  locale: Locale
+}
 
-function Photographs({ day, place: { edition, page, images }, locale }: PhotographsProps) {
+function Photographs({ day, content: { edition, page, images }, locale }: PhotographsProps) {
   const t = useTranslations('event.gallery')
   const paths = pathsOf(edition)
   return (
@@ -134,7 +146,7 @@ function Photographs({ day, place: { edition, page, images }, locale }: Photogra
       <GalleryView
         // Remounts the gallery when the day or the page changes.
         key={`${day.id} ${page}`}
-        first={images}
+        firstImages={images}
         day={{ id: day.id, date: formatDate(day.event_date, locale) }}
         pageSize={galleryPageSize}
         offset={(page - 1) * galleryPageSize}

@@ -21,7 +21,7 @@ type Texts = SliderTexts & {
 }
 
 type Props = {
-  first: readonly GalleryImage[]
+  firstImages: readonly GalleryImage[]
   /** `id` names the day in the call that loads more, null if no call can; `date` is for the captions. */
   day: { id: number | null; date: string }
   /** The most photographs that one press of the button loads. */
@@ -38,20 +38,20 @@ type Props = {
  * Photographs in rows that fill the width; a press opens them large, and a button loads more or opens the
  * next page.
  */
-export function GalleryView({ first, day, pageSize, offset, nextHref, locale, texts }: Props) {
-  const [images, setImages] = useState(first)
+export function GalleryView({ firstImages, day, pageSize, offset, nextHref, locale, texts }: Props) {
+  const [images, setImages] = useState(firstImages)
   const [state, setState] = useState<'more' | 'loading' | 'failed' | 'end'>(
-    first.length < pageSize ? 'end' : 'more',
+    firstImages.length < pageSize ? 'end' : 'more',
   )
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const rows = useRef<HTMLUListElement>(null)
   const pictures = galleryPictures(images, { offset, locale, word: texts.image, date: day.date })
 
-  const loadMore = async (id: number) => {
+  const loadMore = async (dayId: number) => {
     setState('loading')
     try {
       const { images: next } = await callApi('GET /mw/client/get/gallery-by-date', {
-        id,
+        id: dayId,
         limit: pageSize,
         offset: offset + images.length,
       })
@@ -76,7 +76,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
 
   return (
     <>
-      <JustifiedRows list={rows} pictures={pictures} onOpen={setOpenIndex} />
+      <JustifiedRows listRef={rows} pictures={pictures} onOpen={setOpenIndex} />
       <div className={styles.foot}>
         {state !== 'end' && (
           <AppLink

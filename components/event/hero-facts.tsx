@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatWeekday } from '@/lib/platform/i18n/format'
 import { longDateRange } from '@/lib/event/editions/event-dates'
-import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
 import styles from './event-hero.module.css'
 
 /** Dates and place of the edition. */
-export function HeroFacts({ live: { edition, days } }: { live: LiveEdition }) {
+export function HeroFacts({ live: { edition, days } }: { live: EditionWithDays }) {
   const t = useTranslations('event.home')
   const locale = useLocale()
   const dates = days.map(({ event_date }) => event_date)

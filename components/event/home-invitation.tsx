@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { MoreLink } from '@/components/ui/more-link'
-import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
 import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import { DayColumn } from './day-column'
 import styles from './home-invitation.module.css'
 
 /** The invitation of the edition and the link to register, with the days of the edition beside them. */
-export function HomeInvitation({ live: { edition, days } }: { live: LiveEdition }) {
+export function HomeInvitation({ live: { edition, days } }: { live: EditionWithDays }) {
   const t = useTranslations('event.home')
   const locale = useLocale()
   const { text, lang } = bilingualText(edition, 'invitation', locale)

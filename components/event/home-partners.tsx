@@ -5,12 +5,12 @@ import type { Partner } from '@/lib/event/partners/schema'
 import { PartnerWall } from './partner-wall'
 
 /** The organisers of the edition, with a link to the exhibitors if these have a page. */
-export function HomePartners({
+export function HomeOrganisers({
   organisers,
-  exhibitors,
+  exhibitorsHref,
 }: {
   organisers: readonly Partner[]
-  exhibitors: string | null
+  exhibitorsHref: string | null
 }) {
   const t = useTranslations('event.home')
   if (organisers.length === 0) return null
@@ -19,7 +19,7 @@ export function HomePartners({
       <div className="wrap">
         <SectionHead
           title={t('organisers')}
-          aside={exhibitors && <MoreLink href={exhibitors}>{t('exhibitors')}</MoreLink>}
+          aside={exhibitorsHref && <MoreLink href={exhibitorsHref}>{t('exhibitors')}</MoreLink>}
         />
         <PartnerWall partners={organisers} label={t('organisers')} />
       </div>

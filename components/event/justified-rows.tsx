@@ -14,21 +14,21 @@ export type RowPicture = {
 }
 
 type Props = {
-  list?: Ref<HTMLUListElement>
+  listRef?: Ref<HTMLUListElement>
   pictures: readonly RowPicture[]
   /** Opens a picture large; without scripts the link of the picture does that. */
   onOpen: (at: number) => void
 }
 
 /** Pictures of any shape in rows that fill the width; the last row is not stretched. */
-export function JustifiedRows({ list, pictures, onOpen }: Props) {
+export function JustifiedRows({ listRef, pictures, onOpen }: Props) {
   const openUnlessNewTab = (event: MouseEvent, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onOpen(at)
   }
   return (
-    <ul ref={list} className={styles.rows}>
+    <ul ref={listRef} className={styles.rows}>
       {pictures.map(({ id, image, width, height, name, lang }, at) => (
         <li key={id} style={{ '--ratio': `${width / height}` } as CSSProperties}>
           <a data-deferred="" href={image} onClick={(event) => openUnlessNewTab(event, at)}>

@@ -27,7 +27,7 @@ type Props = {
 /**
  * Asks the service worker to store the agenda. On a page from that store, shows when the page was fetched.
  */
-export function OfflineAgenda({ paths, locale, text }: Props) {
+export function AgendaOfflineKeeper({ paths, locale, text }: Props) {
   const asOf = useSyncExternalStore(subscribeToNothing, readFetchTime, () => undefined)
   const key = paths.join(' ')
 

@@ -10,7 +10,7 @@ import { parsePathNumbers } from '@/lib/event/place'
 import {
   getPresentationPages,
   readPresentationPage,
-  type PresentationPlace,
+  type PresentationPageContent,
 } from '@/lib/event/presentations/queries'
 import type { Presentation } from '@/lib/event/presentations/schema'
 import { listSpeakers } from '@/lib/event/speakers/queries'
@@ -23,7 +23,7 @@ import { DayNavigation } from './day-buttons'
 import { DayJsonLd } from './day-data'
 import { DocumentList } from './document-list'
 import { DocumentViewer } from './document-viewer'
-import { editionMetadata, editionRoute, type EditionView, homeLabel } from './edition-route'
+import { editionMetadata, editionRoute, type EditionView, homeBreadcrumbLabel } from './edition-route'
 import { HallChips } from './hall-chips'
 import { presentationPath } from './presentation-path'
 import { SpeakersSection } from './speakers-section'
@@ -72,7 +72,7 @@ async function renderPresentationPage({
   const [pages, speakers, home] = await Promise.all([
     place.presentation && getPresentationPages(place.presentation.id),
     edition ? listSpeakers(edition.id) : [],
-    homeLabel({ locale, edition }),
+    homeBreadcrumbLabel({ locale, edition }),
   ])
   const { day, hall } = place
   return (
@@ -104,7 +104,7 @@ export const presentationRoute = editionRoute<Params, readonly number[]>({
 })
 
 type Props = {
-  place: PresentationPlace
+  place: PresentationPageContent
   /** The number of pages in the open document; null if unknown. */
   pages: number | null
   speakers: readonly Speaker[]
@@ -128,17 +128,17 @@ function PresentationPage({ place, pages, speakers, home, locale }: Props) {
         {day && (
           <DayNavigation
             days={days}
-            current={day.number}
+            currentNumber={day.number}
             label={t('days')}
-            href={({ number }) => presentationPath(place, { day: number, hall: hall?.id })}
+            hrefOf={({ number }) => presentationPath(place, { day: number, hall: hall?.id })}
           />
         )}
         {day && halls.length > 0 && (
           <HallChips
             halls={halls}
-            current={hall?.id}
+            currentId={hall?.id}
             label={t('halls')}
-            href={({ id }) => presentationPath(place, { day: day.number, hall: id })}
+            hrefOf={({ id }) => presentationPath(place, { day: day.number, hall: id })}
             locale={locale}
           />
         )}
@@ -162,31 +162,36 @@ function Documents({ place, pages, locale }: Omit<Props, 'speakers' | 'home'>) {
     <div className={`wrap ${styles.documents}`}>
       <DocumentList
         presentations={presentations}
-        current={presentation.id}
+        currentId={presentation.id}
         // The link scrolls to the document, not to the top of the page.
-        href={({ id }) => `${presentationPath(place, { day: day.number, hall: hall?.id, id })}#document`}
+        hrefOf={({ id }) => `${presentationPath(place, { day: day.number, hall: hall?.id, id })}#document`}
         locale={locale}
       />
       <div id="document" className={styles.document}>
-        <Viewer key={presentation.id} presentation={presentation} pages={pages} locale={locale} />
+        <PresentationViewer
+          key={presentation.id}
+          presentation={presentation}
+          pageCount={pages}
+          locale={locale}
+        />
       </div>
     </div>
   )
 }
 
-function Viewer({
+function PresentationViewer({
   presentation,
-  pages,
+  pageCount,
   locale,
 }: {
   presentation: Presentation
-  pages: number | null
+  pageCount: number | null
   locale: Locale
 }) {
   const t = useTranslations('event.presentation')
   const { text, lang } = bilingualText(presentation, 'present_name', locale)
   const extent = [
-    ...(pages === null ? [] : [t('pages', { pages })]),
+    ...(pageCount === null ? [] : [t('pages', { pages: pageCount })]),
     formatFileSize(presentation.bytes),
   ].join(' · ')
   return (
@@ -194,7 +199,7 @@ function Viewer({
       src={presentation.present_url}
       title={text}
       lang={langIfDifferent(lang, locale)}
-      pages={pages}
+      pages={pageCount}
       texts={{
         label: t('viewer'),
         loading: t('loading'),

@@ -1,15 +1,15 @@
-import type { PresentationPlace } from '@/lib/event/presentations/queries'
+import type { PresentationPageContent } from '@/lib/event/presentations/queries'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 
-type To = { day: number; hall?: number | undefined; id?: number | undefined }
+type PresentationSelection = { day: number; hall?: number | undefined; id?: number | undefined }
 
 /**
  * Returns the path for a day, a room and a document. The path omits the first document; without a document it
  * also omits the first room, and without a room the first day.
  */
 export function presentationPath(
-  { edition, halls, presentations }: Pick<PresentationPlace, 'edition' | 'halls' | 'presentations'>,
-  { day, hall, id }: To,
+  { edition, halls, presentations }: Pick<PresentationPageContent, 'edition' | 'halls' | 'presentations'>,
+  { day, hall, id }: PresentationSelection,
 ): string {
   const paths = pathsOf(edition)
   if (id !== undefined && id !== presentations[0]?.id)

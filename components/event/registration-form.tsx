@@ -108,9 +108,9 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
           country={countries.find(({ code }) => code === pass.country)?.name ?? pass.country}
           facts={facts}
           texts={texts.pass}
-          address={pass.address}
+          passHref={pass.address}
           // The pass offers another registration only while the thanks hide the form.
-          onAnother={isSent ? again : undefined}
+          onRegisterAnother={isSent ? again : undefined}
         />
       )}
       <form className={styles.registrationForm} hidden={isSent} {...formProps}>

@@ -8,12 +8,12 @@ import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
 import { sessionSpeakers } from '@/lib/event/agenda/speakers'
-import { langIfDifferent, bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
+import { langIfDifferent, bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './session-details.module.css'
 
-type Props = { edition: Edition; session: Session; locale: Locale; title: Text }
+type Props = { edition: Edition; session: Session; locale: Locale; title: TextWithLang }
 
 /** The id of a session's title; the star of the session is labelled by this title. */
 export const sessionTitleId = (id: number): string => `session-title-${id}`

@@ -9,7 +9,13 @@ import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { shareCard } from '@/lib/sites/cards/share-card'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
-import { editionMetadata, editionRoute, type EditionView, homeLabel, parseNoParams } from './edition-route'
+import {
+  editionMetadata,
+  editionRoute,
+  type EditionView,
+  homeBreadcrumbLabel,
+  parseNoParams,
+} from './edition-route'
 import { EventPage } from './event-page'
 import { SpeakerGrid } from './speaker-grid'
 import { SpeakerProfile } from './speaker-profile'
@@ -63,29 +69,29 @@ async function readSpeakerAndEdition({ edition, query: { id } }: SpeakerRequest)
   }
 }
 
-async function speakerMetadata(view: SpeakerRequest): Promise<Metadata | null> {
-  const entry = await readSpeakerAndEdition(view)
+async function speakerMetadata(request: SpeakerRequest): Promise<Metadata | null> {
+  const entry = await readSpeakerAndEdition(request)
   if (!entry) return null
   const { speaker, ownEdition } = entry
-  const { name, position } = speakerText(speaker, view.locale)
-  const about = bilingualText(speaker, 'about', view.locale).text
+  const { name, position } = speakerText(speaker, request.locale)
+  const about = bilingualText(speaker, 'about', request.locale).text
   return pageMetadata({
-    locale: view.locale,
+    locale: request.locale,
     path: pathsOf(ownEdition).speaker(speaker.id),
     title: name,
     description: about ? `${position}. ${about}` : position,
-    image: await shareCard('speaker', speaker.id, view.locale),
+    image: await shareCard('speaker', speaker.id, request.locale),
   })
 }
 
-async function renderSpeakerPage(view: SpeakerRequest): Promise<ReactNode | null> {
-  const entry = await readSpeakerAndEdition(view)
+async function renderSpeakerPage(request: SpeakerRequest): Promise<ReactNode | null> {
+  const entry = await readSpeakerAndEdition(request)
   if (!entry) return null
   const { speaker, ownEdition } = entry
-  const { locale } = view
+  const { locale } = request
   const [days, home] = await Promise.all([
     ownEdition ? listEventDays(ownEdition.id) : [],
-    homeLabel({ locale, edition: ownEdition }),
+    homeBreadcrumbLabel({ locale, edition: ownEdition }),
   ])
   return <SpeakerProfile {...{ speaker, edition: ownEdition, days, home, locale }} />
 }

@@ -58,7 +58,7 @@ export function SponsorCarousel({ texts, title, count, children }: Props) {
   )
   return (
     <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...player.hold}>
-      <SectionHead title={title} tools aside={controls} />
+      <SectionHead title={title} hasTools aside={controls} />
       {/* The row is focusable, because the keyboard must be able to scroll it. */}
       <ul className={styles.row} ref={row} tabIndex={0} aria-label={texts.label}>
         {children}

@@ -9,7 +9,7 @@ type FilterOptions = {
   plan: readonly number[]
   minutes: number | null
   /** The id of the message shown when no session matches. */
-  noneId: string
+  noMatchMessageId: string
 }
 
 function matchesAgendaFilter(
@@ -51,7 +51,7 @@ function hideUnmatchedAndCountVisible(list: HTMLElement, isMatch: (card: HTMLEle
 
 const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void) {
+function subscribeToAddressChanges(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('popstate', listener)
   return () => {
@@ -76,7 +76,7 @@ function writeFilterToAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>)
 function useAddressFilter() {
   const [isNow, setNow] = useState(false)
   const search = useSyncExternalStore(
-    subscribe,
+    subscribeToAddressChanges,
     () => window.location.search,
     () => '',
   )
@@ -93,7 +93,7 @@ function useAddressFilter() {
 }
 
 /** Filters the server-rendered list by words, by the plan and by the current time. */
-export function useAgendaFilter({ listId, plan, minutes, noneId }: FilterOptions) {
+export function useAgendaFilter({ listId, plan, minutes, noMatchMessageId }: FilterOptions) {
   const { filter, change } = useAddressFilter()
   useEffect(() => {
     const list = document.getElementById(listId)
@@ -103,8 +103,8 @@ export function useAgendaFilter({ listId, plan, minutes, noneId }: FilterOptions
     )
     // A filtered agenda is a list: on the axis of hours the few sessions would be far apart.
     list.toggleAttribute('data-narrowed', filter.isPlan || filter.isNow || filter.term.trim() !== '')
-    const none = document.getElementById(noneId)
+    const none = document.getElementById(noMatchMessageId)
     if (none) none.hidden = visibleCount > 0
-  }, [filter, listId, plan, minutes, noneId])
+  }, [filter, listId, plan, minutes, noMatchMessageId])
   return { filter, change }
 }

@@ -7,13 +7,13 @@ import { formatClock } from '@/lib/platform/i18n/format'
 
 const minuteMilliseconds = 60_000
 
-type Day = { listId: string; date: string; marks: readonly number[] }
+type AgendaListDay = { listId: string; date: string; marks: readonly number[] }
 
 /**
  * Marks the sessions that run or are over, and shows the progress of the day: on the cards, and as the line
  * in the grid.
  */
-function markSessionsAndShowProgress({ listId, marks }: Day, minutes: number | null) {
+function markSessionsAndShowProgress({ listId, marks }: AgendaListDay, minutes: number | null) {
   const list = document.getElementById(listId)
   if (!list) return
   for (const card of list.querySelectorAll<HTMLElement>('[data-session]')) {
@@ -39,9 +39,9 @@ function markSessionsAndShowProgress({ listId, marks }: Day, minutes: number | n
 
 /**
  * Shows the progress in the list of a day, at once and at every full minute.
- * @returns the minutes since midnight in Ulaanbaatar; null on any other day
+ * @returns the minutes since midnight in Ulaanbaatar; null unless the day of the list is today
  */
-export function useAgendaNow(day: Day): number | null {
+export function useAgendaProgressAndMinutes(day: AgendaListDay): number | null {
   const [minutes, setMinutes] = useState<number | null>(null)
   const { listId, date, marks } = day
   useEffect(() => {

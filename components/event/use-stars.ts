@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react'
  */
 export function useStarPressesAndMarks(
   listId: string,
-  plan: readonly number[],
+  plannedSessionIds: readonly number[],
   onPress: (session: number) => void,
 ): void {
   const press = useEffectEvent(onPress)
@@ -25,7 +25,7 @@ export function useStarPressesAndMarks(
   useEffect(() => {
     for (const star of document.getElementById(listId)?.querySelectorAll('[data-star]') ?? []) {
       const session = star.closest<HTMLElement>('[data-session]')?.dataset.session
-      star.setAttribute('aria-pressed', String(plan.includes(Number(session))))
+      star.setAttribute('aria-pressed', String(plannedSessionIds.includes(Number(session))))
     }
-  }, [listId, plan])
+  }, [listId, plannedSessionIds])
 }

@@ -7,7 +7,7 @@ import { type Notice, totalTonnes } from '@/lib/exchange/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatNumber } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
-import { currencyName } from './currency'
+import { currencyNameOrCode } from './currency'
 
 /** The total quantity, lots, currency and order number of an auction. */
 export function AuctionFacts({ notice, className }: { notice: Notice; className?: string | undefined }) {
@@ -17,7 +17,7 @@ export function AuctionFacts({ notice, className }: { notice: Notice; className?
   const facts = [
     [t('total'), formats.tonnes(totalTonnes(notice))],
     [t('lots'), `${formatNumber(notice.quantity)} × ${formats.tonnes(notice.lot_size)}`],
-    [t('currency'), currencyName(notice.currency, locale)],
+    [t('currency'), currencyNameOrCode(notice.currency, locale)],
     [t('orderNum'), notice.order_num],
   ]
   return (

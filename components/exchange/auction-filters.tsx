@@ -5,7 +5,13 @@ import { BareSelect } from '@/components/ui/bare-field'
 import { Checkbox } from '@/components/ui/field'
 import { FilterBar, FilterField } from '@/components/ui/filter-bar'
 import { FileLink } from '@/components/ui/more-link'
-import { filterCount, firstSchedule, type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
+import {
+  filterCount,
+  firstSchedule,
+  type ScheduleQuery,
+  schedulePath,
+  tradeHome,
+} from '@/lib/exchange/address'
 import type { AuctionChoice, AuctionPage } from '@/lib/exchange/schedule'
 import { noticePageSizes } from '@/lib/exchange/schema'
 import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
@@ -13,7 +19,7 @@ import { localePath } from '@/lib/platform/i18n/locale'
 import { PageSizeField } from './page-size'
 
 type Props = {
-  query: Schedule
+  query: ScheduleQuery
   choices: { products: AuctionChoice[]; sellers: AuctionChoice[] }
   listing: Pick<AuctionPage, 'total' | 'comingTotal'>
 }
@@ -50,10 +56,10 @@ export function AuctionFilters({ query, choices, listing }: Props) {
         <>
           <PageSizeField
             label={t('pageSize')}
-            show={t('show')}
+            submitLabel={t('show')}
             sizes={noticePageSizes}
             value={query.limit}
-            formAsks
+            isSubmittedByForm
           />
           <input type="hidden" name="page" value="1" />
         </>

@@ -9,6 +9,6 @@ const names: Record<string, string> = {
 }
 
 /** Returns the Mongolian name of a currency, but its code for English or if the name is unknown. */
-export function currencyName(currency: string, locale: Locale): string {
+export function currencyNameOrCode(currency: string, locale: Locale): string {
   return locale === 'mn' ? (names[currency.toUpperCase()] ?? currency) : currency
 }

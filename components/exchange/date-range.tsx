@@ -52,7 +52,7 @@ export function DateRange({ labels, value }: Props) {
 }
 
 /** Returns today, after which nothing is traded, or the chosen end if that is later. */
-function latestSelectableDay(end: string): string {
+function latestSelectableDay(chosenEndDay: string): string {
   const today = dayOf(new Date())
-  return end > today ? end : today
+  return chosenEndDay > today ? chosenEndDay : today
 }

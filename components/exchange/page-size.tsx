@@ -8,35 +8,39 @@ import styles from './page-size.module.css'
 
 type Props = {
   label: string
-  show: string
+  submitLabel: string
   sizes: readonly number[]
   value: number
   /**
    * True when the form around the field submits itself on every change and has one button for all its fields.
    */
-  formAsks?: true
+  isSubmittedByForm?: true
 }
 
 /**
  * The number of rows on a page. A change submits the form at once; without scripts a button submits it. With
- * `formAsks` the field leaves submitting to the form around it and has no button.
+ * `isSubmittedByForm` the field leaves submitting to the form around it and has no button.
  */
-export function PageSizeField({ label, show, sizes, value, formAsks }: Props) {
+export function PageSizeField({ label, submitLabel, sizes, value, isSubmittedByForm }: Props) {
   return (
-    <Field id="trade-limit" label={label} className={clsx(styles.tradeSize, !formAsks && styles.alone)}>
+    <Field
+      id="trade-limit"
+      label={label}
+      className={clsx(styles.tradeSize, !isSubmittedByForm && styles.alone)}
+    >
       <BareSelect
         id="trade-limit"
         name="limit"
         defaultValue={value}
-        onChange={formAsks ? undefined : (event) => event.currentTarget.form?.requestSubmit()}
+        onChange={isSubmittedByForm ? undefined : (event) => event.currentTarget.form?.requestSubmit()}
       >
         {sizes.map((size) => (
           <option key={size}>{size}</option>
         ))}
       </BareSelect>
-      {!formAsks && (
+      {!isSubmittedByForm && (
         <Button variant="quiet" type="submit">
-          {show}
+          {submitLabel}
         </Button>
       )}
     </Field>

@@ -1,7 +1,7 @@
 /** The average price of a day or of a month. */
 export type PricePoint = { at: string; price: number }
 
-export type Extremes = Record<'first' | 'last' | 'low' | 'high', PricePoint> & {
+export type PriceSummary = Record<'first' | 'last' | 'low' | 'high', PricePoint> & {
   /** The change from the first to the last price, in percent of the first. */
   change: number
 }
@@ -9,7 +9,7 @@ export type Extremes = Record<'first' | 'last' | 'low' | 'high', PricePoint> & {
 const none: PricePoint = { at: '', price: 0 }
 
 /** Returns the first and the last price, the lowest and the highest one, and the change. */
-export function priceSummaryOf(points: readonly PricePoint[]): Extremes {
+export function priceSummaryOf(points: readonly PricePoint[]): PriceSummary {
   const [first = none, ...rest] = points
   const last = points.at(-1) ?? none
   const low = rest.reduce((least, point) => (point.price < least.price ? point : least), first)

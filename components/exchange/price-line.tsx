@@ -5,7 +5,7 @@ import type { PriceLine as Line } from '@/lib/exchange/queries'
 import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { formatDecimal } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
-import { currencyName } from './currency'
+import { currencyNameOrCode } from './currency'
 import { PriceFigures } from './price-figures'
 import { priceSummaryOf, type PricePoint } from './price-extremes'
 import styles from './price-line.module.css'
@@ -37,7 +37,7 @@ export function PriceLine({ line, id }: { line: Line; id: string }) {
   const { first, last, low, high, change } = priceSummaryOf(line.points)
   const places = chartPointsOf(line.points, low.price, high.price)
   const end = places.at(-1)
-  const unit = t('perTonne', { currency: currencyName(line.currency, locale) })
+  const unit = t('perTonne', { currency: currencyNameOrCode(line.currency, locale) })
   const name = bilingualText(line, 'product', locale)
   const percent = formatDecimal(Math.abs(change), 1)
   const course = Number(percent) === 0 ? t('flat') : t(change > 0 ? 'risen' : 'fallen', { percent })

@@ -8,7 +8,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { InLanguage } from '@/components/ui/in-language'
 import { type Column, Table } from '@/components/ui/table'
-import { type Report, reportPath, tradeHome, tradesPath } from '@/lib/exchange/address'
+import { type ReportQuery, reportPath, tradeHome, tradesPath } from '@/lib/exchange/address'
 import { listPriceLines, listTrades } from '@/lib/exchange/queries'
 import { type Trade, tradePageSizes } from '@/lib/exchange/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
@@ -17,14 +17,14 @@ import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { shareCard } from '@/lib/sites/cards/share-card'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 import { siteOf } from '@/lib/platform/site/sites'
-import { currencyName } from './currency'
+import { currencyNameOrCode } from './currency'
 import { DateRange } from './date-range'
 import { PageSizeField } from './page-size'
 import { PriceLine } from './price-line'
 import { TradeListFooter, ExchangePageLayout } from './trade-frame'
 import styles from './report-page.module.css'
 
-export async function reportMetadata(locale: Locale, query: Report): Promise<Metadata> {
+export async function reportMetadata(locale: Locale, query: ReportQuery): Promise<Metadata> {
   const t = await getTranslations('exchange')
   const days = `${formatDate(query.start, locale)} – ${formatDate(query.end, locale)}`
   return pageMetadata({
@@ -89,13 +89,13 @@ async function tradeColumnsIn(locale: Locale): Promise<Column<Trade>[]> {
       key: 'currency',
       label: t('currency'),
       brief: true,
-      cell: ({ price_currency }) => currencyName(price_currency, locale),
+      cell: ({ price_currency }) => currencyNameOrCode(price_currency, locale),
     },
   ]
 }
 
 /** The trades of a range of days as a table, with the price lines. */
-export async function ReportPage({ locale, query }: { locale: Locale; query: Report }) {
+export async function ReportPage({ locale, query }: { locale: Locale; query: ReportQuery }) {
   const [listing, lines, columns, t] = await Promise.all([
     listTrades(query, query),
     listPriceLines(query.start, query.end),
@@ -116,7 +116,12 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
           value={{ start, end }}
         />
         <Button type="submit">{t('filter')}</Button>
-        <PageSizeField label={t('pageSize')} show={t('show')} sizes={tradePageSizes} value={query.limit} />
+        <PageSizeField
+          label={t('pageSize')}
+          submitLabel={t('show')}
+          sizes={tradePageSizes}
+          value={query.limit}
+        />
         <input type="hidden" name="page" value="1" />
       </form>
       {listing.trade.length === 0 && query.page > 1 ? (

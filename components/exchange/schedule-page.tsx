@@ -4,7 +4,7 @@ import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
-import { anyAuction, filterCount, type Schedule, schedulePath } from '@/lib/exchange/address'
+import { anyAuction, filterCount, type ScheduleQuery, schedulePath } from '@/lib/exchange/address'
 import { listAuctionChoices, listSchedule } from '@/lib/exchange/schedule'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { shareCard } from '@/lib/sites/cards/share-card'
@@ -16,7 +16,7 @@ import { NextAuction } from './next-auction'
 import { TradeListFooter, ExchangePageLayout } from './trade-frame'
 import styles from './schedule-page.module.css'
 
-export async function scheduleMetadata(locale: Locale, query: Schedule): Promise<Metadata> {
+export async function scheduleMetadata(locale: Locale, query: ScheduleQuery): Promise<Metadata> {
   const t = await getTranslations('exchange')
   const news = await getTranslations('news')
   const place = query.page > 1 ? ` · ${news('pageNumber', { page: query.page })}` : ''
@@ -31,7 +31,7 @@ export async function scheduleMetadata(locale: Locale, query: Schedule): Promise
 }
 
 /** The schedule of auctions: the next one, the upcoming ones by day, and separately the past ones. */
-export async function SchedulePage({ locale, query }: { locale: Locale; query: Schedule }) {
+export async function SchedulePage({ locale, query }: { locale: Locale; query: ScheduleQuery }) {
   const [listing, choices, t] = await Promise.all([
     listSchedule(query),
     listAuctionChoices(),
@@ -70,7 +70,7 @@ async function NoUpcomingAuctions({ isNarrowed }: { isNarrowed: boolean }) {
   return <p className={styles.none}>{t(isNarrowed ? 'noneToComeFiltered' : 'noneToCome')}</p>
 }
 
-async function NoAuctions({ query }: { query: Schedule }) {
+async function NoAuctions({ query }: { query: ScheduleQuery }) {
   const t = await getTranslations('exchange')
   const filters = await getTranslations('ui.filters')
   const isNarrowed = filterCount(query) > 0

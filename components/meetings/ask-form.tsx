@@ -108,7 +108,7 @@ export function MeetingRequestForm({ person, days }: AskablePerson) {
               note: free > 0 ? t('ask.free', { count: free }) : t('ask.none'),
             }))}
             current={day?.day ?? null}
-            href={(to) => `${meetingPaths.person(person.id)}?${dayQuery(to, chosenHour?.time_id)}`}
+            hrefOfDay={(to) => `${meetingPaths.person(person.id)}?${dayQuery(to, chosenHour?.time_id)}`}
           />
           {day && (
             <HourChoice
@@ -173,8 +173,8 @@ export function MeetingRequestForm({ person, days }: AskablePerson) {
 }
 
 /** The query of a link to another day that keeps the chosen hour. */
-const dayQuery = (day: string, time: number | undefined) =>
-  new URLSearchParams({ ...(time && { time: String(time) }), day })
+const dayQuery = (day: string, hourId: number | undefined) =>
+  new URLSearchParams({ ...(hourId && { time: String(hourId) }), day })
 
 function slotOf({ time_id, meeting_time, state }: AskableHour, note: string): Slot {
   const slotState = state === 'free' ? 'free' : state === 'pending' ? 'held' : 'taken'

@@ -7,11 +7,11 @@ type Props = {
   days: readonly { day: string; note: string }[]
   current: string | null
   /** The address of a day, without a language. */
-  href: (day: string) => string
+  hrefOfDay: (day: string) => string
 }
 
 /** Links to the days that have hours. */
-export function DayTabs({ days, current, href }: Props) {
+export function DayTabs({ days, current, hrefOfDay }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const isOneMonth = new Set(days.map(({ day }) => day.slice(0, 7))).size < 2
@@ -19,7 +19,7 @@ export function DayTabs({ days, current, href }: Props) {
     <DayLinks
       label={t('days')}
       days={days.map(({ day, note }) => ({
-        ...{ key: day, href: href(day), number: Number(day.slice(8)), note, isCurrent: day === current },
+        ...{ key: day, href: hrefOfDay(day), number: Number(day.slice(8)), note, isCurrent: day === current },
         name: isOneMonth ? formatWeekday(day, locale) : formatDayMonth(day, locale),
         hint: formatDayMonth(day, locale),
       }))}

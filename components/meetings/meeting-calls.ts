@@ -66,20 +66,20 @@ export function useClearDataExceptParticipant(): () => void {
 
 /**
  * Reads data of the meetings by a call.
- * @param keeps whether the previous data stays while the data of another input, such as another page or day,
- * is fetched
+ * @param keepsPreviousData whether the previous data stays while the data of another input, such as another
+ * page or day, is fetched
  */
 export function useRead<R extends Read>(
   route: R,
   input: CallInput<R>,
-  { keeps = false, enabled = true }: { keeps?: boolean; enabled?: boolean } = {},
+  { keepsPreviousData = false, enabled = true }: { keepsPreviousData?: boolean; enabled?: boolean } = {},
 ) {
   const lang = usePageLanguage()
   return useQuery<CallAnswer<R>>({
     queryKey: queryKey(route, input),
     queryFn: ({ signal }) => callApi(route, input, { lang, signal }),
     enabled,
-    ...(keeps && { placeholderData: keepPreviousData as never }),
+    ...(keepsPreviousData && { placeholderData: keepPreviousData as never }),
   })
 }
 
@@ -100,7 +100,7 @@ export function useParticipantWrite(form?: RefObject<HTMLElement | null>) {
   const toast = useToast()
   const failedText = useTranslations('meetings')('failed')
   const submission = useSubmission({
-    failed: failedText,
+    failureMessage: failedText,
     focus: (problems) => form && focusFirstProblem(form.current, problems),
     onRefused: (reason) => {
       const refusal = asRefusal(reason)

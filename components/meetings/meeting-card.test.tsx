@@ -36,7 +36,7 @@ const hrefOf = (name: string) =>
     ?.getAttribute('href')
 
 it('shows both hours of a counter-proposal, its note, and the author of the purpose', async () => {
-  await draw(<MeetingCard meeting={request} isRequest />)
+  await draw(<MeetingCard meeting={request} isInRequestList />)
   for (const part of [
     'Нөгөө тал өөр цаг санал болгосон: 9 дүгээр сарын 11, 15:00',
     'Анх хүссэн цаг: 9 дүгээр сарын 11, 10:00',
@@ -49,7 +49,7 @@ it('shows both hours of a counter-proposal, its note, and the author of the purp
 
 it('says so when the participant proposes it', async () => {
   const proposal = request.proposal && { ...request.proposal, by: 'me' as const }
-  await draw(<MeetingCard meeting={{ ...request, waits_for: 'other', proposal }} isRequest />)
+  await draw(<MeetingCard meeting={{ ...request, waits_for: 'other', proposal }} isInRequestList />)
   expect(text()).toContain('Та өөр цаг санал болгосон: 9 дүгээр сарын 11, 15:00')
 })
 
@@ -57,7 +57,7 @@ it('names the sender of a received request, and the agreed hour of an accepted m
   await draw(
     <MeetingCard
       meeting={{ ...request, meeting_status: 'accepted', asked_by: 'other', meeting_time: '10:00' }}
-      isRequest
+      isInRequestList
     />,
   )
   expect(text()).toContain('Хүсэлт илгээсэн: Тэнгэр Зэс ХХК. Зорилго: Тээврийн гэрээ')
@@ -85,7 +85,9 @@ it.each([
   ['expired', null, 'Хугацаанд нь хариу ирээгүй'],
 ] as const)('says of a meeting that ended as %s by %s: %s', async (cancelled_as, cancelled_by, message) => {
   const endFields = { meeting_status: 'cancelled', waits_for: null, answer_by: null, proposal: null } as const
-  await draw(<MeetingCard meeting={{ ...request, ...endFields, cancelled_as, cancelled_by }} isRequest />)
+  await draw(
+    <MeetingCard meeting={{ ...request, ...endFields, cancelled_as, cancelled_by }} isInRequestList />,
+  )
   expect(text()).toContain(message)
   expect(text()).not.toContain('өөр цаг санал болгосон')
 })

@@ -24,35 +24,35 @@ import { dayInWords } from './meeting-dates'
 type Props = {
   meeting: OwnMeeting
   /** True in the list of requests: the card shows its day, and no picture of the room. */
-  isRequest?: boolean
+  isInRequestList?: boolean
   /** Replaces the purpose where the hour is only reserved for a proposed time of the meeting. */
   note?: string
   /** The hour of the plan where the card appears. */
-  time?: string
+  timeInPlan?: string
   level?: 2 | 3
 }
 
 /** A meeting: its hour, state, other side, place and purpose, and the possible actions. */
-export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 }: Props) {
+export function MeetingCard({ meeting, isInRequestList = false, note, timeInPlan, level = 2 }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const Heading = `h${level}` as const
   const { id, other, room, meeting_date, meeting_time, cancel_reason } = meeting
   const isWaitedForMe = meeting.waits_for === 'me' && meeting.meeting_status === 'pending'
-  const picture = !isRequest && meeting.meeting_status !== 'cancelled' ? room?.room_pic : null
+  const picture = !isInRequestList && meeting.meeting_status !== 'cancelled' ? room?.room_pic : null
   return (
     <article
       className={clsx(
         ...[edges.edged, edges[cardEdgeOf(meeting)], styles.card],
-        ...[isRequest && styles.request, picture && styles.pictured],
+        ...[isInRequestList && styles.request, picture && styles.pictured],
       )}
     >
       <p className={clsx(styles.time, 'num')}>
-        <b>{time ?? meeting_time}</b>
-        {isRequest && <span>{dayInWords(meeting_date, locale)}</span>}
+        <b>{timeInPlan ?? meeting_time}</b>
+        {isInRequestList && <span>{dayInWords(meeting_date, locale)}</span>}
       </p>
       <div className={styles.body}>
-        {!(isRequest && isWaitedForMe) && <MeetingStatus meeting={meeting} />}
+        {!(isInRequestList && isWaitedForMe) && <MeetingStatus meeting={meeting} />}
         <Heading className={styles.title}>
           <PersonLink person={other} />
         </Heading>
@@ -64,7 +64,7 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
         {!note && <AnswerDeadline meeting={meeting} />}
         {/* A meeting that waits for the reader's own answer has its buttons among the requests beside the
             plan. */}
-        {(isRequest || (meeting.waits_for === 'other' && !note)) && (
+        {(isInRequestList || (meeting.waits_for === 'other' && !note)) && (
           <MeetingActions className={styles.actions} meeting={meeting} />
         )}
         <MoreLink className={styles.open} href={meetingPaths.meeting(id)}>

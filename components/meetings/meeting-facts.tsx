@@ -17,10 +17,10 @@ export function MeetingStatus({ meeting }: { meeting: OwnMeeting }) {
   return <StatusDot kind={status === 'accepted' ? 'on' : 'wait'}>{t(`status.${status}`)}</StatusDot>
 }
 
-type Words = ReturnType<typeof useTranslations<'meetings'>>
+type Translate = ReturnType<typeof useTranslations<'meetings'>>
 
 /** How a meeting was cancelled, and which of the two participants cancelled it. */
-function cancellationText({ cancelled_as: as, cancelled_by: by }: OwnMeeting, t: Words): string {
+function cancellationText({ cancelled_as: as, cancelled_by: by }: OwnMeeting, t: Translate): string {
   if (as === null) return t('status.cancelled')
   return by && (as === 'declined' || as === 'cancelled') ? t(`waysBy.${as}.${by}`) : t(`ways.${as}`)
 }

@@ -113,7 +113,7 @@ function MeetingsShell({ logo, switches, help, children }: Omit<Props, 'optional
           <ParticipantContext value={participant}>{children}</ParticipantContext>
         ) : (
           <SignIn
-            isAsking={query.isPending}
+            isCheckingSession={query.isPending}
             notice={notice}
             help={help}
             onEntered={enter}

@@ -38,7 +38,7 @@ export function MeetingPageLayout({ title, lead, aside, children }: Props) {
 
 type LoadedProps<Answer> = {
   query: UseQueryResult<Answer>
-  rows?: number
+  placeholderRowCount?: number
   /** Shown when nothing exists at the address; by default a link to the reader's plan. */
   notFound?: ReactNode
   children: (answer: Answer) => ReactNode
@@ -47,14 +47,15 @@ type LoadedProps<Answer> = {
 /** The state of a read: placeholder rows, an error, a missing page, or the answer. */
 export function QueryContent<Answer>({
   query,
-  rows = 4,
+  placeholderRowCount = 4,
   notFound = <NotFoundState />,
   children,
 }: LoadedProps<Answer>) {
   const t = useTranslations('meetings')
   if (query.error instanceof CallError && query.error.status === 404) return notFound
   const failure = query.isError && <ErrorState onRetry={() => void query.refetch()} />
-  if (query.data === undefined) return failure || <SkeletonRows count={rows} label={t('loading')} />
+  if (query.data === undefined)
+    return failure || <SkeletonRows count={placeholderRowCount} label={t('loading')} />
   // Data already read stays on the page while the network is down.
   return (
     <>

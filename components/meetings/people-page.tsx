@@ -35,7 +35,7 @@ export function PeoplePage() {
   const people = useRead(
     'GET /client/yellow-page/meetings/people',
     { search, type: type ?? 'all', page, lang },
-    { keeps: true },
+    { keepsPreviousData: true },
   )
   const hrefOf = (changes: PeopleAsked) =>
     meetingPaths.people({ search, ...(type && { type }), time, ...changes })
@@ -72,7 +72,7 @@ export function PeoplePage() {
       </div>
       <QueryContent
         query={people}
-        rows={8}
+        placeholderRowCount={8}
         notFound={
           <EmptyState
             title={t('people.noPage')}
@@ -99,7 +99,7 @@ export function PeoplePage() {
             <>
               <ul className={styles.people}>
                 {people.map((person) => (
-                  <PersonRow key={person.id} person={person} time={time} />
+                  <PersonRow key={person.id} person={person} hourId={time} />
                 ))}
               </ul>
               {totalPages > 1 && (
@@ -154,7 +154,7 @@ function PeopleSearch({ term }: { term: string }) {
     putTermIntoAddress(fieldText)
   }
   return (
-    <SearchRow send={t('search')} className={styles.search} onSubmit={submit}>
+    <SearchRow buttonLabel={t('search')} className={styles.search} onSubmit={submit}>
       <input
         type="search"
         name="search"

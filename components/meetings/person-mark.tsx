@@ -29,17 +29,17 @@ export function PersonName({ person }: { person: PersonNames }) {
 
 /**
  * A name in the reader's language, linking to the participant.
- * @param time the id of the hour at which the reader wants to meet them
+ * @param hourId the hour at which the reader wants to meet them
  */
 export function PersonLink({
   person,
-  time,
+  hourId,
 }: {
   person: PersonNames & { id: number }
-  time?: number | undefined
+  hourId?: number | undefined
 }) {
   return (
-    <AppLink className={styles.link} href={meetingPaths.person(person.id, time)}>
+    <AppLink className={styles.link} href={meetingPaths.person(person.id, hourId)}>
       <PersonName person={person} />
     </AppLink>
   )

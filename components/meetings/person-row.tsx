@@ -13,14 +13,14 @@ import { hourInWords } from './meeting-dates'
  * Shows a participant of the list, their meeting or request with the reader (if none, the number of hours
  * free for both people), and the one next action.
  */
-export function PersonRow({ person, time }: { person: ListedPerson; time: number | undefined }) {
+export function PersonRow({ person, hourId }: { person: ListedPerson; hourId: number | undefined }) {
   const t = useTranslations('meetings')
   return (
     <li className={styles.row}>
       <PersonInitials person={person} />
       <div>
         <h2>
-          <PersonLink person={person} time={time} />
+          <PersonLink person={person} hourId={hourId} />
         </h2>
         <p>
           {t(`types.${person.user_type}`)}
@@ -30,7 +30,7 @@ export function PersonRow({ person, time }: { person: ListedPerson; time: number
           </b>
         </p>
       </div>
-      <NextStep person={person} time={time} />
+      <NextStepButton person={person} hourId={hourId} />
     </li>
   )
 }
@@ -43,7 +43,7 @@ function PersonRelation({ person: { relation, meeting, free } }: { person: Liste
   return free > 0 ? t('free', { count: free }) : t('none')
 }
 
-function NextStep({ person, time }: { person: ListedPerson; time: number | undefined }) {
+function NextStepButton({ person, hourId }: { person: ListedPerson; hourId: number | undefined }) {
   const t = useTranslations('meetings.people')
   const { id, relation, meeting, free } = person
   const name = <ScreenReaderText of={nameIn(person, usePageLanguage())} />
@@ -69,7 +69,7 @@ function NextStep({ person, time }: { person: ListedPerson; time: number | undef
       </Button>
     )
   return (
-    <LinkButton variant="quiet" small href={meetingPaths.person(id, time)}>
+    <LinkButton variant="quiet" small href={meetingPaths.person(id, hourId)}>
       {label}
       {name}
     </LinkButton>

@@ -18,7 +18,7 @@ export function PlanHourRow({ hour }: { hour: PlanHour }) {
     return (
       <MeetingCard
         meeting={meeting}
-        time={meeting_time}
+        timeInPlan={meeting_time}
         {...(state === 'proposed' && { note: t('proposal.held') })}
       />
     )

@@ -23,7 +23,7 @@ export function PlanPage() {
   const plan = useRead(
     'GET /client/yellow-page/meetings/plan',
     /^\d{4}-\d{2}-\d{2}$/.test(day) ? { day } : {},
-    { keeps: true },
+    { keepsPreviousData: true },
   )
   const counts = plan.data && { accepted: plan.data.plan.accepted, pending: plan.data.plan.pending }
   return (
@@ -71,7 +71,7 @@ function DayPlan({ plan: { day, days, hours } }: { plan: Plan }) {
           note: meetings > 0 ? t('plan.meetings', { count: meetings }) : t('plan.none'),
         }))}
         current={day}
-        href={meetingPaths.day}
+        hrefOfDay={meetingPaths.day}
       />
       <ol className={styles.hours}>
         {hours.map((hour) => (
@@ -93,7 +93,7 @@ function WaitingMeetings() {
   return (
     <aside className={styles.aside} aria-labelledby="waiting">
       <h2 id="waiting">{t('plan.waiting')}</h2>
-      <QueryContent query={query} rows={1}>
+      <QueryContent query={query} placeholderRowCount={1}>
         {(requests) => {
           const waitingMeetings = [...requests.received, ...requests.sent].filter(
             ({ waits_for }) => waits_for === 'me',
@@ -104,7 +104,7 @@ function WaitingMeetings() {
             <>
               <div className={styles.requests}>
                 {waitingMeetings.slice(0, shownMax).map((meeting) => (
-                  <MeetingCard key={meeting.id} meeting={meeting} isRequest level={3} />
+                  <MeetingCard key={meeting.id} meeting={meeting} isInRequestList level={3} />
                 ))}
               </div>
               {waitingMeetings.length > shownMax && (

@@ -38,7 +38,7 @@ export function RequestsPage() {
                 <SectionHead title={t('requests.received')} />
                 <div className={styles.cards}>
                   {received.map((meeting) => (
-                    <MeetingCard key={meeting.id} meeting={meeting} isRequest level={3} />
+                    <MeetingCard key={meeting.id} meeting={meeting} isInRequestList level={3} />
                   ))}
                 </div>
               </section>
@@ -50,7 +50,7 @@ export function RequestsPage() {
               ) : (
                 <div className={styles.cards}>
                   {sent.map((meeting) => (
-                    <MeetingCard key={meeting.id} meeting={meeting} isRequest level={3} />
+                    <MeetingCard key={meeting.id} meeting={meeting} isInRequestList level={3} />
                   ))}
                 </div>
               )}

@@ -11,7 +11,7 @@ import { FieldError } from '@/components/ui/field-error'
 import { useToast } from '@/components/ui/toast'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { meetingLanguages } from '@/lib/meetings/limits'
-import { useParticipant } from './participant-context'
+import { useParticipantSession } from './participant-context'
 import { useParticipantWrite } from './meeting-calls'
 import { MeetingPageLayout } from './page-frame'
 import styles from './settings-page.module.css'
@@ -19,7 +19,7 @@ import styles from './settings-page.module.css'
 /** A participant's own settings, the address of their calendar, and the sign-out. */
 export function SettingsPage() {
   const t = useTranslations('meetings')
-  const { me, leave } = useParticipant()
+  const { me, leave } = useParticipantSession()
   const toast = useToast()
   return (
     <MeetingPageLayout title={t('pages.settings')} lead={t('settings.signedIn', { email: me.email })}>
@@ -42,7 +42,7 @@ export function SettingsPage() {
 function LanguagesForm() {
   const t = useTranslations('meetings')
   const id = useId()
-  const { me } = useParticipant()
+  const { me } = useParticipantSession()
   const form = useRef<HTMLFormElement>(null)
   const { act, isBusy, problems, message } = useParticipantWrite(form)
   const [chosenLanguages, setChosenLanguages] = useState<readonly string[]>(me.languages)
@@ -90,7 +90,7 @@ function CalendarAddress() {
   const locale = usePageLanguage()
   const id = useId()
   const toast = useToast()
-  const { me } = useParticipant()
+  const { me } = useParticipantSession()
   const { origin, host } = window.location
   const path = localePath(locale, me.feed)
   const address = `${origin}${path}`

@@ -11,7 +11,7 @@ const login = 'POST /client/yellow-page/meetings/login'
 
 type Props = {
   /** True while the session is checked: the sign-in appears only when the check takes long. */
-  isAsking: boolean
+  isCheckingSession: boolean
   notice: string
   failure: ReactNode
   help: ReactNode
@@ -19,12 +19,12 @@ type Props = {
 }
 
 /** The sign-in of participants, shown at every address of the meetings. */
-export function SignIn({ isAsking, notice, failure, help, onEntered }: Props) {
+export function SignIn({ isCheckingSession, notice, failure, help, onEntered }: Props) {
   const t = useTranslations('meetings')
   const texts = useMessages().meetings.signIn
   const lang = usePageLanguage()
   return (
-    <div className={clsx(styles.signIn, isAsking && styles.asking)}>
+    <div className={clsx(styles.signIn, isCheckingSession && styles.asking)}>
       <h1>{t('heading')}</h1>
       {failure}
       <CodeLogin<Participant>

@@ -12,10 +12,10 @@ const name = 'meeting-events'
  * missed. Where the browser supports it, one tab holds the stream and notifies the others, because a browser
  * opens few connections to one server. While no events arrive, a visible page polls every twenty seconds.
  */
-export function useLiveUpdates(isIn: boolean, onChange: () => void): void {
+export function useLiveUpdates(isSignedIn: boolean, onChange: () => void): void {
   const reportChange = useEffectEvent(onChange)
   useEffect(() => {
-    if (!isIn) return
+    if (!isSignedIn) return
     const over = new AbortController()
     const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
     let lastHeardAt = Date.now()
@@ -47,11 +47,11 @@ export function useLiveUpdates(isIn: boolean, onChange: () => void): void {
       clearInterval(poll)
       document.removeEventListener('visibilitychange', reportChangeIfSilent)
     }
-  }, [isIn])
+  }, [isSignedIn])
 }
 
 /** Holds a stream until the signal ends it, and opens it again when it was refused or fell silent. */
-function streamUntilAborted(tell: (kind: string) => void, signal: AbortSignal): Promise<void> {
+function streamUntilAborted(onEvent: (kind: string) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | null = null
     let beat = 0
@@ -62,10 +62,10 @@ function streamUntilAborted(tell: (kind: string) => void, signal: AbortSignal): 
       for (const kind of ['beat', 'change'])
         source.addEventListener(kind, () => {
           beat = Date.now()
-          tell(kind)
+          onEvent(kind)
         })
       // The stream has begun, or begun again by itself: changes before it reached no listener.
-      source.addEventListener('hello', () => tell('change'))
+      source.addEventListener('hello', () => onEvent('change'))
     }
     connect()
     const watch = setInterval(() => {

@@ -6,7 +6,7 @@ import { TextParts } from '@/components/page-text/text-parts'
 import { listDocuments } from '@/lib/content/documents/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { pageText } from '@/lib/content/page-texts/localise'
+import { sanitisedPageText } from '@/lib/content/page-texts/localise'
 import { findMentionedDocuments, findEmployeeByMail } from '@/lib/content/page-texts/near'
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
@@ -29,7 +29,7 @@ export async function JoinSection({ locale, readPage }: { locale: Locale; readPa
     getTranslations('association.membership'),
     getTranslations('site'),
   ])
-  const text = page && (await pageText(page, locale))
+  const text = page && (await sanitisedPageText(page, locale))
   const pageDocuments = page ? findMentionedDocuments(page, documents) : []
   const toRead = pageDocuments.length > 0 ? pageDocuments : documents
   const outline = text?.html ? outlineOf(text.html, text.pictures) : null

@@ -6,7 +6,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
 import { langIfDifferent, bilingualText } from '@/lib/platform/i18n/bilingual'
 import { committees, type MemberLogo } from '@/lib/content/logos/schema'
-import { siteHost } from '@/lib/content/logos/site-host'
+import { hostWithoutWww } from '@/lib/content/logos/site-host'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { memberStone } from './member-stones'
 import { MemberFilter } from './member-filter'
@@ -17,14 +17,14 @@ type Props = {
   /** The ids of the members' listings in the directory, by the host of a member's web site. */
   listings: Readonly<Record<string, number>>
   /** The name of the filter by committee; without it there is no filter. */
-  filter?: string
+  filterName?: string
 }
 
 /** The fewest members with which the filter is shown. */
 const filteredFrom = 12
 
 /** Members with logo, name and committees, and links to their own site and to their listing. */
-export function MemberList({ members, listings, filter }: Props) {
+export function MemberList({ members, listings, filterName }: Props) {
   const list = (
     <ul className={styles.members}>
       {members.map((member) => (
@@ -33,14 +33,14 @@ export function MemberList({ members, listings, filter }: Props) {
           className={styles.member}
           data-committees={committees.filter((committee) => member[committee]).join(' ')}
         >
-          <Member member={member} listing={listings[siteHost(member.link)]} />
+          <Member member={member} listing={listings[hostWithoutWww(member.link)]} />
         </li>
       ))}
     </ul>
   )
-  if (!filter || members.length < filteredFrom) return list
+  if (!filterName || members.length < filteredFrom) return list
   return (
-    <MemberFilter name={filter} members={members}>
+    <MemberFilter name={filterName} members={members}>
       {list}
     </MemberFilter>
   )
@@ -73,7 +73,7 @@ function Member({ member, listing }: { member: MemberLogo; listing: number | und
           <p className={styles.links}>
             {member.link && (
               <a href={member.link} target="_blank" rel="noopener">
-                {siteHost(member.link)}
+                {hostWithoutWww(member.link)}
                 <ExternalLink className="icon" size={15} aria-hidden />
               </a>
             )}

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
-import { splitOpening } from '@/lib/platform/rich-text/opening'
+import { splitAfterOpening } from '@/lib/platform/rich-text/opening'
 import { NewsPictureCarousel } from './body-carousel'
 import styles from './article.module.css'
 
@@ -24,7 +24,7 @@ type Props = {
  * carousel at the end.
  */
 export function Article({ lang, locale, html, pictures, image, note }: Props) {
-  const { opening, rest } = splitOpening(html)
+  const { opening, rest } = splitAfterOpening(html)
   return (
     <article className={styles.article}>
       {opening && <RichText html={opening} lang={lang} note={note} />}

@@ -28,7 +28,13 @@ export function NewsSidePanel({ first, action, term, categories, months, issue }
         <NewsSearch id="news-search" action={action} term={term} />
       </WideScreenSection>
       <SideLinks title={t('categories')} links={categories} wide />
-      <SideLinks title={t('archive')} links={months} wide limit={monthsShown} more={t('earlierMonths')} />
+      <SideLinks
+        title={t('archive')}
+        links={months}
+        wide
+        limit={monthsShown}
+        moreLabel={t('earlierMonths')}
+      />
       {issue && (
         <section>
           <MonthlyIssueCard issue={issue} />

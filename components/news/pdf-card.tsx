@@ -4,13 +4,13 @@ import { InLanguage } from '@/components/ui/in-language'
 import { AppLink } from '@/components/ui/app-link'
 import { MoreLinkText } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
-import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 import styles from './pdf-card.module.css'
 
 export type MonthlyIssue = {
   href: string
   /** The name of the issue as staff wrote it, such as «2025 оны 8 дугаар сарын дугаар». */
-  label: Text
+  label: TextWithLang
   /** The address of the stored cover. */
   cover?: string
 }

@@ -8,16 +8,16 @@ import styles from './related-news.module.css'
 type Props = {
   title: string
   /** The link to the list that contains these items. */
-  all: { href: string; label: string }
+  allNewsLink: { href: string; label: string }
   items: readonly Story[]
 }
 
-export function RelatedNews({ title, all, items }: Props) {
+export function RelatedNews({ title, allNewsLink, items }: Props) {
   if (items.length === 0) return null
   return (
     <section className={clsx('section section--band', styles.related)}>
       <div className="wrap">
-        <SectionHead title={title} aside={<MoreLink href={all.href}>{all.label}</MoreLink>} />
+        <SectionHead title={title} aside={<MoreLink href={allNewsLink.href}>{allNewsLink.label}</MoreLink>} />
         <NewsCards items={items} />
       </div>
     </section>

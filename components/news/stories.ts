@@ -4,7 +4,7 @@ import { newsText } from '@/lib/content/news/localise'
 import { publisherName } from '@/lib/content/news/publisher'
 import { newsSearchTexts } from '@/lib/content/news/queries'
 import type { NewsItem } from '@/lib/content/news/schema'
-import { markTexts } from '@/lib/platform/search/shown'
+import { markTitleAndExcerpt } from '@/lib/platform/search/shown'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { Story } from './story'
 
@@ -28,7 +28,7 @@ export function storiesFromNews(
       ...(text.lang === locale ? {} : { lang: text.lang }),
       summary: text.summary,
       ...(matchedWords
-        ? { match: markTexts(newsSearchTexts(item), matchedWords[item.id] ?? [], locale) }
+        ? { match: markTitleAndExcerpt(newsSearchTexts(item), matchedWords[item.id] ?? [], locale) }
         : {}),
       image: item.image,
       publisher: publisherName(item.publisher, locale),

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MarkedText } from '@/lib/platform/search/shown'
 
@@ -14,7 +14,7 @@ export type Story = {
   match?: { title: MarkedText; excerpt: MarkedText }
   /** The address of a stored picture. */
   image: string
-  publisher: Text
+  publisher: TextWithLang
   /** ISO time, for `<time>`. */
   createdAt: string
   /** The date of `createdAt`, formatted. */

@@ -23,7 +23,7 @@ export function useHasText(): (key: string) => boolean {
 /** Whether a value of the data has a text; the server may send values that this version does not know. */
 export function isTextKey<Key extends string>(
   texts: { has: (key: Key) => boolean },
-  word: string | null,
-): word is Key {
-  return word !== null && texts.has(word as Key)
+  value: string | null,
+): value is Key {
+  return value !== null && texts.has(value as Key)
 }

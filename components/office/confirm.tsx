@@ -7,7 +7,7 @@ import { createContext, use, useCallback, useRef, useState, type ReactNode } fro
 /** Loads when the first confirmation is needed, because staff who only read need none. */
 const ConfirmDialog = dynamic(() => import('@/components/ui/dialog').then((module) => module.ConfirmDialog))
 
-export type Question = {
+export type Confirmation = {
   title: string
   /** What is lost, or how to undo it. Callers state it, because many deleted records can be restored. */
   description: ReactNode
@@ -16,12 +16,12 @@ export type Question = {
   /** False if nothing is lost: the button is then not red. */
   isDanger?: boolean
 }
-type Ask = (question: Question) => Promise<boolean>
+type AskToConfirm = (question: Confirmation) => Promise<boolean>
 
-const ConfirmContext = createContext<Ask | null>(null)
+const ConfirmContext = createContext<AskToConfirm | null>(null)
 
 /** Returns a function that asks for a confirmation and resolves to whether it was given. */
-export function useConfirm(): Ask {
+export function useConfirm(): AskToConfirm {
   const ask = use(ConfirmContext)
   if (!ask) throw new Error('useConfirm is called outside ConfirmProvider')
   return ask
@@ -29,7 +29,7 @@ export function useConfirm(): Ask {
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const t = useTranslations()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<Confirmation | null>(null)
   const [open, setOpen] = useState(false)
   const answer = useRef<(value: boolean) => void>(undefined)
 
@@ -38,7 +38,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     answer.current?.(value)
     answer.current = undefined
   }, [])
-  const ask = useCallback<Ask>(
+  const ask = useCallback<AskToConfirm>(
     (next) =>
       new Promise((resolve) => {
         answer.current?.(false)

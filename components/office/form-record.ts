@@ -10,11 +10,11 @@ import { makeCall } from '@/lib/wiring/calls/client'
  * form sends. Forms share no cache entry, so each form starts with the current record.
  * @param key identifies the record; another key reads again
  */
-export function useReadOnce<T>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<T>) {
+export function useReadOnce<T>(key: readonly unknown[], fetchRecord: (signal: AbortSignal) => Promise<T>) {
   const opener = useId()
   return useQuery<T>({
     queryKey: ['opened', opener, ...key],
-    queryFn: ({ signal }) => read(signal),
+    queryFn: ({ signal }) => fetchRecord(signal),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

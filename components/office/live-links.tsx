@@ -5,12 +5,12 @@ import type { LivePage } from '@/lib/platform/site/live-page'
 import styles from './live-links.module.css'
 
 /** Links to the public page of a record in every language that it has; each link opens in a new tab. */
-export function PublicPageLinks({ live }: { live: LivePage }) {
+export function PublicPageLinks({ page }: { page: LivePage }) {
   const t = useTranslations('admin.live')
   return (
     <span className={styles.links}>
-      {live.locales.map((locale) => (
-        <a key={locale} href={localePath(locale, live.path)} target="_blank" rel="noopener">
+      {page.locales.map((locale) => (
+        <a key={locale} href={localePath(locale, page.path)} target="_blank" rel="noopener">
           {t(locale)}
           <ExternalLink className="icon" size={15} aria-hidden />
           <span className="sr-only">{t('newTab')}</span>

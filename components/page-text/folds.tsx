@@ -1,29 +1,31 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { RockSwatch } from '@/components/ui/lith'
-import { pageSwatch, waveVariantOf } from '@/components/assessment/layers'
+import { rockSwatchOnPage, waveVariantOf } from '@/components/assessment/layers'
 import type { TitledItem } from '@/lib/content/page-texts/outline'
 import { TrustedHtml } from './inline-html'
-import type { FoldLook } from './text-parts'
+import type { CollapsibleListOptions } from './text-parts'
 import styles from './folds.module.css'
 
-type Props = FoldLook & { items: readonly (TitledItem & { count: number })[] }
+type Props = CollapsibleListOptions & { items: readonly (TitledItem & { count: number })[] }
 
 /**
- * Collapsible rows. With `core` each row is a layer of a drill core, with its rock at the left. The first row
- * is open, to show what the rows contain.
+ * Collapsible rows. With `isDrillCore` each row is a layer of a drill core, with its rock at the left. The
+ * first row is open, to show what the rows contain.
  */
-export function CollapsibleList({ items, core, count }: Props) {
+export function CollapsibleList({ items, core: isDrillCore, count: formatCount }: Props) {
   return (
-    <ol className={clsx(styles.folds, core && styles.core)}>
+    <ol className={clsx(styles.folds, isDrillCore && styles.core)}>
       {items.map((item, at) => (
         <li key={at}>
-          {core && <RockSwatch {...pageSwatch(at)} wave={waveVariantOf(at)} className={styles.rock} />}
+          {isDrillCore && (
+            <RockSwatch {...rockSwatchOnPage(at)} wave={waveVariantOf(at)} className={styles.rock} />
+          )}
           <details open={at === 0}>
             <summary>
               <h3 className={styles.title}>{item.title}</h3>
-              {count && item.count > 0 && (
-                <span className={clsx('num', styles.count)}>{count(item.count)}</span>
+              {formatCount && item.count > 0 && (
+                <span className={clsx('num', styles.count)}>{formatCount(item.count)}</span>
               )}
               <Plus className={clsx('icon', styles.sign)} size={20} aria-hidden />
             </summary>

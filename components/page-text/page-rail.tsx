@@ -6,12 +6,12 @@ import type { MenuLink } from '@/lib/content/menu/links'
 import type { PdfDocument } from '@/lib/content/documents/schema'
 import type { Outline, TitledItem } from '@/lib/content/page-texts/outline'
 import { TrustedHtml } from './inline-html'
-import { type ContentsPart, RailContents } from './page-contents'
+import { type TableOfContentsEntry, RailTableOfContents } from './page-contents'
 import { RailActions } from './rail-actions'
 import { RailDocuments, RailLinks } from './rail-links'
 
 type Props = {
-  contents: readonly ContentsPart[]
+  contents: readonly TableOfContentsEntry[]
   facts: readonly TitledItem[]
   /** The language of the facts. */
   lang: Locale
@@ -28,14 +28,14 @@ export function PageRail({ contents, facts, lang, actions, contact, documents, s
   const t = useTranslations('pageText')
   return (
     <>
-      <RailContents title={t('contents')} parts={contents} />
+      <RailTableOfContents title={t('contents')} parts={contents} />
       {actions.length > 0 && (
         <RailPart title={t('next')}>
           <RailActions actions={actions} />
         </RailPart>
       )}
       {facts.length > 0 && (
-        <RailPart title={t('facts')} early>
+        <RailPart title={t('facts')} isBeforeText>
           <div lang={lang}>
             <RailFacts
               facts={facts.map(({ title, html }) => ({ label: title, value: <TrustedHtml html={html} /> }))}
@@ -52,7 +52,7 @@ export function PageRail({ contents, facts, lang, actions, contact, documents, s
       {sisters && (
         // On a tablet the parts are in two columns. Without documents this part is left over and takes a
         // whole row.
-        <RailPart title={sisters.title} across={documents.length === 0}>
+        <RailPart title={sisters.title} takesWholeRow={documents.length === 0}>
           <RailLinks links={sisters.links} />
         </RailPart>
       )}

@@ -10,7 +10,7 @@ import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { siblingOrChildPages } from '@/lib/content/menu/links'
 import { listMenu } from '@/lib/content/menu/queries'
-import { pageText } from '@/lib/content/page-texts/localise'
+import { sanitisedPageText } from '@/lib/content/page-texts/localise'
 import { findMentionedDocuments, findEmployeeByMail } from '@/lib/content/page-texts/near'
 import { type Outline, outlineOf } from '@/lib/content/page-texts/outline'
 import type { PublicPage } from '@/lib/content/page-texts/schema'
@@ -18,10 +18,10 @@ import { listPeople } from '@/lib/content/people/queries'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { ContactPerson } from './contact-person'
 import { EmptyText } from './empty-text'
-import { CollapsibleContents, type ContentsPart } from './page-contents'
+import { CollapsibleTableOfContents, type TableOfContentsEntry } from './page-contents'
 import { PageRail } from './page-rail'
 import { OriginalLanguageNote, TextSections } from './text-sections'
-import type { FoldLook } from './text-parts'
+import type { CollapsibleListOptions } from './text-parts'
 
 type Props = {
   page: PublicPage
@@ -34,11 +34,11 @@ type Props = {
   actions?: Outline['actions']
   /** Documents of the page, instead of those that its text names. */
   documents?: readonly PdfDocument[]
-  folds?: FoldLook
+  folds?: CollapsibleListOptions
   /** Anchors that links elsewhere use. They exist even if the text has too few sections to provide them. */
   anchors?: readonly string[]
   /** Parts of the page below the text, for the table of contents. */
-  parts?: readonly ContentsPart[]
+  parts?: readonly TableOfContentsEntry[]
   /** Shown between the title and the text, in full width. */
   before?: ReactNode
   /** Shown below the text, in full width. */
@@ -48,7 +48,7 @@ type Props = {
 /** The page of a text that staff wrote. The text determines the layout, and the site's data fill the rail. */
 export async function TextPage({ page, locale, crumbs, before, children, ...props }: Props) {
   const [text, menu, people, documents, contacts, t] = await Promise.all([
-    pageText(page, locale),
+    sanitisedPageText(page, locale),
     listMenu(),
     listPeople(),
     listDocuments(),
@@ -94,7 +94,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
             />
           }
         >
-          <CollapsibleContents title={t('contents')} parts={contents} />
+          <CollapsibleTableOfContents title={t('contents')} parts={contents} />
           {textLang && !isEmpty && <OriginalLanguageNote />}
           <TextSections
             intro={outline.intro}

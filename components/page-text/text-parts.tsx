@@ -8,14 +8,14 @@ import { PictureFigures } from './picture-figures'
 import { EventsByYear } from './years'
 import styles from './text-parts.module.css'
 
-export type FoldLook = {
+export type CollapsibleListOptions = {
   /** Renders collapsible rows as layers of a drill core, each with its rock, for items in a fixed order. */
   core?: boolean
   /** Formats the number of items in a row. */
   count?: (count: number) => string
 }
 
-type Props = { parts: readonly TextPart[]; lang: Locale; folds?: FoldLook | undefined }
+type Props = { parts: readonly TextPart[]; lang: Locale; folds?: CollapsibleListOptions | undefined }
 
 /** The parts of a text, each in the layout that its markup asks for. */
 export function TextParts({ parts, lang, folds }: Props) {
@@ -35,7 +35,7 @@ function TextPartContent({
 }: {
   part: TextPart
   lang: Locale
-  folds: FoldLook | undefined
+  folds: CollapsibleListOptions | undefined
 }) {
   switch (part.kind) {
     case 'text':

@@ -2,10 +2,13 @@ import { useTranslations } from 'next-intl'
 import { SectionHead } from '@/components/site/section-head'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Outline } from '@/lib/content/page-texts/outline'
-import { type FoldLook, TextParts } from './text-parts'
+import { type CollapsibleListOptions, TextParts } from './text-parts'
 import styles from './text-sections.module.css'
 
-type Props = Pick<Outline, 'intro' | 'sections'> & { lang: Locale; folds?: FoldLook | undefined }
+type Props = Pick<Outline, 'intro' | 'sections'> & {
+  lang: Locale
+  folds?: CollapsibleListOptions | undefined
+}
 
 /** The introduction of a text and its sections. Each section has its heading, and its number as an anchor. */
 export function TextSections({ intro, sections, lang, folds }: Props) {

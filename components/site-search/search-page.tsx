@@ -62,7 +62,7 @@ async function SearchResultsSection({ query, locale, field }: FoundProps) {
   const t = await getTranslations('site.search')
   const kinds = await kindLinks(query, all)
   return (
-    <SideColumnLayout tools>
+    <SideColumnLayout hasTools>
       <div>
         {field}
         <div className={styles.kinds}>

@@ -4,7 +4,7 @@ import { NotFoundView } from '@/components/site/not-found-view'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { pageMetadata } from '@/lib/platform/site/metadata'
-import { parseInnerSearchPath, reasonNotToSearch, searchPath } from '@/lib/sites/search/address'
+import { parseCachedSiteSearchPath, reasonNotToSearch, searchPath } from '@/lib/sites/search/address'
 import type { SearchedSite } from '@/lib/sites/search/schema'
 import { SearchPage } from './search-page'
 
@@ -12,7 +12,7 @@ export type SearchRouteProps = { params: Promise<{ locale: string; asked?: strin
 
 export async function searchMetadata(site: SearchedSite, { params }: SearchRouteProps): Promise<Metadata> {
   const locale = await requirePageLocale(params)
-  const query = parseInnerSearchPath(site, (await params).asked)
+  const query = parseCachedSiteSearchPath(site, (await params).asked)
   if (!query) return siteNotFoundMetadata(site)
   const t = await getTranslations('site.search')
   return pageMetadata({
@@ -27,7 +27,7 @@ export async function searchMetadata(site: SearchedSite, { params }: SearchRoute
 /** The search page of a site; `proxy.ts` rewrites addresses with `?q=` to this route. */
 export async function SearchRoute({ site, params }: SearchRouteProps & { site: SearchedSite }) {
   const locale = await requirePageLocale(params)
-  const query = parseInnerSearchPath(site, (await params).asked)
+  const query = parseCachedSiteSearchPath(site, (await params).asked)
   if (!query) return <NotFoundView site={site} />
   return <SearchPage query={query} locale={locale} />
 }

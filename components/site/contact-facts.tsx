@@ -17,19 +17,26 @@ type Props = {
   texts: Record<ContactKind, string>
   social?: SocialLink[]
   /** Further facts, shown before the contacts. */
-  first?: ReactNode
+  leadingFacts?: ReactNode
   /** The name of the office, if the page shows another place too. */
-  office?: string
+  officeName?: string
   className?: string
 }
 
 /** The contacts of a site's organisation, and the directions to its office. */
-export function ContactAndDirections({ contacts, texts, social = [], first, office, className }: Props) {
+export function ContactAndDirections({
+  contacts,
+  texts,
+  social = [],
+  leadingFacts,
+  officeName,
+  className,
+}: Props) {
   const t = useTranslations('association.contact')
   return (
     <div className={clsx(styles.contact, className)}>
       <dl className={styles.facts}>
-        {first}
+        {leadingFacts}
         {contacts.map((contact) => (
           <ContactFact key={contact.id} icon={icons[contact.type]} label={t(labels[contact.type])}>
             <a href={contactHref(contact)} className="num">
@@ -37,7 +44,7 @@ export function ContactAndDirections({ contacts, texts, social = [], first, offi
             </a>
           </ContactFact>
         ))}
-        <ContactFact icon={MapPin} label={office ?? t('address')}>
+        <ContactFact icon={MapPin} label={officeName ?? t('address')}>
           <InLanguage of={texts.address} />
         </ContactFact>
         <ContactFact icon={Clock} label={t('hours')}>
@@ -58,7 +65,7 @@ export function ContactAndDirections({ contacts, texts, social = [], first, offi
         )}
       </dl>
       <div>
-        {office && <h2 className={clsx('h4', styles.office)}>{office}</h2>}
+        {officeName && <h2 className={clsx('h4', styles.office)}>{officeName}</h2>}
         <DirectionsMap note={texts.map} />
       </div>
       <div className={styles.way}>

@@ -33,7 +33,13 @@ export function SearchForm({ id, name, maxLength, action, label, term, mayBeEmpt
     defaultValue: term,
   }
   return (
-    <SearchRow send={common('search')} aria-label={label} action={action} method="get" autoComplete="off">
+    <SearchRow
+      buttonLabel={common('search')}
+      aria-label={label}
+      action={action}
+      method="get"
+      autoComplete="off"
+    >
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>

@@ -7,18 +7,18 @@ export function SectionHead({
   title,
   id,
   aside,
-  tools,
+  hasTools,
   small,
 }: {
   title: ReactNode
   id?: string
   aside?: ReactNode
-  tools?: boolean
+  hasTools?: boolean
   /** Whether the heading is of a part within a section. */
   small?: boolean
 }) {
   return (
-    <div className={clsx(styles.sectionHead, tools && styles.tools, small && styles.small)}>
+    <div className={clsx(styles.sectionHead, hasTools && styles.tools, small && styles.small)}>
       <h2 id={id}>{title}</h2>
       {aside}
     </div>

@@ -5,8 +5,8 @@ import { InLanguage } from '@/components/ui/in-language'
 import styles from './side-panel.module.css'
 
 /**
- * The column beside a list; on a small screen it is below the list. A part with `wide` is hidden there if
- * `SideColumnLayout` has `tools`: these already offer the same filters.
+ * The column beside a list; on a small screen it is below the list. In a `SideColumnLayout` with `hasTools`,
+ * its `wide` parts are hidden on a small screen, because the tools above the list offer the same filters.
  */
 export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** A part of the panel with a form. It is hidden wherever `wide` links are hidden. */
+/** A part of the panel with a form. On a small screen it is hidden like a part with `wide` links. */
 export function WideScreenSection({ children }: { children: ReactNode }) {
   return <section className={styles.wide}>{children}</section>
 }
@@ -34,14 +34,14 @@ type SideLinksProps = {
   links: SideLink[]
   wide?: boolean
   /**
-   * The number of links above `more`. The others are collapsed under `more`, unless the current link is among
-   * them.
+   * The number of links that are always visible. The others are collapsed under `moreLabel`; the list is open
+   * if the current link is among them.
    */
   limit?: number
-  more?: string
+  moreLabel?: string
 }
 
-export function SideLinks({ title, links, wide, limit = links.length, more }: SideLinksProps) {
+export function SideLinks({ title, links, wide, limit = links.length, moreLabel }: SideLinksProps) {
   const heading = useId()
   if (links.length === 0) return null
   const rest = links.slice(limit)
@@ -52,7 +52,7 @@ export function SideLinks({ title, links, wide, limit = links.length, more }: Si
       {rest.length > 0 && (
         <details className={styles.more} open={rest.some((link) => link.current) || undefined}>
           <summary>
-            {more}
+            {moreLabel}
             <ChevronDown className="icon" size={16} aria-hidden />
           </summary>
           <LinkList links={rest} />

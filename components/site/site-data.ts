@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 
 /**
  * An item of a site's menu. Its label is in the page's language; its address contains no language.
@@ -13,8 +13,8 @@ export type SocialLink = { id: number; icon: string; link: string }
 export type TickerItem = {
   id: string
   kind: 'trade' | 'notice'
-  product: Text
-  seller: Text
+  product: TextWithLang
+  seller: TextWithLang
   tonnes: number | null
   date: string
   href: string | null

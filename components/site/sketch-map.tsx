@@ -72,14 +72,14 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       <Label x={369} y={50} text={texts.palace} />
       <Label x={369} y={152} text={texts.square} />
       <Label x={224} y={190} text={texts.post} />
-      <Label x={540} y={150} text={texts.opera} far />
+      <Label x={540} y={150} text={texts.opera} isHiddenOnSmallScreen />
       <Label x={523} y={346} text={texts.temple} />
       <Label x={428} y={458} text={texts.park} />
       <Label x={474} y={256} text={texts.peaceAvenue} />
       <Label x={281} y={128} text={texts.sukhbaatarStreet} isTurned />
       <Label x={274} y={376} text={texts.chinggisAvenue} isTurned />
-      <Label x={130} y={389} text={texts.seoulStreet} far />
-      <Label x={654} y={120} text={texts.ringRoad} isTurned far />
+      <Label x={130} y={389} text={texts.seoulStreet} isHiddenOnSmallScreen />
+      <Label x={654} y={120} text={texts.ringRoad} isTurned isHiddenOnSmallScreen />
       <text
         x="320"
         y="276"

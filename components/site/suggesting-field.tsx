@@ -3,15 +3,15 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import type { SuggestionsProps } from './suggestions'
 
-type Show = (suggestions: () => ComponentType<SuggestionsProps>) => void
+type OnSuggestionsLoaded = (suggestions: () => ComponentType<SuggestionsProps>) => void
 
 /**
  * Loads the code of the suggestions; later calls use the browser's module cache. If loading fails, the form
  * still works.
  */
-function loadSuggestionsComponent(show: Show) {
+function loadSuggestionsComponent(onLoaded: OnSuggestionsLoaded) {
   import('./suggestions').then(
-    (module) => show(() => module.Suggestions),
+    (module) => onLoaded(() => module.Suggestions),
     () => undefined,
   )
 }
@@ -19,11 +19,11 @@ function loadSuggestionsComponent(show: Show) {
 type Props = ComponentProps<'input'> &
   Pick<SuggestionsProps, 'texts' | 'find'> & {
     /** Converts the typed text to the submitted value. */
-    sentAs?: (text: string) => string
+    toSubmittedText?: (text: string) => string
   }
 
 /** A search field with suggestions, whose code is loaded when a visitor types. */
-export function AutocompleteField({ texts, find, sentAs, ...field }: Props) {
+export function AutocompleteField({ texts, find, toSubmittedText, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
 
@@ -37,12 +37,12 @@ export function AutocompleteField({ texts, find, sentAs, ...field }: Props) {
   // the visitor goes back.
   useEffect(() => {
     const form = input.current?.form
-    if (!form || !name || !sentAs) return undefined
+    if (!form || !name || !toSubmittedText) return undefined
     const setSentValue = ({ formData }: FormDataEvent) =>
-      formData.set(name, sentAs(String(formData.get(name) ?? '')))
+      formData.set(name, toSubmittedText(String(formData.get(name) ?? '')))
     form.addEventListener('formdata', setSentValue)
     return () => form.removeEventListener('formdata', setSentValue)
-  }, [name, sentAs])
+  }, [name, toSubmittedText])
   return (
     <>
       <input

@@ -30,22 +30,22 @@ export function TextWithRail({ rail, label, wide, children }: Props) {
 /** One block of a rail: a heading and its content. */
 export function RailPart({
   title,
-  early,
-  across,
+  isBeforeText,
+  takesWholeRow,
   children,
 }: {
   title: string
   /** Whether the part takes a whole row on a tablet. */
-  across?: boolean
+  takesWholeRow?: boolean
   /**
    * Whether the part comes before the text on a small screen. It must then contain nothing focusable, because
    * the focus order would differ from the visible order.
    */
-  early?: boolean
+  isBeforeText?: boolean
   children: ReactNode
 }) {
   return (
-    <section className={clsx(styles.part, early && styles.early, across && styles.across)}>
+    <section className={clsx(styles.part, isBeforeText && styles.early, takesWholeRow && styles.across)}>
       <h2>
         <InLanguage of={title} />
       </h2>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { fileTypesOf } from '@/lib/platform/api/answer-file'
+import { mediaTypesOf } from '@/lib/platform/api/answer-file'
 import { requestCalls } from '@/lib/office/requests/calls'
 import { fileHref } from '@/lib/wiring/calls/client'
 import { allCalls } from '@/lib/wiring/calls/table'
@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => {
 })
 
 it('knows the calls that answer a file by their address', () => {
-  const files = allCalls.filter(({ answer }) => fileTypesOf(answer))
+  const files = allCalls.filter(({ answer }) => mediaTypesOf(answer))
   expect(files.length).toBeGreaterThan(5)
   expect(files.filter(({ path }) => !path.endsWith('/file'))).toEqual([])
 })

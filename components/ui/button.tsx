@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './app-link'
 import styles from './button.module.css'
 
-type Look = {
+type ButtonLook = {
   /** `fill` is for the one main action of a view. */
   variant?: 'fill' | 'outline' | 'quiet' | 'danger' | 'onDark'
   small?: boolean
 }
 
 /** The class that makes another element look like a button, such as a label or another kind of link. */
-export const buttonClass = ({ variant = 'fill', small }: Look, className?: string) =>
+export const buttonClass = ({ variant = 'fill', small }: ButtonLook, className?: string) =>
   clsx(styles.button, styles[variant], small && styles.small, className)
 
 export function Button({
@@ -19,11 +19,11 @@ export function Button({
   className,
   type = 'button',
   ...props
-}: Look & ComponentProps<'button'>) {
+}: ButtonLook & ComponentProps<'button'>) {
   return <button type={type} className={buttonClass({ variant, small }, className)} {...props} />
 }
 
-export function LinkButton({ variant, small, className, ...props }: Look & AppLinkProps) {
+export function LinkButton({ variant, small, className, ...props }: ButtonLook & AppLinkProps) {
   return <AppLink className={buttonClass({ variant, small }, className)} {...props} />
 }
 

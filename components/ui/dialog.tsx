@@ -69,7 +69,7 @@ type ConfirmProps = {
   /** The verb on the button, such as «Устгах». */
   action: ReactNode
   isDanger?: boolean | undefined
-  cancel?: ReactNode
+  cancelLabel?: ReactNode
   /** Disables both buttons while the action runs. */
   pending?: boolean
   onConfirm: () => void
@@ -83,7 +83,7 @@ export function ConfirmDialog({
   description,
   action,
   isDanger = true,
-  cancel,
+  cancelLabel,
   pending,
   onConfirm,
 }: ConfirmProps) {
@@ -107,7 +107,7 @@ export function ConfirmDialog({
           <DialogActions>
             <AlertDialog.Cancel asChild>
               <Button variant="quiet" ref={safe} disabled={pending}>
-                {cancel ?? t('cancel')}
+                {cancelLabel ?? t('cancel')}
               </Button>
             </AlertDialog.Cancel>
             <Button variant={isDanger ? 'danger' : 'fill'} disabled={pending} onClick={onConfirm}>

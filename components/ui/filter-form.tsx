@@ -2,8 +2,8 @@
 
 import type { ComponentProps, FormEvent } from 'react'
 
-/** Disables empty selects while the form is submitted, so that they are not in the address. */
-function disableEmptySelects({ currentTarget }: FormEvent<HTMLFormElement>): void {
+/** Disables empty selects only while the form is submitted, so that the address does not contain them. */
+function disableEmptySelectsDuringSubmit({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const empty = [...currentTarget.querySelectorAll('select')].filter(({ value }) => value === '')
   for (const field of empty) field.disabled = true
   // Enables the selects again after the browser has built the address, for a page restored from the
@@ -27,7 +27,7 @@ export function FilterForm(props: ComponentProps<'form'>) {
       method="get"
       autoComplete="off"
       onChange={submitIfPopoverClosed}
-      onSubmit={disableEmptySelects}
+      onSubmit={disableEmptySelectsDuringSubmit}
       {...props}
     />
   )

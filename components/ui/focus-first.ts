@@ -5,7 +5,7 @@ const framesMax = 20
 const wrongControl = '[aria-invalid="true"], fieldset[data-invalid] input:not(:disabled)'
 
 /** Focuses the first invalid control, once it is rendered. */
-export function focusFirstInvalidControl(form: HTMLElement | null | undefined, frames = framesMax): void {
+export function focusFirstInvalidControl(form: HTMLElement | null | undefined, framesLeft = framesMax): void {
   requestAnimationFrame(() => {
     const control = form?.querySelector<HTMLElement>(wrongControl)
     if (control) {
@@ -13,6 +13,6 @@ export function focusFirstInvalidControl(form: HTMLElement | null | undefined, f
       const active = document.activeElement
       const isThere = active?.matches(wrongControl) && control.closest('fieldset')?.contains(active)
       if (!isThere) control.focus()
-    } else if (frames > 0) focusFirstInvalidControl(form, frames - 1)
+    } else if (framesLeft > 0) focusFirstInvalidControl(form, framesLeft - 1)
   })
 }

@@ -14,7 +14,7 @@ type Props = {
   lang?: Locale | undefined
   /** The label of the opened picture and of the button that closes it. */
   label: string
-  close: string
+  closeLabel: string
   /** The size of the picture; without it a style sheet sets the aspect ratio of the opened picture. */
   size?: { width: number; height: number } | undefined
   className?: string | undefined
@@ -25,7 +25,7 @@ type Props = {
 /**
  * A picture that opens enlarged. A click anywhere, the close button or Esc closes it. Works without a script.
  */
-export function ZoomablePicture({ id, url, alt, lang, label, close, size, className, children }: Props) {
+export function ZoomablePicture({ id, url, alt, lang, label, closeLabel, size, className, children }: Props) {
   const ratio = size ? { '--picture-ratio': `${size.width} / ${size.height}` } : {}
   return (
     <>
@@ -48,7 +48,7 @@ export function ZoomablePicture({ id, url, alt, lang, label, close, size, classN
           popoverTarget={id}
           popoverTargetAction="hide"
           tabIndex={-1}
-          aria-label={close}
+          aria-label={closeLabel}
         >
           <Picture
             className={styles.picture}
@@ -63,7 +63,7 @@ export function ZoomablePicture({ id, url, alt, lang, label, close, size, classN
           className={iconButtonClass(styles.close)}
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={close}
+          aria-label={closeLabel}
         >
           <X className="icon" size={24} aria-hidden />
         </button>

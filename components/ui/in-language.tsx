@@ -1,12 +1,12 @@
 import { usePageLanguage } from '#page-language'
-import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 import { languageRuns } from '@/lib/platform/i18n/foreign'
 
 /**
  * Marks the language of a text that is not in the page's language, for screen readers and browsers. In a text
  * without a known language, such as a sentence around a name, it marks the words in the other alphabet.
  */
-export function InLanguage({ of }: { of: Text | string }) {
+export function InLanguage({ of }: { of: TextWithLang | string }) {
   const page = usePageLanguage()
   const runs = typeof of === 'string' ? languageRuns(of, page) : [of]
   return runs.map(({ text, lang }, at) =>

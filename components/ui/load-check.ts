@@ -8,8 +8,8 @@ export type LoadSchema = () => Promise<z.ZodType>
  * not use the form load no schema.
  * @returns null when loading fails, because the server checks the form too
  */
-export const loadFormCheck = (schema: LoadSchema) =>
-  Promise.all([import('./form-check'), schema()]).then(
+export const loadFormCheck = (loadSchema: LoadSchema) =>
+  Promise.all([import('./form-check'), loadSchema()]).then(
     ([{ formProblems }, form]) => formProblems.bind(null, form),
     () => null,
   )

@@ -13,7 +13,7 @@ type Props = {
   /** Whether to add links to the first and the last page. */
   withEnds?: boolean
   /** The most page numbers on each side of the current one; by default three page numbers in all. */
-  around?: number
+  pagesPerSide?: number
   /** Whether the links are smaller, for the foot of a list. */
   compact?: boolean
 }
@@ -22,10 +22,11 @@ type Props = {
  * Links to the previous page, some page numbers and the next page, with the current position. Works without a
  * script.
  */
-export function Pagination({ page, pages, hrefOf, withEnds = false, around, compact = false }: Props) {
+export function Pagination({ page, pages, hrefOf, withEnds = false, pagesPerSide, compact = false }: Props) {
   const t = useTranslations('ui.pagination')
   if (pages <= 1) return null
-  const numbers = around === undefined ? threePagesAround(page, pages) : pagesAround(page, pages, around)
+  const numbers =
+    pagesPerSide === undefined ? threePagesAround(page, pages) : pagesAround(page, pages, pagesPerSide)
   const renderStep = (to: number, label: string, Icon: typeof ChevronLeft) =>
     to < 1 || to > pages || to === page ? (
       <span aria-disabled="true">

@@ -18,16 +18,16 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
   )
 }
 
-type Props = ComponentProps<'div'> & { kind: keyof typeof icons; close: string; onClose: () => void }
+type Props = ComponentProps<'div'> & { kind: keyof typeof icons; closeLabel: string; onClose: () => void }
 
 /** A message with its close button. */
-export function ToastMessage({ kind, close, onClose, children, ...props }: Props) {
+export function ToastMessage({ kind, closeLabel, onClose, children, ...props }: Props) {
   const Icon = icons[kind]
   return (
     <div className={clsx(styles.toast, styles[kind])} {...props}>
       <Icon className="icon" size={20} aria-hidden />
       <span>{children}</span>
-      <IconButton label={close} onClick={onClose}>
+      <IconButton label={closeLabel} onClick={onClose}>
         <X className="icon" size={18} aria-hidden />
       </IconButton>
     </div>

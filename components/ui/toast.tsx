@@ -12,15 +12,15 @@ type ToastOptions = {
   links?: ReactNode
 }
 type Toast = { id: number; kind: ToastKind; text: string; milliseconds: number; links: ReactNode }
-type Show = (text: string, options?: ToastOptions) => void
+type ShowToast = (text: string, options?: ToastOptions) => void
 
-const ToastContext = createContext<Show | null>(null)
+const ToastContext = createContext<ShowToast | null>(null)
 
 /**
  * Returns a function that shows a message for a time: by default 3 seconds, or the provider's time for a
  * failure. The message stays while it is hovered or has the focus.
  */
-export function useToast(): Show {
+export function useToast(): ShowToast {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast is called outside ToastProvider')
   return show
@@ -38,7 +38,7 @@ export function ToastProvider({ dangerMilliseconds = 5000, children }: ProviderP
   const lastId = useRef(0)
 
   const close = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), [])
-  const show = useCallback<Show>(
+  const show = useCallback<ShowToast>(
     (text, { kind = 'success', links, milliseconds } = {}) => {
       lastId.current += 1
       const usual = kind === 'danger' ? dangerMilliseconds : 3000
@@ -88,7 +88,7 @@ function ToastCard({
     [],
   )
   return (
-    <ToastMessage kind={toast.kind} close={closeLabel} onClose={() => onClose(toast.id)} {...hold}>
+    <ToastMessage kind={toast.kind} closeLabel={closeLabel} onClose={() => onClose(toast.id)} {...hold}>
       {toast.text}
       {toast.links && <> {toast.links}</>}
     </ToastMessage>

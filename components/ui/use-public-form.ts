@@ -6,7 +6,7 @@ import { type FieldProblems, focusFirstProblem, problemFieldNames, useSubmission
 import { remove, isRecord, save, type StorageKey, load } from './browser-storage'
 
 /** Field values by name; an unticked checkbox is absent. */
-type FieldTexts = Record<string, string>
+type FieldValuesByName = Record<string, string>
 
 type Options<Input> = {
   /** Reads the input to check and send; by default the values of the form's fields. */
@@ -39,7 +39,7 @@ type Options<Input> = {
 
 const thanksMilliseconds = 10_000
 
-const readFields = (form: HTMLFormElement | null): FieldTexts =>
+const readFieldValues = (form: HTMLFormElement | null): FieldValuesByName =>
   Object.fromEntries(
     [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -51,18 +51,18 @@ const readFields = (form: HTMLFormElement | null): FieldTexts =>
  * the first field with a problem gets the focus. Thanks are shown for ten seconds. A refusal shows the
  * server's message.
  */
-export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
+export function usePublicForm<Input = FieldValuesByName>(options: Options<Input>) {
   const id = useId()
   const ownRef = useRef<HTMLFormElement>(null)
   const form = options.formRef ?? ownRef
   const thanks = useRef<HTMLParagraphElement>(null)
   const [isSent, setSent] = useState(false)
   const { isSending, problems, message, submit, tell, say } = useSubmission({
-    failed: options.failed,
+    failureMessage: options.failed,
     focus: (problems) => focusFirstProblem(form.current, problems),
     onRefused: options.onRefused,
   })
-  useDraft(form, options.draftKey)
+  useSessionDraft(form, options.draftKey)
 
   useEffect(() => {
     if (!isSent) return
@@ -74,7 +74,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
 
   const [firstField] = problemFieldNames(problems)
 
-  const readInput = () => (options.read ? options.read() : (readFields(form.current) as Input))
+  const readInput = () => (options.read ? options.read() : (readFieldValues(form.current) as Input))
   const findProblems = async (values: Input): Promise<FieldProblems> => {
     if (!options.schema) return (await options.check?.(values)) ?? {}
     const check = await loadFormCheck(options.schema)
@@ -154,8 +154,8 @@ function initialValueOf(field: HTMLInputElement | HTMLSelectElement): string {
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? ''
 }
 
-/** Restores the draft after a reload and saves each later change. */
-function useDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | undefined) {
+/** Restores the draft of the form from the session storage after a reload, and saves each later change. */
+function useSessionDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | undefined) {
   useEffect(() => {
     const fields = form.current
     if (!fields || !key) return
@@ -169,7 +169,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | und
       // Components that show the choice themselves, such as the country picker, listen for `change`.
       if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    const saveDraft = () => save(sessionStorage, key, readFields(fields))
+    const saveDraft = () => save(sessionStorage, key, readFieldValues(fields))
     fields.addEventListener('input', saveDraft)
     return () => fields.removeEventListener('input', saveDraft)
   }, [form, key])

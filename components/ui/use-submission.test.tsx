@@ -25,7 +25,7 @@ async function drawSubmission() {
   function Form() {
     const form = useRef<HTMLFormElement>(null)
     const submission = useSubmission({
-      failed: failedText,
+      failureMessage: failedText,
       focus: (problems) => focusFirstProblem(form.current, problems),
     })
     last.submission = submission

@@ -7,7 +7,7 @@ export type FieldProblems = Partial<Record<string, string>>
 
 type Options = {
   /** The message when the server sent none or did not answer. */
-  failed: string
+  failureMessage: string
   /** Focuses the first field with a problem. */
   focus?: (problems: FieldProblems) => void
   /**
@@ -43,7 +43,7 @@ export function focusFirstProblem(form: HTMLElement | null, problems: FieldProbl
  * Sends a form, whether its values are in fields or in state. Only one submission runs at a time. A refusal
  * shows the server's messages at their fields and focuses the first of these fields.
  */
-export function useSubmission({ failed, focus, onRefused }: Options) {
+export function useSubmission({ failureMessage, focus, onRefused }: Options) {
   const isRunning = useRef(false)
   const [state, setState] = useState<State>({ isSending: false, problems: {}, message: '' })
   /** Shows problems of fields and of the whole form; `{}` clears all of them. */
@@ -60,7 +60,7 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
       return await work()
     } catch (reason) {
       if (!onRefused?.(reason)) {
-        showProblems(asRefusal(reason)?.fields ?? {}, serverMessageOf(reason) || failed)
+        showProblems(asRefusal(reason)?.fields ?? {}, serverMessageOf(reason) || failureMessage)
       }
       return null
     } finally {

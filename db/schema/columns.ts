@@ -20,5 +20,5 @@ export const scheduleTimeColumns = () => ({
 })
 
 /** A constraint: a row ends after it appears. */
-export const scheduleOrderCheck = (name: string, t: { appears_at: AnyPgColumn; ends_at: AnyPgColumn }) =>
-  check(`${name}_schedule_in_order`, sql`${t.ends_at} > ${t.appears_at}`)
+export const scheduleOrderCheck = (tableName: string, t: { appears_at: AnyPgColumn; ends_at: AnyPgColumn }) =>
+  check(`${tableName}_schedule_in_order`, sql`${t.ends_at} > ${t.appears_at}`)

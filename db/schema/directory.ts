@@ -21,8 +21,8 @@ const companyIdColumn = () =>
 const personIdColumn = () =>
   integer().references((): AnyPgColumn => directoryPeople.id, { onDelete: 'cascade' })
 /** A constraint: a row belongs to one listing, a company or a consultant. */
-const oneOwnerCheck = (name: string, t: { company_id: AnyPgColumn; person_id: AnyPgColumn }) =>
-  check(`${name}_of_one`, sql`num_nonnulls(${t.company_id}, ${t.person_id}) = 1`)
+const oneOwnerCheck = (tableName: string, t: { company_id: AnyPgColumn; person_id: AnyPgColumn }) =>
+  check(`${tableName}_of_one`, sql`num_nonnulls(${t.company_id}, ${t.person_id}) = 1`)
 /** The language of the filled-in form; mails about it are in this language. */
 const formLanguageColumn = () =>
   text({ enum: ['mn', 'en'] })

@@ -29,8 +29,8 @@ const languagesColumn = () =>
     .array()
     .notNull()
     .default(sql`'{}'`)
-const knownLanguagesCheck = (name: string, t: { languages: AnyPgColumn }) =>
-  check(`${name}_languages_known`, sql`${t.languages} <@ array['mn','en','ru','zh','ko','ja','de','fr']`)
+const knownLanguagesCheck = (tableName: string, t: { languages: AnyPgColumn }) =>
+  check(`${tableName}_languages_known`, sql`${t.languages} <@ array['mn','en','ru','zh','ko','ja','de','fr']`)
 
 /**
  * SQL for a participant's sort key in each language, for collation "C". A missing name is replaced by the

@@ -15,7 +15,7 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
-import { storeDocument } from '@/lib/platform/files/store'
+import { storePdfOrVideo } from '@/lib/platform/files/store'
 import { storeImage } from '@/lib/platform/files/store-here'
 import { demoEventPictures } from '../event/content'
 import { demoTalkPdfs } from '../event/talks'
@@ -69,12 +69,12 @@ export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
   }
   for (const [path, title] of pdfs) {
     const originalName = `${title}.pdf`
-    recordStored(path, await storeDocument({ bytes: await readMedia(path), kind: 'pdf', originalName }))
+    recordStored(path, await storePdfOrVideo({ bytes: await readMedia(path), kind: 'pdf', originalName }))
   }
   for (const { key, title } of demoVideos) {
     const path = `videos/${key}.mp4`
     const originalName = `${title}.mp4`
-    recordStored(path, await storeDocument({ bytes: await readMedia(path), kind: 'video', originalName }))
+    recordStored(path, await storePdfOrVideo({ bytes: await readMedia(path), kind: 'video', originalName }))
   }
   for (const [path, originalName] of images) {
     recordStored(path, await storeImage(await readMedia(path), { originalName, encoding: 'fast' }))

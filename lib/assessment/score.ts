@@ -15,9 +15,9 @@ function roundedPercentage(part: number, total: number): number {
   return total === 0 ? 0 : Math.round((part / total) * 100)
 }
 
-/** Computes the score of answers. @param sections the question ids of each section */
-export function scoreOf(sections: readonly (readonly number[])[], answers: Answers): Score {
-  const counts = sections.map((ids) => ({
+/** Computes the score of answers, in all and for each section. */
+export function scoreOf(questionIdsBySection: readonly (readonly number[])[], answers: Answers): Score {
+  const counts = questionIdsBySection.map((ids) => ({
     yes: ids.filter((id) => answers.get(id) === true).length,
     answered: ids.filter((id) => answers.has(id)).length,
   }))

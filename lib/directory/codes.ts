@@ -11,7 +11,7 @@ export const consultantsCode = '0403'
 export const listingsOfPage = 36
 export const consultantsOfPage = 50
 
-/** Returns the main category's code: `03` for `0301`. @param code has two or four digits */
+/** Returns the main category's code: `03` for `0301`; `04` for an unknown code of two or four digits. */
 export function mainCodeOf(code: string): MainCode {
   return mainCodes.find((main) => code.startsWith(main)) ?? '04'
 }

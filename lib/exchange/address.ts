@@ -15,12 +15,12 @@ type PageQuery = { limit: number; page: number }
  * The filter of auctions: the ids of a product and a seller in the dictionary of names, where 0 means any.
  */
 export type AuctionFilter = { product: number; seller: number; isUpcoming: boolean }
-export type Schedule = PageQuery & AuctionFilter
-export type Report = DayRange & PageQuery
+export type ScheduleQuery = PageQuery & AuctionFilter
+export type ReportQuery = DayRange & PageQuery
 
 export const anyAuction: AuctionFilter = { product: 0, seller: 0, isUpcoming: false }
 /** The schedule as it opens: first page, default size, no filter. */
-export const firstSchedule: Schedule = { limit: noticePageSizes[0], page: 1, ...anyAuction }
+export const firstSchedule: ScheduleQuery = { limit: noticePageSizes[0], page: 1, ...anyAuction }
 
 /** Counts the active filters. */
 export function filterCount({ product, seller, isUpcoming }: AuctionFilter): number {
@@ -30,7 +30,7 @@ export function filterCount({ product, seller, isUpcoming }: AuctionFilter): num
 /**
  * Returns the path of a page of auctions. The first page of the default size without a filter has no query.
  */
-export function schedulePath(listQuery: Schedule): string {
+export function schedulePath(listQuery: ScheduleQuery): string {
   const { limit, page, product, seller, isUpcoming } = listQuery
   if (limit === firstSchedule.limit && page === 1 && filterCount(listQuery) === 0) return tradeHome
   const query = new URLSearchParams({ tab: 'schedule' })
@@ -42,7 +42,7 @@ export function schedulePath(listQuery: Schedule): string {
   return `${tradeHome}?${query}`
 }
 
-export function tradesPath({ start, end, limit, page }: Report): string {
+export function tradesPath({ start, end, limit, page }: ReportQuery): string {
   const query = { tab: 'report', startDate: start, endDate: end, limit: String(limit), page: String(page) }
   return `${tradeHome}?${new URLSearchParams(query)}`
 }
@@ -64,7 +64,7 @@ export function parseScheduleSegments(
   limit: string,
   page: string,
   filters: readonly string[] = [],
-): Schedule | null {
+): ScheduleQuery | null {
   const [size, number] = [parsePositiveInteger(limit, 1000), parsePositiveInteger(page, pageMax)]
   if (size === null || number === null || !noticePageSizes.some((each) => each === size)) return null
   const rest = [...filters]
@@ -80,7 +80,12 @@ export function parseScheduleSegments(
   return { limit: size, page: number, product, seller, isUpcoming }
 }
 
-export function parseReportSegments(start: string, end: string, limit: string, page: string): Report | null {
+export function parseReportSegments(
+  start: string,
+  end: string,
+  limit: string,
+  page: string,
+): ReportQuery | null {
   const [size, number] = [parsePositiveInteger(limit, 1000), parsePositiveInteger(page, pageMax)]
   if (size === null || number === null || !tradePageSizes.some((each) => each === size)) return null
   if (!isDay(start) || !isDay(end)) return null
@@ -88,7 +93,7 @@ export function parseReportSegments(start: string, end: string, limit: string, p
 }
 
 /** Returns the full path for a partial query: missing and invalid values take their defaults. */
-export function completePath(query: URLSearchParams, today: string): string {
+export function completeTradePath(query: URLSearchParams, today: string): string {
   const page = parsePositiveInteger(query.get('page'), pageMax) ?? 1
   const limit = parsePositiveInteger(query.get('limit'), 1000)
   const allowedSize = (sizes: readonly number[]) => sizes.find((each) => each === limit) ?? sizes[0] ?? 10

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { listAnswer } from '@/lib/platform/api/fields'
+import { listAnswerSchema } from '@/lib/platform/api/fields'
 import { sheetFileRule } from '@/lib/platform/api/sheet-file'
 import { sheetBytesMax } from '@/lib/platform/files/kinds'
 import { importAnswer } from '@/lib/platform/files/import-answer'
@@ -33,25 +33,25 @@ export const exchangeCalls = {
     summary: 'Trades between two days, newest first; without days those of the last week',
     access: 'public',
     input: tradeSearch,
-    answer: listAnswer('trade', trade),
+    answer: listAnswerSchema('trade', trade),
   }),
   listNotices: call('GET /client/get/notice', {
     summary: 'Auctions, the latest first',
     access: 'public',
     input: noticeSearch,
-    answer: listAnswer('notice', notice),
+    answer: listAnswerSchema('notice', notice),
   }),
   listAdminTrades: call('GET /admin/get/trade', {
     summary: 'Trades, newest first; the days count when both are given',
     access: 'staff',
     input: adminTradeSearch,
-    answer: listAnswer('result', trade),
+    answer: listAnswerSchema('result', trade),
   }),
   listAdminNotices: call('GET /admin/get/notice', {
     summary: 'Auctions, the latest first; the days count when both are given',
     access: 'staff',
     input: adminNoticeSearch,
-    answer: listAnswer('result', notice),
+    answer: listAnswerSchema('result', notice),
   }),
   importExchange: call('POST /admin/insert/exchange', {
     summary: 'Import a CSV or XLSX file of trades or notices, or preview its changes',

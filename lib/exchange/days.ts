@@ -43,9 +43,9 @@ export function completeRange({ start, end }: Partial<DayRange>, today: string):
 /**
  * Corrects a range whose start is after its end: the day that the reader just set stays, and the other day
  * becomes the same.
- * @param set the day that the reader just set
+ * @param changedDay the day that the reader just set
  */
-export function correctRange({ start, end }: DayRange, set: keyof DayRange): DayRange {
+export function correctRange({ start, end }: DayRange, changedDay: keyof DayRange): DayRange {
   if (start === '' || end === '' || start <= end) return { start, end }
-  return set === 'start' ? { start, end: start } : { start: end, end }
+  return changedDay === 'start' ? { start, end: start } : { start: end, end }
 }

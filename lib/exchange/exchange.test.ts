@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anyAuction, completePath, parseReportSegments, parseScheduleSegments } from './address'
+import { anyAuction, completeTradePath, parseReportSegments, parseScheduleSegments } from './address'
 import { isDay } from '@/lib/platform/i18n/day'
 import { addDays, completeRange, correctRange, dayOf, countDaysIn } from './days'
 import { auctionCalendar } from './open-data'
@@ -33,7 +33,7 @@ describe('days', () => {
 
 describe('addresses of the page', () => {
   it('are completed from what was asked', () => {
-    const path = (query: string) => completePath(new URLSearchParams(query), '2026-11-20')
+    const path = (query: string) => completeTradePath(new URLSearchParams(query), '2026-11-20')
     expect(path('tab=zzz')).toBe('/mm/trade')
     expect(path('tab=schedule&limit=24')).toBe('/mm/trade?tab=schedule&limit=24&page=1')
     expect(path('tab=schedule&seller=7&product=&upcoming=1')).toBe(

@@ -6,7 +6,7 @@ import {
   hasRequiredColumns,
   requireMaxLength,
   requireValidCharacters,
-  wrongCell,
+  createWrongCell,
 } from '@/lib/platform/files/sheet-cells'
 import { openRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
@@ -55,17 +55,17 @@ export async function openImport(path: string, kind?: ExchangeKind): Promise<Ope
 function readCell(cell: Cell, column: Column): ImportValue {
   const text = cell instanceof Date ? cell.toISOString().slice(0, 19) : String(cell ?? '').trim()
   if (text === '') {
-    if (column.required) throw wrongCell('required')
+    if (column.required) throw createWrongCell('required')
     return column.type === 'number' ? null : ''
   }
-  if (text.startsWith('=') || text.startsWith('@')) throw wrongCell('formula')
+  if (text.startsWith('=') || text.startsWith('@')) throw createWrongCell('formula')
   requireValidCharacters(text)
   if (column.type === 'number') return readNumber(cell, text, column.least ?? 0)
   if (column.type === 'moment') return readMoment(text)
   if (column.lengthMax) requireMaxLength(text, column.lengthMax)
   if (column.type === 'web') {
     const address = parseWebAddress(text)
-    if (address === null) throw wrongCell('web')
+    if (address === null) throw createWrongCell('web')
     return address
   }
   return text.replace(/\s+/g, ' ')
@@ -88,10 +88,10 @@ function readNumber(cell: Cell, text: string, least: number): number {
   else if (digitGroups.test(numberText)) value = Number(numberText.replaceAll(',', ''))
   else if (decimalComma.test(numberText)) value = Number(numberText.replace(',', '.'))
   // 12,800 is ambiguous: twelve thousand eight hundred, or 12.8 with a decimal comma.
-  else if (/^-?\d{1,3},\d{3}$/.test(numberText)) throw wrongCell('numberUnclear')
-  if (!Number.isFinite(value)) throw wrongCell('number')
-  if (value < least) throw wrongCell('positive')
-  if (value >= numberMax) throw wrongCell('numberTooLarge')
+  else if (/^-?\d{1,3},\d{3}$/.test(numberText)) throw createWrongCell('numberUnclear')
+  if (!Number.isFinite(value)) throw createWrongCell('number')
+  if (value < least) throw createWrongCell('positive')
+  if (value >= numberMax) throw createWrongCell('numberTooLarge')
   return value
 }
 
@@ -105,9 +105,9 @@ function readMoment(text: string): string {
   const match = moment.exec(text)
   const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00', zone] = match ?? []
   const date = `${year}-${month}-${day}`
-  if (!match || !isDay(date)) throw wrongCell('date')
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) throw wrongCell('date')
-  if (zone && !zones.test(zone)) throw wrongCell('date')
+  if (!match || !isDay(date)) throw createWrongCell('date')
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) throw createWrongCell('date')
+  if (zone && !zones.test(zone)) throw createWrongCell('date')
   return `${date} ${hour.padStart(2, '0')}:${minute}:${second} ${zone ?? 'Asia/Ulaanbaatar'}`
 }
 

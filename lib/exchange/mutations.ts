@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { type Database, db } from '@/db/client'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
-import { summariseImport, type ImportResult, loadIncomingRows } from '@/lib/platform/files/incoming-rows'
-import { dropRepeated } from '@/lib/platform/files/repeated-rows'
+import {
+  summariseImport,
+  type ImportResult,
+  createAndFillIncomingTable,
+} from '@/lib/platform/files/incoming-rows'
+import { dropRepeatedRows } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import { exchangeColumns } from './columns'
 import type { ExchangeKind } from './schema'
@@ -38,16 +42,16 @@ function sqlFragmentsOf(kind: ExchangeKind) {
  * Adds the English names of a file to dictionary entries without English; entries with English stay. When a
  * file has two English names for one entry, the first counts.
  */
-async function fillEnglishNames(
-  on: Pick<Database, 'execute'>,
-  english: ReturnType<typeof sqlFragmentsOf>['english'],
+async function fillEnglishNamesFromIncoming(
+  database: Pick<Database, 'execute'>,
+  englishColumns: ReturnType<typeof sqlFragmentsOf>['english'],
 ): Promise<void> {
-  for (const { kind, column, from } of english) {
+  for (const { kind, column, from } of englishColumns) {
     const [name, nameEn] = [sql.identifier(column), sql.identifier(from)]
-    const { rows } = await on.execute(sql`select from incoming where ${nameEn} <> '' limit 1`)
+    const { rows } = await database.execute(sql`select from incoming where ${nameEn} <> '' limit 1`)
     // Skips the update when the file has no English names: even an update of no rows expires cached pages.
     if (rows.length > 0)
-      await on.execute(sql`
+      await database.execute(sql`
         update ${exchangeNames} as known set name_en = given.name_en, version = known.version + 1
         from (
           select distinct on (${name}) ${name} as name, ${nameEn} as name_en
@@ -70,8 +74,8 @@ export async function importExchange(
 ): Promise<ImportResult> {
   return db().transaction(async (tx) => {
     const shape = sqlFragmentsOf(kind)
-    const receivedRows = await loadIncomingRows(tx, shape.types, portions, onRows)
-    const repeatedRows = await dropRepeated(tx, shape.keys, shape.others(''))
+    const receivedRows = await createAndFillIncomingTable(tx, shape.types, portions, onRows)
+    const repeatedRows = await dropRepeatedRows(tx, shape.keys, shape.others(''))
     const { table, sameKey, others, all, keys, assignments, english } = shape
     // Imports run one after the other, so that each counts new and changed rows correctly.
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
@@ -89,7 +93,7 @@ export async function importExchange(
         on conflict (${keys}) do update set ${assignments}, updated_at = now()
         where (${others('kept.')}) is distinct from (${others('excluded.')})`)
     }
-    if (!dryRun) await fillEnglishNames(tx, english)
+    if (!dryRun) await fillEnglishNamesFromIncoming(tx, english)
     return summariseImport(receivedRows, repeatedRows, counts)
   })
 }

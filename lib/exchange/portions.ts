@@ -21,7 +21,7 @@ export async function openImportInThread(file: ImportFile, signal?: AbortSignal)
       return await parts.next()
     } catch (error) {
       if (!(error instanceof TaskLimit)) throw error
-      throw Problem.field('file', 'exchange.import.tooHeavy', {}, 'too_large')
+      throw Problem.ofField('file', 'exchange.import.tooHeavy', {}, 'too_large')
     }
   }
   const { value: kind } = await readNextPart()

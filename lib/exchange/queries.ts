@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { formatInputDateTime } from '@/lib/platform/i18n/format'
@@ -142,7 +142,7 @@ async function readTradesPage(
 }
 
 /** Reads a slice of the auctions that match a condition. */
-export async function listNoticesIn(
+export async function listNoticeSlice(
   where: SQL | undefined,
   slice: Slice,
   order: Order<NoticeColumns>,
@@ -155,7 +155,7 @@ async function readNoticesPage(
   paging: Paging,
   order = latestNoticesFirst,
 ): Promise<Notice[]> {
-  return listNoticesIn(where, sliceOf(paging), order)
+  return listNoticeSlice(where, sliceOf(paging), order)
 }
 
 const cachedTrades = cacheRead(
@@ -168,7 +168,7 @@ const cachedTrades = cacheRead(
       countTrades(range),
       readTradesPage(isInRange(trades.trade_datetime, range), { page, limit }),
     ])
-    return { trade, total, totalPages: pagesOf(total, limit) }
+    return { trade, total, totalPages: numberOfPages(total, limit) }
   },
 )
 
@@ -186,14 +186,14 @@ export const listNotices = cacheRead(
     return {
       notice: past ? [] : await readNoticesPage(undefined, { page, limit }),
       total,
-      totalPages: pagesOf(total, limit),
+      totalPages: numberOfPages(total, limit),
     }
   },
 )
 
 /** @returns null for an unknown auction */
 export const getNotice = cacheRead('notice', [tags.exchange], async (id: number): Promise<Notice | null> => {
-  const [notice] = await listNoticesIn(eq(notices.id, id), { limit: 1, offset: 0 }, latestNoticesFirst)
+  const [notice] = await listNoticeSlice(eq(notices.id, id), { limit: 1, offset: 0 }, latestNoticesFirst)
   return notice ?? null
 })
 
@@ -224,7 +224,7 @@ export async function listAdminTrades(
   return {
     result: past ? [] : await readTradesPage(where, query, tradeOrder(query.sort)),
     total,
-    totalPages: pagesOf(total, query.limit),
+    totalPages: numberOfPages(total, query.limit),
   }
 }
 
@@ -255,7 +255,7 @@ export async function listAdminNotices(
   return {
     result: past ? [] : await readNoticesPage(where, query, noticeOrder(query.sort)),
     total,
-    totalPages: pagesOf(total, query.limit),
+    totalPages: numberOfPages(total, query.limit),
   }
 }
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { exchangeNames, notices } from '@/db/schema/exchange'
-import { pagesOf } from '@/lib/platform/api/paging'
+import { numberOfPages } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import type { Schedule } from './address'
-import { latestNoticesFirst, listNoticesIn, soonestNoticesFirst } from './queries'
+import type { ScheduleQuery } from './address'
+import { latestNoticesFirst, listNoticeSlice, soonestNoticesFirst } from './queries'
 import type { Notice } from './schema'
 
 /** A page of the schedule: upcoming auctions, the soonest first, then past ones, the latest first. */
@@ -27,10 +27,10 @@ const exchangeNameSql = (kind: 'product' | 'seller', id: number): SQL =>
     where ${exchangeNames.id} = ${id} and ${exchangeNames.kind} = ${kind})`
 
 /**
- * Counts the upcoming and all auctions, and returns the moment of the count on the database's clock. With
- * this moment the lists of upcoming and past auctions cannot contain the same auction.
+ * Counts the upcoming and all auctions that match a condition, and returns the moment of the count on the
+ * database's clock. With this moment the lists of upcoming and past auctions cannot contain the same auction.
  */
-async function countAuctions(
+async function countAuctionsAndReadClock(
   where: SQL | undefined,
 ): Promise<{ now: string; comingCount: number; total: number }> {
   const [row] = await db()
@@ -51,12 +51,12 @@ async function countAuctions(
 export const listSchedule = cacheRead(
   'auction-schedule',
   [tags.exchange, tags.auctions],
-  async ({ limit, page, product, seller, isUpcoming }: Schedule): Promise<AuctionPage> => {
+  async ({ limit, page, product, seller, isUpcoming }: ScheduleQuery): Promise<AuctionPage> => {
     const where = and(
       product > 0 ? eq(notices.type, exchangeNameSql('product', product)) : undefined,
       seller > 0 ? eq(notices.seller_name, exchangeNameSql('seller', seller)) : undefined,
     )
-    const { now, comingCount: comingTotal, total: all } = await countAuctions(where)
+    const { now, comingCount: comingTotal, total: all } = await countAuctionsAndReadClock(where)
     const total = isUpcoming ? comingTotal : all
     const from = Math.min((page - 1) * limit, total)
     const comingHere = Math.max(0, Math.min(limit, comingTotal - from))
@@ -66,14 +66,14 @@ export const listSchedule = cacheRead(
     const [comingNotices, past] = await Promise.all([
       comingHere === 0
         ? []
-        : listNoticesIn(
+        : listNoticeSlice(
             matchesFilterAndStart(sql`>`),
             { limit: comingHere, offset: from },
             soonestNoticesFirst,
           ),
       pastHere === 0
         ? []
-        : listNoticesIn(
+        : listNoticeSlice(
             matchesFilterAndStart(sql`<=`),
             { limit: pastHere, offset: Math.max(0, from - comingTotal) },
             latestNoticesFirst,
@@ -83,7 +83,7 @@ export const listSchedule = cacheRead(
     const isFirst = page === 1
     return {
       ...{ next: isFirst ? first : null, comingNotices: isFirst ? rest : comingNotices, past },
-      ...{ comingTotal, total, totalPages: pagesOf(total, limit) },
+      ...{ comingTotal, total, totalPages: numberOfPages(total, limit) },
     }
   },
 )

@@ -1,4 +1,4 @@
-import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { reportPath, tradeHome } from './address'
@@ -8,8 +8,8 @@ import { totalTonnes } from './schema'
 export type ExchangeTickerItem = {
   id: string
   kind: 'trade' | 'notice'
-  product: Text
-  seller: Text
+  product: TextWithLang
+  seller: TextWithLang
   tonnes: number | null
   date: string
   href: string

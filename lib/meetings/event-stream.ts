@@ -1,5 +1,5 @@
 import { processState } from '@/lib/platform/process-state'
-import { type LiveKind, liveMeetings } from './live'
+import { type LiveKind, meetingChangeNotifier } from './live'
 
 const beatMs = 20_000
 const checkMs = 60_000
@@ -29,10 +29,10 @@ type Options = {
 }
 
 /**
- * Sends server-sent events (HTML Living Standard, 9.2) to one participant: `hello` when the stream begins or
- * resumes receiving changes, `change` when a meeting or an hour of the participant changed, and a `beat`, by
- * which a reader distinguishes a dead connection from one without changes. An event does not say what
- * changed: the reader calls the API, which checks access.
+ * Opens a stream of server-sent events (HTML Living Standard, 9.2) to one participant: `hello` when the
+ * stream begins or resumes receiving changes, `change` when a meeting or an hour of the participant changed,
+ * and a `beat`, by which a reader distinguishes a dead connection from one without changes. An event does not
+ * say what changed: the reader calls the API, which checks access.
  * @returns null when the participant has too many streams
  */
 export function createMeetingEventStream({
@@ -60,13 +60,13 @@ export function createMeetingEventStream({
       send(`event: ${kind}\ndata:\n\n`)
     })
   }
-  const stop = liveMeetings().subscribe(userId, queueEvent)
+  const stop = meetingChangeNotifier().subscribe(userId, queueEvent)
   if (!stop) return null
 
   const beat = setInterval(() => {
     // Without a connection to the database changes cannot be sent: no beats are sent, and the reader polls
     // instead.
-    if (liveMeetings().isListening) send('event: beat\ndata:\n\n')
+    if (meetingChangeNotifier().isListening) send('event: beat\ndata:\n\n')
   }, beatMs)
   const check = setInterval(() => {
     mayRead().then(

@@ -22,7 +22,7 @@ type LiveListener = (kind: LiveKind) => void
  * process share one database connection with `LISTEN`, which is open while there are listeners. A new
  * listener gets `hello` once the connection listens, and again after each interruption.
  */
-class LiveMeetings {
+class MeetingChangeNotifier {
   readonly #told = new Map<number, Set<LiveListener>>()
   #listener: Listener | null = null
 
@@ -77,9 +77,10 @@ function parseUserIds(payload: string | undefined): number[] {
 
 declare global {
   interface ProcessState {
-    liveMeetings?: LiveMeetings
+    liveMeetings?: MeetingChangeNotifier
   }
 }
 
 /** Returns the one notifier of the server process. */
-export const liveMeetings = (): LiveMeetings => (processState.liveMeetings ??= new LiveMeetings())
+export const meetingChangeNotifier = (): MeetingChangeNotifier =>
+  (processState.liveMeetings ??= new MeetingChangeNotifier())

@@ -44,12 +44,12 @@ const setCompanyOfPartners = async (ids: number[], company_id: number | null): P
  * Returns the ids of rows to join with a listing (`joined`) and to separate from it (`parted`), by
  * registration number.
  */
-function findLinkChanges(rows: readonly OrganisationRow[], companyId: number, number: string) {
+function findLinkChanges(rows: readonly OrganisationRow[], companyId: number, registrationNumber: string) {
   const idsWhere = (isMeant: (row: OrganisationRow) => boolean) => rows.filter(isMeant).map(({ id }) => id)
   return {
-    joined: idsWhere((row) => row.registration_number === number && row.company_id !== companyId),
+    joined: idsWhere((row) => row.registration_number === registrationNumber && row.company_id !== companyId),
     parted: idsWhere(
-      (row) => !['', number].includes(row.registration_number) && row.company_id === companyId,
+      (row) => !['', registrationNumber].includes(row.registration_number) && row.company_id === companyId,
     ),
   }
 }

@@ -4,7 +4,7 @@ import { directoryCompanies } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
 import { nameIn, upperCaseName } from '@/lib/platform/i18n/names'
 import { normaliseRegistrationNumber } from './registration-number'
-import type { ListedAs, ListingChoice } from './schema'
+import type { ListingLink, ListingChoice } from './schema'
 
 const choicesMax = 12
 
@@ -64,7 +64,10 @@ export async function lockRegistrationNumber(registration_number: string): Promi
  * Never joins by name.
  * @throws Problem bad_input when the chosen listing has another number, is not approved or does not exist
  */
-export async function lockAndMatchListing({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
+export async function lockAndMatchListing({
+  registration_number,
+  company_id,
+}: ListingLink): Promise<ListingLink> {
   const companies = directoryCompanies
   if (registration_number !== '') await lockRegistrationNumber(registration_number)
   const isMeant = or(
@@ -77,17 +80,17 @@ export async function lockAndMatchListing({ registration_number, company_id }: L
     .from(companies)
     .where(and(companies.approval, isMeant))
   const choice = rows.find(({ id }) => id === company_id)
-  if (company_id !== null && !choice) throw Problem.field('company_id', 'validation.directory.gone')
+  if (company_id !== null && !choice) throw Problem.ofField('company_id', 'validation.directory.gone')
   if (registration_number === '')
     return { registration_number: choice?.number ?? '', company_id: choice?.id ?? null }
   if (choice && choice.number !== '' && choice.number !== registration_number)
-    throw Problem.field('company_id', 'validation.directory.otherNumber', { number: choice.number })
+    throw Problem.ofField('company_id', 'validation.directory.otherNumber', { number: choice.number })
   const match = rows.find(({ number }) => number === registration_number)
   return { registration_number, company_id: (match ?? choice)?.id ?? null }
 }
 
 /** Returns both columns of the joined listing for a save; none when the form sends neither field. */
-export async function lockAndMatchListingColumns(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
+export async function lockAndMatchSentListing(listing: Partial<ListingLink>): Promise<Partial<ListingLink>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}
   return lockAndMatchListing({

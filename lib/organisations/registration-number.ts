@@ -14,5 +14,5 @@ export const registrationNumber = text({ max })
   .refine(hasValidCharacters, signs)
 
 /** A field for the number in the state register that must be filled. */
-export const requiredRegistrationNumber = (required: ErrorKey) =>
+export const requiredRegistrationNumberField = (required: ErrorKey) =>
   text({ max, required }).transform(normaliseRegistrationNumber).refine(hasValidCharacters, signs)

@@ -12,7 +12,7 @@ export const listedAsChanged = {
   registration_number: registrationNumber.optional(),
   company_id: optionalId.optional(),
 }
-export type ListedAs = { registration_number: string; company_id: number | null }
+export type ListingLink = { registration_number: string; company_id: number | null }
 
 /** The two fields as a form reads them, with the listing's label (`listing`). */
 export const listedAsRecord = {

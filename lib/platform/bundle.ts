@@ -25,4 +25,4 @@ export type BundleEntry = keyof typeof entries
 export const bundleFolder = '.strata'
 
 /** Where the build writes an entry, and where a process in production loads it from. */
-export const builtFile = (entry: BundleEntry): string => resolve(bundleFolder, `${entry}.mjs`)
+export const builtFilePath = (entry: BundleEntry): string => resolve(bundleFolder, `${entry}.mjs`)

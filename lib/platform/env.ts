@@ -45,12 +45,15 @@ export type S3Settings = {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const nonEmptyText = (should: string) => z.string({ error: should }).min(1, { error: should })
+const nonEmptyText = (expectation: string) => z.string({ error: expectation }).min(1, { error: expectation })
 
-const urlWithProtocol = (should: string, protocols: string[]) =>
-  nonEmptyText(should).refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: should,
-  })
+const urlWithProtocol = (expectation: string, protocols: string[]) =>
+  nonEmptyText(expectation).refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    {
+      error: expectation,
+    },
+  )
 
 const wholeNumber = (least: number, most: number) => {
   const should = `a whole number from ${least} to ${most}`

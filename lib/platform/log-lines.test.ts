@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeLog, reasonOf, redirectConsoleToLog, redactMailAddresses, describeError } from './log-lines'
+import {
+  makeLog,
+  redactedErrorFields,
+  redirectConsoleAndWarnings,
+  redactMailAddresses,
+  describeError,
+} from './log-lines'
 
 let lines: Record<string, unknown>[] = []
 const log = () =>
@@ -18,7 +24,7 @@ describe('the log', () => {
   it('writes a failure that occurs a thousand times in a minute seven times, with the total count', () => {
     const to = log()
     for (let at = 0; at < 1_000; at++) {
-      to.error(reasonOf(new Error(`connect ECONNREFUSED 127.0.0.1:${at}`)), 'a request failed')
+      to.error(redactedErrorFields(new Error(`connect ECONNREFUSED 127.0.0.1:${at}`)), 'a request failed')
       vi.advanceTimersByTime(60)
     }
     vi.advanceTimersByTime(20_000)
@@ -28,7 +34,7 @@ describe('the log', () => {
       0,
     )
     expect(failureCount).toBe(1_000)
-    to.error(reasonOf(new Error('connect ECONNREFUSED 127.0.0.1:9')), 'a request failed')
+    to.error(redactedErrorFields(new Error('connect ECONNREFUSED 127.0.0.1:9')), 'a request failed')
     expect(lines.at(-1)).not.toHaveProperty('repeated')
   })
 
@@ -36,9 +42,12 @@ describe('the log', () => {
     const to = log()
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     for (const table of ['news', 'people', 'members'])
-      to.error(reasonOf(new Error(`Failed query: select from ${table}`, { cause })), 'a request failed')
-    to.error(reasonOf(new Error('the picture is broken')), 'a request failed')
-    to.warn(reasonOf(cause), 'a connection was lost')
+      to.error(
+        redactedErrorFields(new Error(`Failed query: select from ${table}`, { cause })),
+        'a request failed',
+      )
+    to.error(redactedErrorFields(new Error('the picture is broken')), 'a request failed')
+    to.warn(redactedErrorFields(cause), 'a connection was lost')
     expect(lines.map(({ msg, code }) => [msg, code])).toEqual([
       ['a request failed', 'ECONNREFUSED'],
       ['a request failed', undefined],
@@ -56,7 +65,7 @@ describe('the log', () => {
     vi.spyOn(console, 'error')
     vi.spyOn(console, 'warn')
     const listeners = process.listeners('warning')
-    redirectConsoleToLog(log())
+    redirectConsoleAndWarnings(log())
     console.error('\u001B[31m⨯\u001B[0m', new TypeError('no way'))
     console.error(' ⨯ Error: broken\n    at page (/srv/app/page.js:1:2)')
     console.warn('old %s', { a: 1 })
@@ -90,7 +99,7 @@ describe('the text of a failure', () => {
   it('names what caused it', () => {
     const cause = Object.assign(new Error('relation "x" is missing'), { code: '42P01' })
     const error = new Error('Failed query: create index', { cause })
-    expect(reasonOf(error)).toMatchObject({ code: '42P01', cause: 'relation "x" is missing' })
+    expect(redactedErrorFields(error)).toMatchObject({ code: '42P01', cause: 'relation "x" is missing' })
     expect(describeError(error)).toBe('Failed query: create index: relation "x" is missing')
     expect(describeError(new AggregateError([new Error('connect ECONNREFUSED ::1'), new Error('b')]))).toBe(
       'connect ECONNREFUSED ::1: b',

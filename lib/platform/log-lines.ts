@@ -113,7 +113,12 @@ export function redactMailAddresses(text: string): string {
  * the address that they refuse, so addresses are removed. A database's error no longer contains values
  * (`db/query-errors.ts`).
  */
-export function reasonOf(error: unknown): { error: string; code?: string; cause?: string; stack?: string } {
+export function redactedErrorFields(error: unknown): {
+  error: string
+  code?: string
+  cause?: string
+  stack?: string
+} {
   if (!(error instanceof Error)) return { error: redactMailAddresses(String(error)) }
   const { message, stack, cause } = error
   const code = [error, cause].map(codeOf).find(isText)
@@ -141,7 +146,7 @@ export function describeError(error: unknown): string {
 }
 
 /** Writes to the log what Next and others send to the console as warnings or errors, and Node's warnings. */
-export function redirectConsoleToLog(log: Logger = sharedLog()): void {
+export function redirectConsoleAndWarnings(log: Logger = sharedLog()): void {
   console.error = (...args) => log.error(...toLogArguments(args))
   console.warn = (...args) => log.warn(...toLogArguments(args))
   process.removeAllListeners('warning')
@@ -158,7 +163,7 @@ function toLogArguments(args: unknown[]): [fields: Fields, words: string] {
     .join(' ')
   // Removes the colours and marks of a terminal.
   const words = stripVTControlCharacters(text).replace(marks, '').trim()
-  if (error) return [reasonOf(error), redactMailAddresses(words) || 'something failed']
+  if (error) return [redactedErrorFields(error), redactMailAddresses(words) || 'something failed']
   const [first = '', ...rest] = redactMailAddresses(words).split('\n')
   return [rest.length > 0 ? { reason: first, stack: rest.join('\n') } : { reason: first }, 'the console']
 }

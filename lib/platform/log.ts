@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { env } from '@/lib/platform/env'
-import { reasonOf, sharedLog, describeError } from './log-lines'
+import { redactedErrorFields, sharedLog, describeError } from './log-lines'
 
-export { reasonOf, describeError }
+export { redactedErrorFields, describeError }
 
 /** The process's log: one JSON line per event on standard output; repeated failures are counted. */
 export const log = (): Logger => sharedLog(env().logLevel)

@@ -1,4 +1,4 @@
-import { type BundleEntry, builtFile, entries } from './bundle'
+import { type BundleEntry, builtFilePath, entries } from './bundle'
 
 const bundleByEntry: Partial<Record<BundleEntry, Promise<string>>> = {}
 
@@ -10,5 +10,5 @@ export async function ensureThreadFile(entry: BundleEntry): Promise<string> {
     // In development the sources change while a process runs.
     return process.env.NODE_ENV === 'development' ? bundle() : (bundleByEntry[entry] ??= bundle())
   }
-  return builtFile(entry)
+  return builtFilePath(entry)
 }

@@ -116,7 +116,7 @@ async function editionContentPaths(edition: Edition): Promise<string[]> {
 }
 
 /** Lists the pages of an edition's exhibitors; the first page exists even without exhibitors. */
-async function exhibitorPages(edition: Edition | null): Promise<string[]> {
+async function exhibitorPagePaths(edition: Edition | null): Promise<string[]> {
   const pages = edition ? (await listExhibitors(edition.id, 1)).totalPages : 0
   return Array.from({ length: Math.max(pages, 1) }, (_, at) => pathsOf(edition).exhibitors(at + 1))
 }
@@ -127,7 +127,7 @@ async function exhibitorPages(edition: Edition | null): Promise<string[]> {
  */
 async function eventSitePages(): Promise<Page[]> {
   const live = await currentEdition()
-  const lists = await exhibitorPages(live)
+  const lists = await exhibitorPagePaths(live)
   const content = live ? await editionContentPaths(live) : []
   return [...eventPages, ev.sponsors, ...lists, ...content].map((path) => ({ path, changedAt: null }))
 }
@@ -152,13 +152,13 @@ async function furtherAgendaPages(edition: Edition | null): Promise<Page[]> {
  * Lists the pages of an earlier edition. Each edition is one part, the oldest first, so that a new edition
  * does not change the numbers of the others.
  */
-async function earlierEditionPages(part: number): Promise<Page[]> {
-  const edition = (await listEarlierEditions()).at(-part)
+async function earlierEditionPages(partNumber: number): Promise<Page[]> {
+  const edition = (await listEarlierEditions()).at(-partNumber)
   if (!edition) return []
   const [parts, content, exhibitors, agenda] = await Promise.all([
     editionParts(edition.id),
     editionContentPaths(edition),
-    exhibitorPages(edition),
+    exhibitorPagePaths(edition),
     furtherAgendaPages(edition),
   ])
   const paths = pathsOf(edition)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Files of the demo content, under names that somebody would choose. */
+/** Returns a picture of the demo content for an upload, under a name that somebody would choose. */
 export const samplePicture = () => ({
   name: 'zurag.jpg',
   mimeType: 'image/jpeg',

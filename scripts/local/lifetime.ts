@@ -7,7 +7,7 @@ const parent = process.ppid
  * Waits for a signal, for the death of the npm that started this process, or for the end of the server. Then
  * stops everything and ends the process.
  */
-export async function runUntilStopped(running: {
+export async function waitThenStopAndExit(running: {
   ended: Promise<number>
   stop(): Promise<void>
 }): Promise<never> {

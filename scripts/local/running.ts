@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deriveSecret, ensureLocalSecret } from './secret'
 
-/** The address of the database that `npm start` runs on this data folder. */
+/**
+ * Returns the address of the database that `npm start` runs on this data folder.
+ * @throws Error when none runs there
+ */
 export function requireLocalDatabaseUrl(dataDir: string): string {
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
   if (!existsSync(pidFile)) {

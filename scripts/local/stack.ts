@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { cyrillicSupportWarning, runMigrations } from '@/db/migrate'
+import { readCyrillicSupportWarning, migrateAndInstallTriggers } from '@/db/migrate'
 import { build, isBuildCurrent } from '../next-build'
 import { runStep } from '../progress'
 import { startServer } from '../server-process'
@@ -78,8 +78,8 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
       return { says: `embedded Postgres, ${new URL(database.url).host}`, value: database.url }
     })
     await stage('migrate', async () => {
-      await runMigrations(databaseUrl)
-      const warning = await cyrillicSupportWarning(databaseUrl)
+      await migrateAndInstallTriggers(databaseUrl)
+      const warning = await readCyrillicSupportWarning(databaseUrl)
       return { says: warning ? `up to date, but ${warning}` : 'up to date', value: undefined }
     })
     const provider = await stage('sign-in', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@/db/schema/directory'
 import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
-import { nextCode } from '@/lib/directory/categories/mutations'
+import { nextFreeSubCategoryCode } from '@/lib/directory/categories/mutations'
 import { listCompanyCards } from '@/lib/directory/listings/cards'
 import { relinkListingByNumber } from '@/lib/organisations/mutations'
 import { listMemberListings } from '@/lib/content/logos/member-listings'
@@ -55,12 +55,12 @@ describe('categories', () => {
   })
 
   it('have at most 99 codes', async () => {
-    expect(nextCode('01', [])).toBe('0101')
-    expect(nextCode('01', ['0101', '0103'])).toBe('0104')
+    expect(nextFreeSubCategoryCode('01', [])).toBe('0101')
+    expect(nextFreeSubCategoryCode('01', ['0101', '0103'])).toBe('0104')
     const all = Array.from({ length: 99 }, (_, at) => `01${String(at + 1).padStart(2, '0')}`)
-    expect(nextCode('01', all.slice(0, 98))).toBe('0199')
-    expect(nextCode('01', [...all.slice(0, 40), ...all.slice(41)])).toBe('0141')
-    expect(nextCode('01', all)).toBeNull()
+    expect(nextFreeSubCategoryCode('01', all.slice(0, 98))).toBe('0199')
+    expect(nextFreeSubCategoryCode('01', [...all.slice(0, 40), ...all.slice(41)])).toBe('0141')
+    expect(nextFreeSubCategoryCode('01', all)).toBeNull()
     const categories = await db().select().from(directoryCategories)
     const codes = all.map((code) => `03${code.slice(2)}`)
     await db()

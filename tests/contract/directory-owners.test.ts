@@ -12,9 +12,9 @@ import { recordVersions } from '@/db/schema/history'
 import { mailOutbox } from '@/db/schema/mail'
 import { oneTimeCodes } from '@/db/schema/members'
 import { createConfirmToken } from '@/lib/directory/owners/confirm-token'
-import { askOwners } from '@/lib/directory/owners/mutations'
+import { askOwnersToConfirmListings } from '@/lib/directory/owners/mutations'
 import { readCompanyEntry } from '@/lib/directory/registration/queries'
-import { deleteExpiredData } from '@/lib/office/personal-data/mutations'
+import { deleteDataOlderThan } from '@/lib/office/personal-data/mutations'
 import { makeOwnedConsultant, makeOwnedCompany } from '@/tests/factories/owned-listings'
 import { pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
@@ -211,8 +211,8 @@ describe('whether a listing is still correct', () => {
     const due = await makeOwnedCompany({ company: { confirmed_at: new Date(0) }, registrant: { lang: 'en' } })
     const fresh = await makeOwnedCompany()
     const closedCompany = await makeOwnedCompany({ company: { confirmed_at: new Date(0), status: false } })
-    await askOwners()
-    await askOwners()
+    await askOwnersToConfirmListings()
+    await askOwnersToConfirmListings()
     const [mail, ...others] = await mailsTo(due.email)
     expect(others).toEqual([])
     expect(mail).toMatchObject({
@@ -225,7 +225,7 @@ describe('whether a listing is still correct', () => {
       .update(directoryCompanies)
       .set({ asked_at: sql`now() - interval '31 days'` })
       .where(eq(directoryCompanies.id, due.id))
-    await askOwners()
+    await askOwnersToConfirmListings()
     expect(await mailsTo(due.email)).toHaveLength(2)
   })
 
@@ -259,7 +259,7 @@ describe('personal data of the directory', () => {
     const { id, email } = await makeOwnedCompany({ company: { confirmed_at: new Date(0) } })
     const request = await makeOwnedCompany({ company: { approval: false }, registrant: { email } })
     await db().insert(directoryReports).values({ company_id: id, text: 'Утас буруу', email })
-    await askOwners()
+    await askOwnersToConfirmListings()
     await save(id, email, { addressMn: 'Дархан' })
     expect(await find(email)).toMatchObject({
       listings: [{ listing: 'АЛТАН ХӨНДИЙ ХХК', name: 'Б. Болд' }, {}],
@@ -284,7 +284,7 @@ describe('personal data of the directory', () => {
     }
     const expiredCompany = await makeOwnedCompany({ company: rejection })
     const stays = await makeOwnedCompany({ company: { ...rejection, rejected_at: new Date() } })
-    await deleteExpiredData(100)
+    await deleteDataOlderThan(100)
     expect(await readCompanyEntry(expiredCompany.id)).toBeNull()
     expect(await find(expiredCompany.email)).toMatchObject({ listings: [] })
     expect(await readCompanyEntry(stays.id)).not.toBeNull()

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction, pool } from '@/db/client'
 import { directoryCategories, directoryCompanies } from '@/db/schema/directory'
 import { memberCompanies } from '@/db/schema/members'
-import type { DirectoryAsked } from '@/lib/directory/search/address'
+import type { DirectoryQuery } from '@/lib/directory/search/address'
 import { searchDirectory } from '@/lib/directory/search/queries'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { makeMember } from '@/tests/factories/assessment'
@@ -18,10 +18,10 @@ const companies = async (term: string, query: Record<string, string> = {}) => {
   const { body } = await call('companies', { lang: 'mn', page: '1', limit: '36', term, ...query })
   return (body.companies as CompanyRow[]).map(({ id }) => id)
 }
-const anything: DirectoryAsked = {
+const anything: DirectoryQuery = {
   ...{ term: '', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
 }
-const search = (query: Partial<DirectoryAsked>, locale: 'mn' | 'en' = 'mn') =>
+const search = (query: Partial<DirectoryQuery>, locale: 'mn' | 'en' = 'mn') =>
   inTransaction(() => searchDirectory({ ...anything, ...query }, locale))
 const idsOf = ({ listings }: Awaited<ReturnType<typeof search>>) =>
   listings.map(({ type, card }) => `${type} ${card.id}`)
@@ -152,7 +152,7 @@ describe('the search page', () => {
       categories: { '01': 1, '0101': 1, '0102': 1, '03': 1, '0301': 1, '04': 1, '0403': 1 },
     })
     expect([...all.facets.letters].sort()).toEqual(['А', 'Б', 'В'])
-    const findIds = async (query: Partial<DirectoryAsked>) => idsOf(await search({ term: word, ...query }))
+    const findIds = async (query: Partial<DirectoryQuery>) => idsOf(await search({ term: word, ...query }))
     expect(await findIds({ type: 'consultant' })).toEqual([`consultant ${person}`])
     expect(await findIds({ category: '01' })).toEqual([`company ${member}`])
     expect(await findIds({ category: '0301' })).toEqual([`company ${plain}`])

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
-import { anyAuction, type Schedule } from '@/lib/exchange/address'
+import { anyAuction, type ScheduleQuery } from '@/lib/exchange/address'
 import { tradesCsv } from '@/lib/exchange/open-data'
 import { listPriceLines } from '@/lib/exchange/queries'
 import { listAuctionChoices, listSchedule } from '@/lib/exchange/schedule'
@@ -191,12 +191,12 @@ describe('the schedule of auctions', () => {
     const { products, sellers } = await listAuctionChoices()
     const idOf = (rows: { id: number; name: string }[], name: string) =>
       rows.find((row) => row.name === name)?.id ?? 0
-    const query: Schedule = { limit: 12, page: 1, ...anyAuction, seller: idOf(sellers, seller) }
+    const query: ScheduleQuery = { limit: 12, page: 1, ...anyAuction, seller: idOf(sellers, seller) }
     expect(query.seller).toBeGreaterThan(0)
     return { query, ore: idOf(products, `Хүдэр ${seller}`) }
   }
   const hourOf = ({ order_num }: { order_num: string }) => Number(order_num.split(' ')[0])
-  const read = async (query: Schedule) => {
+  const read = async (query: ScheduleQuery) => {
     const { next, comingNotices: upcoming, past, ...totals } = await listSchedule(query)
     return { next: next && hourOf(next), coming: upcoming.map(hourOf), past: past.map(hourOf), ...totals }
   }

@@ -11,7 +11,7 @@ import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { insertPrivateFile, privateFolder, putPrivateFile } from '@/lib/platform/files/private'
 import { findFileInconsistencies, sweepFiles } from '@/lib/platform/files/sweep'
-import { runWithFileLock, storeDocument } from '@/lib/platform/files/store'
+import { runWithFileLock, storePdfOrVideo } from '@/lib/platform/files/store'
 import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { makeMember } from '@/tests/factories/assessment'
 import { collectItems } from '@/tests/gathered'
@@ -26,7 +26,7 @@ const sweptFiles = Number(process.env.SWEPT_FILES ?? 500)
 const none = { withoutRow: [], missing: [], unused: [] }
 
 const makePdf = (text: string = randomUUID()) =>
-  storeDocument({ bytes: Buffer.from(`%PDF-1.7\n${text}\n%%EOF`), kind: 'pdf', originalName: 'a.pdf' })
+  storePdfOrVideo({ bytes: Buffer.from(`%PDF-1.7\n${text}\n%%EOF`), kind: 'pdf', originalName: 'a.pdf' })
 async function keyOf(id: number): Promise<string> {
   const [row] = await db().select({ key: files.key }).from(files).where(eq(files.id, id))
   return row?.key ?? ''
@@ -59,7 +59,7 @@ describe('the check of the files', () => {
     const key = randomBytes(32).toString('hex')
     const path = join(await ensureTemporaryFolder(), 'nameless')
     await writeFile(path, 'x')
-    await fileDriver().put(`${key}/file.pdf`, path)
+    await fileDriver().moveToStorage(`${key}/file.pdf`, path)
     const picture = await makePicture()
     const [cutPdf, unusedPdf] = [await makePdf(), await makePdf()]
     await makeNews({ image_file_id: picture.id, text: `<p>${cutPdf.url}</p>` })
@@ -102,7 +102,7 @@ describe('the check of the files', () => {
     expect((await findFileInconsistencies(longAfter)).unused).toEqual([
       { table: 'private_files', id, key: file.key },
     ])
-    await fileDriver().remove(privateFolder(file.key))
+    await fileDriver().removeFolder(privateFolder(file.key))
     expect((await findFileInconsistencies()).missing).toEqual([`private-${file.key}/file`])
     await sweepFiles(longAfter)
     expect(await db().$count(privateFiles, eq(privateFiles.id, id))).toBe(0)

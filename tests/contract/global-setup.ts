@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { runMigrations } from '@/db/migrate'
+import { migrateAndInstallTriggers } from '@/db/migrate'
 import { startIdentityProvider } from '@/scripts/local/identity-provider'
 import { startLocalDatabase } from '@/scripts/local/postgres'
 import { localEnvironment } from '@/scripts/local/environment'
@@ -21,7 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'strata-contract-'))
   const database = await startLocalDatabase({ dataDir, durable: false })
   const provider = await startIdentityProvider({ dataDir })
-  await runMigrations(database.url)
+  await migrateAndInstallTriggers(database.url)
   project.provide(
     'environment',
     localEnvironment({ dataDir, port: 3000, databaseUrl: database.url, provider, variables: {} }),

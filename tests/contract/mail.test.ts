@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
-import { tendOutbox } from '@/lib/platform/mail/send'
+import { expireSecretsAndRequeueMail } from '@/lib/platform/mail/send'
 import { forgetJobs, makeDue, runDueJobs } from './due-jobs'
 import {
   closeMailServer,
@@ -139,7 +139,7 @@ describe('a mail that is sent again', () => {
     await runDueJobs()
     // As after a kill between the delivery and its mark.
     await change(to, { sent_at: null })
-    await tendOutbox()
+    await expireSecretsAndRequeueMail()
     await runDueJobs()
     const numbers = mailServer.delivered.map(({ to: address, raw }) => [
       address,
@@ -197,7 +197,7 @@ describe('a secret', () => {
     await retry(to)
     await runDueJobs()
     expect(await rowTo(to)).toMatchObject({ text: '', sent_at: null })
-    await tendOutbox()
+    await expireSecretsAndRequeueMail()
     expect(await runDueJobs()).toBe(0)
     expect(timesTo(to)).toBe(0)
   })
@@ -215,9 +215,9 @@ describe('the maintenance of the outbox', () => {
   it('sends mail without a job, and keeps waiting mail unchanged', async () => {
     const [restoredAddress, waitingAddress] = [await queue(), await queue()]
     await forgetJobs()
-    await tendOutbox()
+    await expireSecretsAndRequeueMail()
     await retry(waitingAddress, new Date(Date.now() + 60_000))
-    await tendOutbox()
+    await expireSecretsAndRequeueMail()
     expect((await rowTo(waitingAddress)).waits).toBeGreaterThan(50)
     await runDueJobs()
     expect([timesTo(restoredAddress), timesTo(waitingAddress)]).toEqual([1, 0])
@@ -226,7 +226,7 @@ describe('the maintenance of the outbox', () => {
   it('erases expired secrets', async () => {
     const to = await queue({ isSecret: true, text: 'Код: 123456' })
     await change(to, { created_at: sql`now() - interval '10 minutes'` })
-    await tendOutbox()
+    await expireSecretsAndRequeueMail()
     expect(await rowTo(to)).toMatchObject({ text: '', sent_at: null, attempts: 12 })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { db, inTransaction } from '@/db/client'
 import { meetingBookings } from '@/db/schema/meetings'
 import { messageText } from '@/lib/platform/i18n/messages'
-import type { Board, Door, MeetingChoices } from '@/lib/meetings/office/schema'
+import type { Board, DoorDisplay, MeetingChoices } from '@/lib/meetings/office/schema'
 import {
   makeHour,
   makeInterpreter,
@@ -220,7 +220,7 @@ describe('the door of a room', () => {
     const later = await makeBookedMeeting({ hour: eleven, room })
     const first = await makeBookedMeeting({ hour: ten, room })
     const { body } = await doorOf(room.id)
-    const door = body as Door
+    const door = body as DoorDisplay
     expect(door.day).toBe(day)
     expect(door.meetings.map(({ id }) => id)).toEqual([first.id, later.id])
     expect(door.meetings[0]).toMatchObject({

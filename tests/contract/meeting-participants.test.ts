@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { meetingBookings, meetings, meetingUsers } from '@/db/schema/meetings'
-import { cancelUpcomingMeetingsOf } from '@/lib/meetings/booking/cancel'
+import { cancelUpcomingMeetingsAndNotify } from '@/lib/meetings/booking/cancel'
 import { bookMeeting } from '@/lib/meetings/booking/staff'
 import type {
   AskablePerson,
@@ -445,7 +445,7 @@ describe('a participant whom staff block', () => {
         .update(meetingUsers)
         .set({ blocked_at: sql`now()` })
         .where(eq(meetingUsers.id, sender.id))
-      expect(await cancelUpcomingMeetingsOf(sender.id, 'Бүртгэл хүчингүй болсон.')).toBe(1)
+      expect(await cancelUpcomingMeetingsAndNotify(sender.id, 'Бүртгэл хүчингүй болсон.')).toBe(1)
     })
     expect((await write(sender, 'cancel', { id })).status).toBe(401)
     expect(await meetingOf(receiver, id)).toMatchObject({ cancelled_as: 'staff', waits_for: null })

@@ -156,10 +156,10 @@ describe("a member's assessment", () => {
   it('keeps no proof that no answer refers to, and uses no connection while it stores one', async () => {
     const member = await makeMember()
     const driver = fileDriver()
-    const put = driver.put.bind(driver)
+    const put = driver.moveToStorage.bind(driver)
     const names: string[] = []
     const openCounts: number[] = []
-    const spy = vi.spyOn(driver, 'put').mockImplementation((name, path) => {
+    const spy = vi.spyOn(driver, 'moveToStorage').mockImplementation((name, path) => {
       names.push(name)
       openCounts.push(pool().totalCount - pool().idleCount)
       return put(name, path)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { knownBrowsers, memberSessions, oneTimeCodes } from '@/db/schema/members'
-import { deleteExpiredData } from '@/lib/office/personal-data/mutations'
+import { deleteDataOlderThan } from '@/lib/office/personal-data/mutations'
 import { makeMember } from '@/tests/factories/assessment'
 import { cookieOf, from } from './assessment-steps'
 import { runDueJobs } from './due-jobs'
@@ -361,7 +361,7 @@ describe('expired rows', () => {
       .update(knownBrowsers)
       .set({ expires_at: sql`now() - interval '1 second'` })
       .where(isKnown)
-    await deleteExpiredData(100)
+    await deleteDataOlderThan(100)
     expect(await db().$count(knownBrowsers, isKnown)).toBe(0)
     expect(await db().$count(oneTimeCodes, eq(oneTimeCodes.email, member.email))).toBe(0)
     expect(await db().$count(memberSessions, eq(memberSessions.member_id, member.id))).toBe(0)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
-import { type Migration, readMigrations, runMigrations } from '@/db/migrate'
+import { type Migration, readMigrations, migrateAndInstallTriggers } from '@/db/migrate'
 import { leastSchemaVersion, schemaVersion } from '@/db/schema-version'
 import { env } from '@/lib/platform/env'
 import { readSchemaCatalog } from '@/tests/schema-catalog'
@@ -19,7 +19,7 @@ function migration(name: string, ...statements: string[]): Migration {
 }
 const run = (migrations: Migration[], say: (line: string) => void = () => undefined) => {
   more = [...more, ...migrations]
-  return runMigrations(env().databaseUrl, {
+  return migrateAndInstallTriggers(env().databaseUrl, {
     migrations: [...readMigrations(), ...more],
     say,
     lockSeconds: 0.4,
@@ -160,7 +160,7 @@ describe('the first migration', () => {
   it('is never run on a database that stopped before the last of them', async () => {
     const [first] = readMigrations()
     const later = { ...first, at: (readMigrations().at(-1)?.at ?? 0) + 1_000_000 } as Migration
-    await expect(runMigrations(env().databaseUrl, { migrations: [later] })).rejects.toThrow(
+    await expect(migrateAndInstallTriggers(env().databaseUrl, { migrations: [later] })).rejects.toThrow(
       'the database is from before version 33, which joined all earlier migrations into one',
     )
   })

@@ -16,7 +16,7 @@ import {
 import { trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
 import { footerInfo, socialLinks } from '@/db/schema/site'
-import { fileTypesOf } from '@/lib/platform/api/answer-file'
+import { mediaTypesOf } from '@/lib/platform/api/answer-file'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -184,7 +184,7 @@ describe('the search of every list of the office', () => {
     const searchCalls = allCalls.filter(
       ({ method, path, input, answer }) =>
         method === 'GET' &&
-        !fileTypesOf(answer) &&
+        !mediaTypesOf(answer) &&
         /^\/((mw\/)?admin|yellow-page\/get)\//.test(path) &&
         'term' in ((input as { shape?: object }).shape ?? {}),
     )

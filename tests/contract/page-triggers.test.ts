@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cachedReads } from '@/tests/next-cache'
 import { pool } from '@/db/client'
-import { runMigrations } from '@/db/migrate'
+import { migrateAndInstallTriggers } from '@/db/migrate'
 import { pageTags, scheduledTables } from '@/db/page-tags'
 import { tags } from '@/lib/platform/cache/tags'
 import { registry } from '@/lib/wiring/calls/registry'
@@ -97,7 +97,7 @@ describe('the triggers', () => {
     await pool().query(`create trigger expire_pages after insert on rate_limits
       for each statement execute function expire_pages('news')`)
     await pool().query('drop trigger plan_schedule on news')
-    await runMigrations(env().databaseUrl)
+    await migrateAndInstallTriggers(env().databaseUrl)
     const triggers = async (name: string) =>
       (
         await pool().query<{ table: string; oid: number }>(
@@ -109,7 +109,7 @@ describe('the triggers', () => {
     expect(pageTriggers.map(({ table }) => table)).toEqual(Object.keys(pageTags).sort())
     const planning = await triggers('plan_schedule')
     expect(planning.map(({ table }) => table)).toEqual([...scheduledTables].sort())
-    await runMigrations(env().databaseUrl)
+    await migrateAndInstallTriggers(env().databaseUrl)
     expect(await triggers('expire_pages')).toEqual(pageTriggers)
     expect(await triggers('plan_schedule')).toEqual(planning)
   })

@@ -7,8 +7,8 @@ import { eventRegistrations } from '@/db/schema/event'
 import { mailOutbox } from '@/db/schema/mail'
 import { meetings } from '@/db/schema/meetings'
 import { officeRequests } from '@/db/schema/requests'
-import { cancelUpcomingMeetingsOf } from '@/lib/meetings/booking/cancel'
-import { deleteExpiredData } from '@/lib/office/personal-data/mutations'
+import { cancelUpcomingMeetingsAndNotify } from '@/lib/meetings/booking/cancel'
+import { deleteDataOlderThan } from '@/lib/office/personal-data/mutations'
 import { makeMeeting } from '@/tests/factories/meetings'
 import { makeRequest } from '@/tests/factories/rows'
 import { answersOf, fileOwn, freshQuestionnaire, from } from './assessment-steps'
@@ -98,7 +98,7 @@ describe('what is kept of a person', () => {
     const remove = async () =>
       ask(`DELETE /admin/delete/personal-data?email=${sender.email}`, { as: await someone(2) })
     expect((await remove()).status).toBe(409)
-    await inTransaction(() => cancelUpcomingMeetingsOf(sender.id, ''))
+    await inTransaction(() => cancelUpcomingMeetingsAndNotify(sender.id, ''))
     expect((await remove()).body).toMatchObject({ participants: 1 })
     expect(await find(sender.email)).toMatchObject({ participants: [], mails: [] })
     expect(await db().$count(meetings, eq(meetings.id, id))).toBe(0)
@@ -165,7 +165,7 @@ describe('what is past its time', () => {
       sentLately: await mailOf({ created_at: old(29), sent_at: sentAt }),
       waiting: await mailOf({ created_at: old(31), attempts: 12 }),
     }
-    const counts = await deleteExpiredData(100)
+    const counts = await deleteDataOlderThan(100)
     expect(counts?.requests).toBeGreaterThan(0)
     expect(await find(expiredEmail)).toMatchObject({ requests: [], assessments: [], registrations: [] })
     expect(await find(keptEmail)).toMatchObject({
@@ -183,8 +183,8 @@ describe('what is past its time', () => {
   it('is left to the one instance that is at it', async () => {
     await db().transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('expired personal data'))`)
-      expect(await deleteExpiredData(100)).toBeNull()
+      expect(await deleteDataOlderThan(100)).toBeNull()
     })
-    expect(await deleteExpiredData(100)).not.toBeNull()
+    expect(await deleteDataOlderThan(100)).not.toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { cyrillicSupportWarning, runMigrations } from '@/db/migrate'
+import { readCyrillicSupportWarning, migrateAndInstallTriggers } from '@/db/migrate'
 import { pool } from '@/db/client'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/platform/env'
@@ -13,8 +13,8 @@ describe('the database', () => {
     await admin.query('create database three_at_once')
     const url = new URL(env().databaseUrl)
     url.pathname = '/three_at_once'
-    await Promise.all([1, 2, 3].map(() => runMigrations(url.href)))
-    await runMigrations(url.href)
+    await Promise.all([1, 2, 3].map(() => migrateAndInstallTriggers(url.href)))
+    await migrateAndInstallTriggers(url.href)
     const fresh = new pg.Client({ connectionString: url.href })
     await fresh.connect()
     const { rows } = await fresh.query<{ count: number }>('select count(*)::int as count from news')
@@ -43,7 +43,7 @@ describe('the database', () => {
   })
 
   it('knows Cyrillic letters, trigrams of them too', async () => {
-    expect(await cyrillicSupportWarning(env().databaseUrl)).toBeNull()
+    expect(await readCyrillicSupportWarning(env().databaseUrl)).toBeNull()
     const { rows } = await pool().query(
       `select 'Өндөр уул' ilike '%УУЛ' as matches, similarity('уурхай', 'УУРХАЙ') as alike`,
     )
@@ -54,7 +54,7 @@ describe('the database', () => {
     await pool().query(`create database plain_c template template0 locale_provider libc locale 'C'`)
     const url = new URL(env().databaseUrl)
     url.pathname = '/plain_c'
-    expect(await cyrillicSupportWarning(url.href)).toContain('--icu-locale=mn')
+    expect(await readCyrillicSupportWarning(url.href)).toContain('--icu-locale=mn')
     await pool().query('drop database plain_c')
   })
 })

@@ -8,7 +8,7 @@ import { notices } from '@/db/schema/exchange'
 import { news } from '@/db/schema/news'
 import { banners } from '@/db/schema/site'
 import { JobWorkers } from '@/lib/wiring/jobs/runner'
-import { tendSchedules } from '@/lib/platform/schedule/expiry'
+import { planMissingExpiryJobs } from '@/lib/platform/schedule/expiry'
 import { makeDocumentFile } from '@/tests/factories/content'
 import { makeCategory, makeNews, makeNotice, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { cachedReads } from '@/tests/next-cache'
@@ -408,8 +408,8 @@ describe('the job at a moment', () => {
     for (const table of scheduledTables) await insert[table]({ ends_at: soon })
     await makeAuction(soon)
     await forgetJobs()
-    await tendSchedules()
-    await tendSchedules()
+    await planMissingExpiryJobs()
+    await planMissingExpiryJobs()
     expect((await readJobs()).map(({ at }) => at)).toEqual(
       [...scheduledTables, 'notices'].map(() => soon.toISOString()),
     )

@@ -10,10 +10,10 @@ import { fileDriver } from '@/lib/platform/files/driver'
 import { sweepFiles } from '@/lib/platform/files/sweep'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { cardFolder } from '@/lib/platform/files/made'
-import { parseCardPath, versionOf } from '@/lib/sites/cards/address'
+import { parseCardPath, cardContentHash } from '@/lib/sites/cards/address'
 import { type CardKind, cardKinds } from '@/lib/sites/cards/kinds'
 import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
-import { cardRate, drawInPool } from '@/lib/sites/cards/make'
+import { cardRate, drawCardInPool } from '@/lib/sites/cards/make'
 import type { CardFacts } from '@/lib/sites/cards/facts'
 import { env } from '@/lib/platform/env'
 import { eventCard, shareCard } from '@/lib/sites/cards/share-card'
@@ -35,7 +35,7 @@ const urlOf = async (kind: CardKind, key: string | number, locale: Locale = 'mn'
   (await shareCard(kind, key, locale))?.url ?? ''
 const nameOf = async (kind: CardKind, key: string | number, locale: Locale = 'mn') => {
   const facts = await cardKinds[kind](String(key), locale)
-  return facts ? `${cardFolder(versionOf(facts))}/card.jpg` : ''
+  return facts ? `${cardFolder(cardContentHash(facts))}/card.jpg` : ''
 }
 
 async function makeNotice(values: Partial<typeof notices.$inferInsert> = {}) {
@@ -164,7 +164,9 @@ describe('a share card', () => {
       title: `Зар ${at}`,
       line: '',
     })
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => drawInPool(facts(at))))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, at) => drawCardInPool(facts(at))),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(25)
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'busy', values: { seconds: 10 } },

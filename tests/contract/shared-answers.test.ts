@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageTags } from '@/db/page-tags'
-import { isPublicRead } from '@/lib/wiring/calls/dispatch'
+import { isAnonymousPublicRead } from '@/lib/wiring/calls/dispatch'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { asking, type SharedAnswer } from '@/lib/platform/cache/asking'
 import { callFolders } from '@/lib/platform/site/sites'
@@ -58,7 +58,7 @@ async function askForAll(
   return { answer, sharedAnswer, isOwn, tables }
 }
 
-const publicReads = allCalls.filter(isPublicRead)
+const publicReads = allCalls.filter(isAnonymousPublicRead)
 
 describe('the answers of public reads', () => {
   it('are many, and lie where the page cache looks for them', () => {

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { staffSessions } from '@/db/schema/accounts'
 import type { Account } from '@/lib/platform/accounts/schema'
-import { authOptions } from '@/lib/platform/auth/options'
+import { buildAuthOptionsAndSetUrl } from '@/lib/platform/auth/options'
 import { decodeSession, replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { env } from '@/lib/platform/env'
-import { deleteExpiredData } from '@/lib/office/personal-data/mutations'
+import { deleteDataOlderThan } from '@/lib/office/personal-data/mutations'
 import { makeAccount } from '@/tests/factories/rows'
 import { allSessions, ask, someone } from './harness'
 
@@ -29,7 +29,7 @@ const rowsOf = (account: Account) =>
   db().select().from(staffSessions).where(eq(staffSessions.account_id, account.id))
 /** The steps of next-auth with a cookie, without its route handlers. */
 const nextAuth = () => {
-  const options = authOptions(client)
+  const options = buildAuthOptionsAndSetUrl(client)
   const { secret = '', jwt, callbacks, events } = options
   return {
     maxAge: options.session?.maxAge ?? 0,
@@ -92,7 +92,7 @@ describe('the session of a staff account', () => {
     expect(await status(cookie)).toBe(401)
     expect(await status(`strata-session=${newToken}`)).toBe(401)
     expect(await read(newToken)).toBeNull()
-    await deleteExpiredData(100)
+    await deleteDataOlderThan(100)
     expect(await rowsOf(account)).toEqual([])
   })
 

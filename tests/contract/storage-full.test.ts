@@ -7,7 +7,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, db } from '@/db/client'
-import { runMigrations } from '@/db/migrate'
+import { migrateAndInstallTriggers } from '@/db/migrate'
 import { auditLog } from '@/db/schema/audit'
 import { files } from '@/db/schema/files'
 import { banners } from '@/db/schema/site'
@@ -61,7 +61,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     await admin.query('create database small_disk tablespace small_disk')
     const url = new URL(DATABASE_URL)
     url.pathname = '/small_disk'
-    await runMigrations(url.href)
+    await migrateAndInstallTriggers(url.href)
     // The environment is read at the first use, which is below.
     Object.assign(process.env, { FILES_DIR: filesFolder.path, DATABASE_URL: url.href })
     server = await startCallServer()
@@ -108,7 +108,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
       const key = url.split('/')[2] ?? ''
       for (const extension of ['avif', 'webp', 'jpg'])
         expect(await fileDriver().stat(`${key}/${side}.${extension}`)).not.toBeNull()
-      await fileDriver().remove(key)
+      await fileDriver().removeFolder(key)
       await db().delete(files)
     },
     90_000,

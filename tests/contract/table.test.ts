@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { openMemberSessionAndBuildCookie } from '@/lib/content/members/session'
-import { fileTypesOf } from '@/lib/platform/api/answer-file'
+import { mediaTypesOf } from '@/lib/platform/api/answer-file'
 import { isStaffAccess, mayAccess } from '@/lib/platform/auth/roles'
 import { replaceSessionAndBuildCookie } from '@/lib/platform/auth/session'
 import { openApiDocument } from '@/lib/wiring/calls/openapi'
@@ -203,7 +203,7 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
     const caller = ownCase?.caller ?? (await callerOf(call.access))
     const answer = await ask(query ? `${route}?${query}` : target, caller)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-    const fileTypes = fileTypesOf(call.answer)
+    const fileTypes = mediaTypesOf(call.answer)
     expect(fileTypes ?? ['application/json; charset=utf-8']).toContain(answer.headers.get('content-type'))
     for (const key of spec?.keys ?? []) expect(holds(answer.body, key), `${route} lacks ${key}`).toBe(true)
     expect(() => call.answer.parse(answer.body)).not.toThrow()

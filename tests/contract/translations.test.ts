@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type BilingualTable, ownersTables, ownListTables, translationKinds as tables } from '@/db/bilingual'
 import { pool } from '@/db/client'
-import { runMigrations } from '@/db/migrate'
+import { migrateAndInstallTriggers } from '@/db/migrate'
 import { env } from '@/lib/platform/env'
 import { type Translation, translationKinds } from '@/lib/office/translations/schema'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
@@ -135,7 +135,7 @@ describe('a start', () => {
     const before = await translationOf('menu', cid)
     await run('drop trigger note_translation on news')
     await run(`delete from translations where kind = 'news'`)
-    await runMigrations(env().databaseUrl)
+    await migrateAndInstallTriggers(env().databaseUrl)
     expect(await stateOf(id)).toBe('missing')
     expect(await translationOf('menu', cid)).toEqual(before)
     const triggers = async () =>
@@ -146,7 +146,7 @@ describe('a start', () => {
       ).rows
     const installedTriggers = await triggers()
     expect(installedTriggers).toHaveLength(kinds.length * 2)
-    await runMigrations(env().databaseUrl)
+    await migrateAndInstallTriggers(env().databaseUrl)
     expect(await triggers()).toEqual(installedTriggers)
   })
 })

@@ -98,9 +98,9 @@ describe('a picture', () => {
   it('is whole when it comes twice at once and one of the two fails', async () => {
     const bytes = await pictureBytes({ width: 400, height: 250, format: 'jpeg' })
     const driver = fileDriver()
-    const put = driver.put.bind(driver)
+    const put = driver.moveToStorage.bind(driver)
     let putCount = 0
-    const spy = vi.spyOn(driver, 'put').mockImplementation(async (name, path) => {
+    const spy = vi.spyOn(driver, 'moveToStorage').mockImplementation(async (name, path) => {
       if (name.endsWith('/400.jpg') && putCount++ === 0) throw new Error('the disk is full')
       return put(name, path)
     })
@@ -147,10 +147,10 @@ describe('a picture', () => {
   })
   it('that fails leaves what another instance has stored of the same bytes', async () => {
     const driver = fileDriver()
-    const put = driver.put.bind(driver)
+    const put = driver.moveToStorage.bind(driver)
     const bytes = await pictureBytes({ width: 390, height: 250, format: 'jpeg' })
     const key = createHash('sha256').update(bytes).digest('hex')
-    const spy = vi.spyOn(driver, 'put').mockImplementation(async (name, path) => {
+    const spy = vi.spyOn(driver, 'moveToStorage').mockImplementation(async (name, path) => {
       await put(name, path)
       if (!name.endsWith('/390.jpg')) return
       // The other upload has finished.
@@ -170,9 +170,9 @@ describe('a picture', () => {
   })
   it('is made and handed to the storage while no connection to the database is held', async () => {
     const driver = fileDriver()
-    const put = driver.put.bind(driver)
+    const put = driver.moveToStorage.bind(driver)
     const openCounts: number[] = []
-    const spy = vi.spyOn(driver, 'put').mockImplementation((name, path) => {
+    const spy = vi.spyOn(driver, 'moveToStorage').mockImplementation((name, path) => {
       openCounts.push(pool().totalCount - pool().idleCount)
       return put(name, path)
     })

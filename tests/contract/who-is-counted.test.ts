@@ -5,7 +5,7 @@ import { db } from '@/db/client'
 import { rateLimits } from '@/db/schema/cache'
 import { mailOutbox } from '@/db/schema/mail'
 import { knownBrowsers, oneTimeCodes } from '@/db/schema/members'
-import { limitCallerRate } from '@/lib/wiring/calls/admit'
+import { countCallerTryOrRefuse } from '@/lib/wiring/calls/admit'
 import type { Client } from '@/lib/platform/api/client'
 import { countTryOrRefuse, staffLimit } from '@/lib/platform/api/rate-limit'
 import { env } from '@/lib/platform/env'
@@ -57,7 +57,7 @@ describe('outside the call table', () => {
     const address = from()['x-forwarded-for'] ?? randomUUID()
     const rule = { points: 2, perSeconds: 600 }
     const points = Math.ceil(rule.points * env().rateLimitFactor)
-    const count = (session: object) => limitCallerRate(what, rule, { address } as Client, session)
+    const count = (session: object) => countCallerTryOrRefuse(what, rule, { address } as Client, session)
     for (let tries = 0; tries < points; tries++) await count(one)
     await expect(count(one)).rejects.toMatchObject({ code: 'rate_limited' })
     await count(other)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { chromium, expect, test } from '@playwright/test'
 import encodeQR from 'qr'
-import { findBrowser } from '../../scripts/browser'
+import { findBrowserPath } from '../../scripts/browser'
 import { cookieOf, signIn } from './office'
 import { expectReady } from './pages'
 
@@ -46,7 +46,7 @@ test('the camera of a door reads a pass once, and is ready for the next by itsel
   const film = info.outputPath('pass.y4m')
   await writeFile(film, filmOf(pass.qr.text))
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowserPath(),
     args: [
       '--no-sandbox',
       '--use-fake-device-for-media-stream',

@@ -11,14 +11,14 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
-import { storeDocument, type StoredFile } from '@/lib/platform/files/store'
+import { storePdfOrVideo, type StoredFile } from '@/lib/platform/files/store'
 import { makePicture } from './rows'
 
 /** Rows of the association's content that tests make for themselves. */
 
 export function makeDocumentFile(kind: 'pdf' | 'video' = 'pdf'): Promise<StoredFile> {
   const head = kind === 'pdf' ? '%PDF-1.7\n' : 'ftypisom'
-  return storeDocument({ bytes: Buffer.from(`${head}${randomUUID()}`), kind, originalName: 'Файл' })
+  return storePdfOrVideo({ bytes: Buffer.from(`${head}${randomUUID()}`), kind, originalName: 'Файл' })
 }
 
 const first = <T>([row]: T[]): T => {

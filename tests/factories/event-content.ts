@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { db, inTransaction } from '@/db/client'
 import { eventGalleryImages, eventHalls, eventPresentations, eventPresenters } from '@/db/schema/event'
-import { storeDocument } from '@/lib/platform/files/store'
+import { storePdfOrVideo } from '@/lib/platform/files/store'
 import { makeEdition, makeEventDay } from './event'
 import { makePicture } from './rows'
 
@@ -48,7 +48,7 @@ export async function makePresentation(
   const event_date_id = values.event_date_id ?? (await makeEventDay({ event_id }))
   const hall_id = values.hall_id ?? (await makeHall({ event_id })).id
   const file = { bytes: pdfBytes(), kind: 'pdf' as const, originalName: 'talk.pdf' }
-  const pdf_file_id = values.pdf_file_id ?? (await storeDocument(file)).id
+  const pdf_file_id = values.pdf_file_id ?? (await storePdfOrVideo(file)).id
   const row = { present_name: `Илтгэл ${randomUUID()}`, ...values, event_date_id, hall_id, pdf_file_id }
   return one(await inTransaction(() => db().insert(eventPresentations).values(row).returning()))
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { screens } from '@/components/back-office/screens'
 import { callPathPatterns } from '@/lib/platform/api/rewrites'
 import { allCalls } from '@/lib/wiring/calls/table'
-import { parseInnerSearchPath } from '@/lib/sites/search/address'
+import { parseCachedSiteSearchPath } from '@/lib/sites/search/address'
 import { themeScriptHash } from '@/lib/platform/site/theme-script'
 import { config, proxy } from '@/proxy'
 
@@ -59,7 +59,7 @@ describe('the search of the site', () => {
     expect(pageOf('/mm/search')).toEqual(['', 'mn', 'mm', 'search'])
     const [, locale, ...path] = pageOf('/en/mm/search?q=..%2F100%25&kind=report&page=2&exact=1&_=1')
     expect([locale, ...path.slice(0, 2)]).toEqual(['en', 'mm', 'search'])
-    expect(parseInnerSearchPath('mm', path.slice(2))).toEqual({
+    expect(parseCachedSiteSearchPath('mm', path.slice(2))).toEqual({
       site: 'mm',
       term: '../100%',
       kind: 'report',

@@ -1,4 +1,4 @@
-import { limitCallerRate } from '@/lib/wiring/calls/admit'
+import { countCallerTryOrRefuse } from '@/lib/wiring/calls/admit'
 import { clientOf } from '@/lib/platform/api/client'
 import { Problem } from '@/lib/platform/api/problem'
 import { createMeetingEventStream } from '@/lib/meetings/event-stream'
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
     const client = clientOf(request.headers)
     const { cookies } = client
     const user = await findSessionParticipant(cookies)
-    await limitCallerRate('meeting events', rate, client, { participant: user })
+    await countCallerTryOrRefuse('meeting events', rate, client, { participant: user })
     if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
     const stream = createMeetingEventStream({
       userId: user.id,

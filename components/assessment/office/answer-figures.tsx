@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl'
-import type { SectionShare } from './answer-rows'
+import type { SectionPercentage } from './answer-rows'
 import styles from './answer-figures.module.css'
 
 type Props = {
   percentage: number
   /** How many answers the respondent gave; left out for members. */
-  count?: number
-  yes: number
-  no: number
-  sections?: readonly SectionShare[]
+  answerCount?: number
+  yesCount: number
+  noCount: number
+  sections?: readonly SectionPercentage[]
 }
 
 /** The totals of the answers: the share of yes, the counts and, for a member, each section. */
-export function AnswerFigures({ percentage, count, yes, no, sections = [] }: Props) {
+export function AnswerFigures({ percentage, answerCount, yesCount, noCount, sections = [] }: Props) {
   const t = useTranslations('admin.answers')
   const figures = [
     ['percentage', `${percentage}%`],
-    ...(count === undefined ? [] : [['count', String(count)] as const]),
-    ['yesCount', String(yes)],
-    ['noCount', String(no)],
+    ...(answerCount === undefined ? [] : [['count', String(answerCount)] as const]),
+    ['yesCount', String(yesCount)],
+    ['noCount', String(noCount)],
   ] as const
   return (
     <div className={styles.figures}>

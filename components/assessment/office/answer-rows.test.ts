@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberResult, StoredAnswer } from '@/lib/assessment/member/schema'
-import { hasAnyAnswer, memberAnswerRows, respondentAnswerRows, sectionShares } from './answer-rows'
+import { hasAnyAnswer, memberAnswerRows, respondentAnswerRows, sectionsWithPercentages } from './answer-rows'
 
 const storedAnswer = (cid: string, pid: string | null, values: Partial<StoredAnswer> = {}): StoredAnswer => ({
   question_id: Number(cid.replaceAll('.', '')),
@@ -99,12 +99,12 @@ describe('hasAnyAnswer', () => {
   })
 })
 
-describe('sectionShares', () => {
+describe('sectionsWithPercentages', () => {
   it('gives the first five main headings their percentages', () => {
     const rows = memberAnswerRows(
       ['7.1', '7.2', '7.3', '7.4', '7.5', '7.6'].map((cid) => storedAnswer(cid, null)),
     )
-    expect(sectionShares(rows, result).map(({ cid, percentage }) => [cid, percentage])).toEqual([
+    expect(sectionsWithPercentages(rows, result).map(({ cid, percentage }) => [cid, percentage])).toEqual([
       ['7.1', 10],
       ['7.2', 20],
       ['7.3', 30],
@@ -114,6 +114,6 @@ describe('sectionShares', () => {
   })
 
   it('says nothing of sections that are not there', () => {
-    expect(sectionShares(memberAnswerRows([storedAnswer('7.1', null)]), result)).toHaveLength(1)
+    expect(sectionsWithPercentages(memberAnswerRows([storedAnswer('7.1', null)]), result)).toHaveLength(1)
   })
 })

@@ -78,10 +78,13 @@ export function hasAnyAnswer(rows: readonly AnswerRow[]): boolean {
   return rows.some(({ answer }) => answer !== null)
 }
 
-export type SectionShare = { cid: string; title: string; percentage: number }
+export type SectionPercentage = { cid: string; title: string; percentage: number }
 
 /** Pairs the main headings with their percentages in the result. */
-export function sectionShares(rows: readonly AnswerRow[], result: MemberResult): SectionShare[] {
+export function sectionsWithPercentages(
+  rows: readonly AnswerRow[],
+  result: MemberResult,
+): SectionPercentage[] {
   const shares = sectionPercentagesOf(result)
   return rows
     .filter(({ kind }) => kind === 'section')

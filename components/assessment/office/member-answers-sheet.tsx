@@ -8,7 +8,7 @@ import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { useRead } from '../../office/calls'
 import { AnswerFigures } from './answer-figures'
-import { hasAnyAnswer, memberAnswerRows, sectionShares } from './answer-rows'
+import { hasAnyAnswer, memberAnswerRows, sectionsWithPercentages } from './answer-rows'
 import { AnswerTable } from './answer-table'
 import { DownloadLink } from './download-link'
 import { MemberPosterButton } from './member-poster'
@@ -20,12 +20,12 @@ type Props = {
   answerId: number
   memberId: number
   name: string | undefined
-  poster: AssessmentTexts['result']
+  posterTexts: AssessmentTexts['result']
   onClose: () => void
 }
 
 /** A member's answers and result, with a PDF and a poster to download. */
-export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }: Props) {
+export function MemberAnswersSheet({ answerId, memberId, name, posterTexts, onClose }: Props) {
   const t = useTranslations()
   const input = { answerId, memberId }
   const query = useRead(memberAssessmentCalls.getAdminMemberAnswers, input)
@@ -49,21 +49,29 @@ export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }
               <FileText className="icon" size={17} aria-hidden />
               {t('common.downloadPdf')}
             </DownloadLink>
-            <MemberPosterButton result={result} sections={sectionShares(rows, result)} texts={poster} />
+            <MemberPosterButton
+              result={result}
+              sections={sectionsWithPercentages(rows, result)}
+              texts={posterTexts}
+            />
           </>
         )
       }
       onClose={onClose}
     >
-      <SheetContentOrState query={query} isEmpty={() => !hasAnyAnswer(rows)} empty={t('admin.answers.none')}>
+      <SheetContentOrState
+        query={query}
+        isEmpty={() => !hasAnyAnswer(rows)}
+        emptyTitle={t('admin.answers.none')}
+      >
         {() => (
           <>
             {result && (
               <AnswerFigures
                 percentage={result.main_percentage}
-                yes={result.total_true}
-                no={result.total_false}
-                sections={sectionShares(rows, result)}
+                yesCount={result.total_true}
+                noCount={result.total_false}
+                sections={sectionsWithPercentages(rows, result)}
               />
             )}
             <AnswerTable rows={rows} />

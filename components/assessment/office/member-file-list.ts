@@ -3,11 +3,11 @@ import type { MemberFiles } from '@/lib/assessment/member/schema'
 type Attachment = { kind: 'official_document' | 'form'; url: string }
 
 /** The files of an assessment: the attachments that have an address (two at most), and the proofs. */
-export function attachmentsAndProofsOf(file: MemberFiles | undefined): {
+export function attachmentsAndProofsOf(memberFiles: MemberFiles | undefined): {
   attachments: Attachment[]
   proofs: MemberFiles['files']
 } {
-  const { attachment, files = [] } = file ?? {}
+  const { attachment, files = [] } = memberFiles ?? {}
   const attachments = (['official_document', 'form'] as const).flatMap((kind) => {
     const url = attachment?.[kind]
     return url ? [{ kind, url }] : []

@@ -45,7 +45,7 @@ export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <SheetContentOrState query={query} isEmpty={() => !hasFiles} empty={t('none')}>
+      <SheetContentOrState query={query} isEmpty={() => !hasFiles} emptyTitle={t('none')}>
         {() => (
           <>
             {attachments.length > 0 && (

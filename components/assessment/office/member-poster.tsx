@@ -7,11 +7,11 @@ import type { AssessmentTexts } from '@/components/assessment/texts'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { displayHostOf } from '@/lib/platform/site/public-address'
 import { siteOf } from '@/lib/platform/site/sites'
-import type { SectionShare } from './answer-rows'
+import type { SectionPercentage } from './answer-rows'
 
 type Props = {
   result: MemberResult
-  sections: readonly SectionShare[]
+  sections: readonly SectionPercentage[]
   texts: AssessmentTexts['result']
 }
 

@@ -22,7 +22,7 @@ import { BreakableText, CellButtons, CellNote, LogoAndTitle } from '../../office
  * Members with a result. With `?answers=` or `?files=` (the number of the assessment) and `&member=` (that of
  * the member), answers or files open over the list.
  */
-export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
+export function MemberResultsPage({ posterTexts }: { posterTexts: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
   const { listQuery, list } = useListParamsFromUrl(peoplePageSizes, memberResultSorts)
@@ -30,12 +30,12 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
     placeholderData: keepPreviousData,
   })
   const data = listData(query, ({ respondents }) => respondents)
-  const readIds = (name: 'answers' | 'files') => {
-    const [answerId, memberId] = [Number(get(name)), Number(get('member'))]
+  const sheetIdsFromUrl = (sheet: 'answers' | 'files') => {
+    const [answerId, memberId] = [Number(get(sheet)), Number(get('member'))]
     return answerId > 0 && memberId > 0 ? { answerId, memberId } : null
   }
-  const [answers, files] = [readIds('answers'), readIds('files')]
-  const findResultRow = (answerId: number) => data.rows?.find((row) => row.answer_id === answerId)
+  const [answers, files] = [sheetIdsFromUrl('answers'), sheetIdsFromUrl('files')]
+  const findResultRow = (assessmentId: number) => data.rows?.find((row) => row.answer_id === assessmentId)
   const closeSheet = () => go({ answers: null, files: null, member: null })
   return (
     <>
@@ -111,7 +111,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
         <MemberAnswersSheet
           {...answers}
           name={findResultRow(answers.answerId)?.name}
-          poster={poster}
+          posterTexts={posterTexts}
           onClose={closeSheet}
         />
       )}

@@ -100,7 +100,7 @@ export function QuestionList() {
         />
       )}
       {foundSections?.map((section) => (
-        <QuestionSection key={section.id} section={section} tools={tools} />
+        <QuestionSection key={section.id} section={section} rowActions={tools} />
       ))}
     </>
   )

@@ -12,7 +12,7 @@ import styles from './question-section.module.css'
 import { Panel } from '@/components/ui/panel'
 
 export type QuestionTexts = Omit<Question, 'pid'>
-type Tools = {
+type QuestionRowActions = {
   addHref: (cid: string) => string
   editHref: (question: QuestionTexts) => string
   /** Deletes a question; undefined for staff who may not delete. */
@@ -20,7 +20,13 @@ type Tools = {
 }
 
 /** A main heading with its requirements and their questions; it folds. */
-export function QuestionSection({ section, tools }: { section: Section; tools: Tools | undefined }) {
+export function QuestionSection({
+  section,
+  rowActions,
+}: {
+  section: Section
+  rowActions: QuestionRowActions | undefined
+}) {
   const t = useTranslations('admin.questions')
   const id = useId()
   const [isOpen, setOpen] = useState(true)
@@ -50,17 +56,21 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
         <span className="meta num">
           {t('within', { requirements: section.questions.length, asked: questionCount })}
         </span>
-        <QuestionActions texts={{ id: section.id, cid, question, question_en }} tools={tools} mayHold />
+        <QuestionActions
+          row={{ id: section.id, cid, question, question_en }}
+          rowActions={rowActions}
+          mayHaveRowsUnder
+        />
       </div>
       <ol id={`${id}-body`} hidden={!isOpen}>
         {section.questions.map((requirement) => (
           <li key={requirement.id}>
-            <QuestionRow texts={requirement} tools={tools} isRequirement />
+            <QuestionRow row={requirement} rowActions={rowActions} isRequirement />
             {questionsOf(requirement).length > 0 && (
               <ol>
                 {questionsOf(requirement).map((child) => (
                   <li key={child.id}>
-                    <QuestionRow texts={child} tools={tools} />
+                    <QuestionRow row={child} rowActions={rowActions} />
                   </li>
                 ))}
               </ol>
@@ -72,38 +82,38 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
   )
 }
 
-type RowProps = { texts: QuestionTexts; tools: Tools | undefined }
+type RowProps = { row: QuestionTexts; rowActions: QuestionRowActions | undefined }
 
-function QuestionRow({ texts, tools, isRequirement = false }: RowProps & { isRequirement?: boolean }) {
+function QuestionRow({ row, rowActions, isRequirement = false }: RowProps & { isRequirement?: boolean }) {
   const Name = isRequirement ? 'h3' : 'p'
   return (
     <div className={clsx(styles.line, isRequirement && styles.heading)}>
-      <span className="num">{texts.cid}</span>
+      <span className="num">{row.cid}</span>
       <div>
-        <Name>{texts.question}</Name>
-        {texts.question_en && <small lang="en">{texts.question_en}</small>}
+        <Name>{row.question}</Name>
+        {row.question_en && <small lang="en">{row.question_en}</small>}
       </div>
-      <QuestionActions texts={texts} tools={tools} mayHold={isRequirement} />
+      <QuestionActions row={row} rowActions={rowActions} mayHaveRowsUnder={isRequirement} />
     </div>
   )
 }
 
-/** The actions of a row; `mayHold` says that other rows can be under it. */
-function QuestionActions({ texts, tools, mayHold }: RowProps & { mayHold: boolean }) {
+/** The actions of a row; `mayHaveRowsUnder` says that other rows can be under it. */
+function QuestionActions({ row, rowActions, mayHaveRowsUnder }: RowProps & { mayHaveRowsUnder: boolean }) {
   const t = useTranslations('admin.questions')
-  if (!tools) return null
-  const { addHref, editHref, onRemove } = tools
+  if (!rowActions) return null
+  const { addHref, editHref, onRemove } = rowActions
   return (
     <span className={styles.actions}>
-      {mayHold && (
-        <IconLink label={t('addUnder', { index: texts.cid })} href={addHref(texts.cid)}>
+      {mayHaveRowsUnder && (
+        <IconLink label={t('addUnder', { index: row.cid })} href={addHref(row.cid)}>
           <Plus className="icon" size={17} aria-hidden />
         </IconLink>
       )}
       <RowActions
-        name={texts.cid}
-        editHref={editHref(texts)}
-        onRemove={onRemove ? () => onRemove(texts) : undefined}
+        name={row.cid}
+        editHref={editHref(row)}
+        onRemove={onRemove ? () => onRemove(row) : undefined}
       />
     </span>
   )

@@ -12,16 +12,16 @@ import { AnswerTable } from './answer-table'
 import { SheetContentOrState } from './sheet-state'
 
 type Props = {
-  id: number
+  respondentId: number
   /** Undefined when the address names a respondent who is not on this page of the list. */
   respondent: Respondent | undefined
   onClose: () => void
 }
 
 /** What one respondent answered, with the totals above. */
-export function RespondentSheet({ id, respondent, onClose }: Props) {
+export function RespondentSheet({ respondentId, respondent, onClose }: Props) {
   const t = useTranslations('admin.answers')
-  const query = useRead(ownAssessmentCalls.getRespondentAnswers, { id })
+  const query = useRead(ownAssessmentCalls.getRespondentAnswers, { id: respondentId })
   return (
     <Sheet
       title={respondent?.name ?? t('title')}
@@ -31,15 +31,15 @@ export function RespondentSheet({ id, respondent, onClose }: Props) {
       <SheetContentOrState
         query={query}
         isEmpty={(answers) => !hasAnyAnswer(respondentAnswerRows(answers))}
-        empty={t('none')}
+        emptyTitle={t('none')}
       >
         {(answers) => (
           <>
             <AnswerFigures
               percentage={answers.totalPercentage}
-              count={answers.totalCount}
-              yes={answers.totalYes}
-              no={answers.totalNo}
+              answerCount={answers.totalCount}
+              yesCount={answers.totalYes}
+              noCount={answers.totalNo}
             />
             <AnswerTable rows={respondentAnswerRows(answers)} />
           </>

@@ -72,7 +72,7 @@ export function RespondentsPage() {
       />
       {Number.isSafeInteger(respondentId) && respondentId > 0 && (
         <RespondentSheet
-          id={respondentId}
+          respondentId={respondentId}
           respondent={data.rows?.find(({ id }) => id === respondentId)}
           onClose={() => go({ answers: null })}
         />

@@ -7,19 +7,19 @@ import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 type Props<T> = {
   query: { data: T | undefined; isError: boolean; refetch: () => Promise<unknown> }
   isEmpty: (data: T) => boolean
-  empty: string
+  emptyTitle: string
   children: (data: T) => ReactNode
 }
 
 /**
  * The details of a sheet, or what replaces them while they load, when loading fails, and when there are none.
  */
-export function SheetContentOrState<T>({ query, isEmpty, empty, children }: Props<T>) {
+export function SheetContentOrState<T>({ query, isEmpty, emptyTitle, children }: Props<T>) {
   const t = useTranslations('ui.state')
   const { data, isError, refetch } = query
   if (data === undefined) {
     if (isError) return <ErrorState onRetry={() => void refetch()} />
     return <SkeletonRows count={8} label={t('loading')} />
   }
-  return isEmpty(data) ? <EmptyState title={empty} level={3} /> : children(data)
+  return isEmpty(data) ? <EmptyState title={emptyTitle} level={3} /> : children(data)
 }

@@ -9,7 +9,7 @@ import { useUnsavedGuard } from '../../office/unsaved'
 import { PaletteOption } from './palette-option'
 import styles from './palette.module.css'
 import { type Option, useOptionGroups } from './option-groups'
-import { rememberPlace } from './recent-places'
+import { rememberPlaceUnlessPrivate } from './recent-places'
 
 type Props = {
   term: string
@@ -105,7 +105,7 @@ function useOpenAndRememberPlace(close: () => void) {
   return (option: Option | undefined, isNewTab: boolean) => {
     if (!option || option.isStale) return
     const { address, title, kind } = option
-    rememberPlace(accountId, kind ? { address, title, kind } : { address })
+    rememberPlaceUnlessPrivate(accountId, kind ? { address, title, kind } : { address })
     if (isNewTab) {
       window.open(address, '_blank', 'noopener')
       return

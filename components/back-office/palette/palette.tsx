@@ -11,7 +11,7 @@ import { screenAt } from '../screens'
 import { isShortcut } from '../../office/shortcut'
 import { PaletteDialog } from './palette-dialog'
 import styles from './palette.module.css'
-import { rememberPlace } from './recent-places'
+import { rememberPlaceUnlessPrivate } from './recent-places'
 
 const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -29,7 +29,8 @@ export function SearchPalette() {
 
   useEffect(() => {
     const screen = screenAt(here)
-    if (isBare && screen && !screen.withNumber) rememberPlace(accountId, { address: screen.path })
+    if (isBare && screen && !screen.withNumber)
+      rememberPlaceUnlessPrivate(accountId, { address: screen.path })
   }, [accountId, here, isBare])
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readRecentPlaces, rememberPlace } from './recent-places'
+import { readRecentPlaces, rememberPlaceUnlessPrivate } from './recent-places'
 
 let storage: Map<string, string>
 beforeEach(() => {
@@ -14,16 +14,16 @@ const addresses = (accountId = 1) => readRecentPlaces(accountId).map(({ address 
 
 describe('the places that were opened last', () => {
   it('are an account’s own, the latest first, each once, and few', () => {
-    for (let at = 0; at < 9; at++) rememberPlace(1, { address: `/admin/${at}` })
-    rememberPlace(1, { address: '/admin/5' })
+    for (let at = 0; at < 9; at++) rememberPlaceUnlessPrivate(1, { address: `/admin/${at}` })
+    rememberPlaceUnlessPrivate(1, { address: '/admin/5' })
     expect(addresses()).toEqual([5, 8, 7, 6, 4, 3, 2].map((at) => `/admin/${at}`))
     expect(addresses(2)).toEqual([])
   })
 
   it('hold no names of those who wrote to the office or work in it', () => {
-    rememberPlace(1, { address: '/admin/request-list?id=1', title: 'Бат', kind: 'request' })
-    rememberPlace(1, { address: '/admin/accounts?id=1', title: 'Бат', kind: 'account' })
-    rememberPlace(1, { address: '/admin/update-news?id=1', title: 'Мэдээ', kind: 'news' })
+    rememberPlaceUnlessPrivate(1, { address: '/admin/request-list?id=1', title: 'Бат', kind: 'request' })
+    rememberPlaceUnlessPrivate(1, { address: '/admin/accounts?id=1', title: 'Бат', kind: 'account' })
+    rememberPlaceUnlessPrivate(1, { address: '/admin/update-news?id=1', title: 'Мэдээ', kind: 'news' })
     expect(addresses()).toEqual(['/admin/update-news?id=1'])
     expect([...storage.values()].join()).not.toContain('Бат')
   })
@@ -45,6 +45,6 @@ describe('the places that were opened last', () => {
       },
     })
     expect(addresses()).toEqual([])
-    expect(() => rememberPlace(1, { address: '/admin/a' })).not.toThrow()
+    expect(() => rememberPlaceUnlessPrivate(1, { address: '/admin/a' })).not.toThrow()
   })
 })

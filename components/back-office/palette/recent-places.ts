@@ -26,7 +26,7 @@ export function readRecentPlaces(accountId: number): RecentPlace[] {
   return Array.isArray(value) ? value.filter(isPlace).slice(0, countMax) : []
 }
 
-export function rememberPlace(accountId: number, place: RecentPlace): void {
+export function rememberPlaceUnlessPrivate(accountId: number, place: RecentPlace): void {
   if (privateKinds.has(place.kind)) return
   const others = readRecentPlaces(accountId).filter(({ address }) => address !== place.address)
   save(localStorage, keyOf(accountId), [place, ...others].slice(0, countMax))

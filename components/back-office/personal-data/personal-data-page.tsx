@@ -15,7 +15,7 @@ import { PersonalDataView } from './found-data'
 import { FormPanel } from '../../office/form/form-panel'
 
 /** Finds all personal data under one e-mail address, to hand it to the person or to delete it. */
-export function PersonalDataPage({ days }: { days: number }) {
+export function PersonalDataPage({ retentionDays }: { retentionDays: number }) {
   const t = useTranslations('admin')
   const [personData, setPersonData] = useState<PersonalData | null>(null)
   const { form, save, idOf, errorOf, isSaving, problem } = useRecordForm<
@@ -35,7 +35,7 @@ export function PersonalDataPage({ days }: { days: number }) {
     // This element keeps the form at its natural size: directly in the office's column it would fill the
     // height.
     <div>
-      <PageHead title={t('screens.personalData')} note={t('personalData.note', { days })} />
+      <PageHead title={t('screens.personalData')} note={t('personalData.note', { days: retentionDays })} />
       <form
         noValidate
         onSubmit={(event) => {

@@ -19,18 +19,18 @@ type Props = {
   kind: HistoryKind
   id: number
   /** The current version of the record, which a restored version replaces. */
-  version: number
+  currentVersion: number
   chosenVersion: RecordVersion
   /** The version that was saved next after the chosen version. */
-  next: RecordVersion
+  nextVersion: RecordVersion
   url: ListUrl
 }
 
 /** Compares the chosen version with the current or the next one, and offers to restore the chosen one. */
-export function ComparisonPanel({ kind, id, version, chosenVersion, next, url }: Props) {
+export function ComparisonPanel({ kind, id, currentVersion, chosenVersion, nextVersion, url }: Props) {
   const t = useTranslations('admin.history')
-  const against = url.get('against') === 'next' && next.id !== 0 ? 'next' : 'present'
-  const to = against === 'next' ? next.id : 0
+  const against = url.get('against') === 'next' && nextVersion.id !== 0 ? 'next' : 'present'
+  const to = against === 'next' ? nextVersion.id : 0
   // `to` 0 means the current version.
   const query = useRead(historyCalls.compareVersions, { kind, id, from: chosenVersion.id, to })
   const { restore, isBusy, problem } = useRestoreVersion(kind)
@@ -38,12 +38,16 @@ export function ComparisonPanel({ kind, id, version, chosenVersion, next, url }:
     <Panel aria-labelledby="comparison" aria-busy={!query.data && !query.isError}>
       <PanelHead>
         <h2 id="comparison">{t('comparisonOf', { time: formatDateTime(chosenVersion.at, 'mn') })}</h2>
-        <Button small disabled={isBusy} onClick={() => void restore({ id, version, from: chosenVersion.id })}>
+        <Button
+          small
+          disabled={isBusy}
+          onClick={() => void restore({ id, version: currentVersion, from: chosenVersion.id })}
+        >
           <RotateCcw className="icon" size={16} aria-hidden />
           {t('restore')}
         </Button>
       </PanelHead>
-      {next.id !== 0 && (
+      {nextVersion.id !== 0 && (
         <LinkTabs
           className={styles.tabs}
           label={t('against')}

@@ -76,8 +76,8 @@ function VersionsAndComparison({ kind, id, history }: Props) {
         {chosenVersion && next ? (
           <ComparisonPanel
             key={chosenVersion.id}
-            {...{ kind, id, chosenVersion, next, url }}
-            version={history.version}
+            {...{ kind, id, chosenVersion, nextVersion: next, url }}
+            currentVersion={history.version}
           />
         ) : (
           <p className={styles.single}>{t('history.single')}</p>

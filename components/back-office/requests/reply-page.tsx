@@ -63,7 +63,7 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
       onDone()
     },
   })
-  const draft = useDraft({ form: record.form, name: 'reply', record: id, versionRef, fields: draftFields })
+  const draft = useDraft({ form: record.form, name: 'reply', recordId: id, versionRef, fields: draftFields })
   const mayLeave = useUnsavedGuard(record.isDirty)
   const cancelAndClearDraft = async () => {
     if (!(await mayLeave())) return
@@ -106,7 +106,7 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
           </>
         }
       >
-        <FormPanel narrow filling>
+        <FormPanel narrow fillsWidth>
           <Input {...textProps('subject')} autoComplete="off" />
           <Textarea {...textProps('text')} rows={14} hint={t('hint', { address: account.email })} />
         </FormPanel>

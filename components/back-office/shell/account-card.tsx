@@ -24,8 +24,8 @@ export function AccountCard() {
     if (!(await mayLeave())) return
     setLeaving(true)
     try {
-      const { clearCheckInData } = await import('../../event/office/door-shell')
-      await clearCheckInData()
+      const { clearCheckInDataAndWorker } = await import('../../event/office/door-shell')
+      await clearCheckInDataAndWorker()
       // The sign-out code loads on the click, because no screen needs it earlier.
       const { signOut } = await import('next-auth/react')
       await signOut({ callbackUrl: '/admin/login' })

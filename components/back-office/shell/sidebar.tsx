@@ -90,7 +90,7 @@ function SidebarGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (
     (screen) => screen.site === site && screen.group === group && mayOpen(screen, account_role),
   )
   if (visibleScreens.length === 0) return null
-  const isCurrent = (screen: Screen) =>
+  const isCurrentOrItsParent = (screen: Screen) =>
     screen === current || (current?.group === null && current.parent === screen.name)
   return (
     <>
@@ -104,13 +104,13 @@ function SidebarGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (
                 href={screen.path}
                 prefetch={false}
                 aria-current={
-                  isCurrent(screen) ? (editing || screen !== current ? 'true' : 'page') : undefined
+                  isCurrentOrItsParent(screen) ? (editing || screen !== current ? 'true' : 'page') : undefined
                 }
                 onClick={onNavigate}
               >
                 <Icon className="icon" size={17} aria-hidden />
                 <span>{t(`screens.${screen.name}`)}</span>
-                {screen.waits && <WaitingCount of={screen.waits} />}
+                {screen.waits && <WaitingCount itemKind={screen.waits} />}
               </Link>
             </li>
           )

@@ -6,10 +6,10 @@ import { useRead } from '../../office/calls'
 import styles from './waiting-count.module.css'
 
 /** Shows the number of items that wait for staff beside the name of their screen; 0 is not shown. */
-export function WaitingCount({ of }: { of: 'requests' | 'reports' }) {
+export function WaitingCount({ itemKind }: { itemKind: 'requests' | 'reports' }) {
   const t = useTranslations('admin')
   const { data } = useRead(listingRequestCalls.countListingsWaiting, {})
-  const count = data?.[of] ?? 0
+  const count = data?.[itemKind] ?? 0
   if (count === 0) return null
   return (
     <b className={styles.count}>

@@ -19,7 +19,7 @@ import { useDeclaredWrite } from '../../office/resource/declared-calls'
 import type { FormValues } from '../../office/resource/field-kinds'
 import { LanguagePair } from './language-pair'
 import {
-  type English,
+  type EnglishTexts,
   englishValuesOf,
   readTranslatedRecord,
   type TranslatedRecord,
@@ -39,7 +39,7 @@ type Props = {
 }
 
 /** Converts the values of the form to strings; all fields of this form are texts. */
-const toEnglishTexts = (values: FormValues): English =>
+const toEnglishTexts = (values: FormValues): EnglishTexts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
 
 /**
@@ -109,7 +109,7 @@ export function TranslationForm({ translation, record: initialRecord, nextHref, 
       />
       <TranslationState
         state={state}
-        onKeep={record.isDirty || record.isSaving ? undefined : () => void record.save()}
+        onMarkUpToDate={record.isDirty || record.isSaving ? undefined : () => void record.save()}
       />
       <Panel as="div" className={styles.panel}>
         {source.fields.map((field) => (

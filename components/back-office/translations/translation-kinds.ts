@@ -31,14 +31,14 @@ import type { TranslationKind } from '@/lib/office/translations/schema'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { newsDefaults } from '../../news/office/news-form'
 import type { Row } from '../../office/resource/bound'
-import { callInputOf, startValues } from '../../office/resource/form-values'
+import { callInputOf, initialFormValues } from '../../office/resource/form-values'
 import { readDeclaredRecord } from '../../office/resource/declared-calls'
 
 /** A text in two languages, `name` and `<name>_en`; `label` is the message key of its label. */
 export type TranslatedField = { name: string; as: 'text' | 'textarea' | 'richText'; label: string }
 
 /** The English texts of a record by field: `title_en` and others. */
-export type English = Readonly<Record<string, string>>
+export type EnglishTexts = Readonly<Record<string, string>>
 
 /**
  * The bilingual texts of one record and the call that saves them. `toInput` combines the English with the
@@ -47,29 +47,29 @@ export type English = Readonly<Record<string, string>>
 type TranslatedForm<C extends Call> = {
   fields: readonly TranslatedField[]
   update: C
-  toInput: (english: English) => InputOf<C>
+  toInput: (english: EnglishTexts) => InputOf<C>
   /** The address of the record's full form. */
   href: string
 }
 /** A record as it was read or last saved, with its bilingual texts. */
 export type TranslatedRecord = Omit<TranslatedForm<Call>, 'toInput'> & {
   values: Values & { version: number }
-  toInput: (english: English) => Values
+  toInput: (english: EnglishTexts) => Values
   /** Returns the record with the saved English and its new version. */
-  withSaved: (english: English, version: number) => TranslatedRecord
+  withSaved: (english: EnglishTexts, version: number) => TranslatedRecord
 }
 
 /**
  * Reads the current record of one kind.
  * @throws CallError when there is no such record
  */
-type Kind = (id: number) => Promise<TranslatedRecord>
+type RecordLoader = (id: number) => Promise<TranslatedRecord>
 type VersionedValues = Values & { version: number }
 
-function createKind<C extends Call, Row extends VersionedValues>(
+function createRecordLoader<C extends Call, Row extends VersionedValues>(
   read: (id: number) => Promise<Row>,
   form: (row: Row) => TranslatedForm<C>,
-): Kind {
+): RecordLoader {
   const recordOf = (row: Row): TranslatedRecord => ({
     ...form(row),
     values: row,
@@ -79,11 +79,11 @@ function createKind<C extends Call, Row extends VersionedValues>(
 }
 
 /**
- * Defines the kind of record that a declared screen edits. The form of the screen determines the bilingual
- * fields and the other input.
+ * Returns the function that loads a record which a declared screen edits. The form of the screen determines
+ * the bilingual fields and the other input.
  * @param scope the prefix of the list's parameters in the URL, if the screen has several lists
  */
-function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind {
+function createResourceLoader({ name, form }: Resource, path: string, scope = ''): RecordLoader {
   const recordOf = (row: Row & VersionedValues): TranslatedRecord => {
     if (!form?.update) throw new Error(`${name} has no form`)
     const all = fieldsOf(form, false)
@@ -96,7 +96,7 @@ function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind 
       ),
       update: form.update,
       toInput: (english) => ({
-        ...callInputOf(all, { ...startValues(all, row), ...english }, form, row),
+        ...callInputOf(all, { ...initialFormValues(all, row), ...english }, form, row),
         ...{ id, version },
       }),
       href: `${path}?${scope}id=${id}`,
@@ -140,12 +140,12 @@ const speakerTexts = [
   { name: 'about', as: 'textarea', label: 'about' },
 ] as const
 
-/** Defines the kind of record for the news of one site. */
-const newsKind = (
+/** Returns the function that loads a news item of one site with the fields of its English form. */
+const createNewsLoader = (
   calls: AtAnyRoute<Pick<typeof newsCalls | typeof eventNewsCalls, 'getAdminNews' | 'updateNews'>>,
   path: string,
-): Kind =>
-  createKind(
+): RecordLoader =>
+  createRecordLoader(
     async (id) => (await makeCall(calls.getAdminNews, { id })).record,
     (record) => ({
       fields: newsFields,
@@ -159,12 +159,12 @@ const newsKind = (
     }),
   )
 
-/** Defines the kind of record for the menu items of one site. */
-const menuKind = (
+/** Returns the function that loads a menu item of one site with the fields of its English form. */
+const createMenuLoader = (
   calls: AtAnyRoute<Pick<typeof menuCalls | typeof eventMenuCalls, 'getMenu' | 'updateMenu'>>,
   path: string,
-): Kind =>
-  createKind(
+): RecordLoader =>
+  createRecordLoader(
     async (cid) => (await makeCall(calls.getMenu, { cid })).record,
     // The server keeps the place and the type because they are not sent.
     ({ cid, pid: _pid, page_type: _type, ...record }) => ({
@@ -175,9 +175,9 @@ const menuKind = (
     }),
   )
 
-const kinds: Record<TranslationKind, Kind> = {
-  news: newsKind(newsCalls, officePaths.news),
-  pages: createKind(
+const kinds: Record<TranslationKind, RecordLoader> = {
+  news: createNewsLoader(newsCalls, officePaths.news),
+  pages: createRecordLoader(
     async (cid) => (await makeCall(pageTextCalls.getPageText, { cid })).record,
     // The server keeps the schedule because it is not sent.
     ({ cid, appears_at: _appears, ends_at: _ends, ...record }) => ({
@@ -187,11 +187,11 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${officePaths.pageText}/${cid}`,
     }),
   ),
-  menu: menuKind(menuCalls, officePaths.menu),
-  eventMenu: menuKind(eventMenuCalls, officePaths.eventMenu),
-  eventNews: newsKind(eventNewsCalls, officePaths.eventNews),
-  reports: resourceKind(reportResource, officePaths.reports),
-  people: createKind(
+  menu: createMenuLoader(menuCalls, officePaths.menu),
+  eventMenu: createMenuLoader(eventMenuCalls, officePaths.eventMenu),
+  eventNews: createNewsLoader(eventNewsCalls, officePaths.eventNews),
+  reports: createResourceLoader(reportResource, officePaths.reports),
+  people: createRecordLoader(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
     ({ id, about_category, profile: _profile, ...person }) => ({
       // All texts that the person has are shown, although the form of some categories edits fewer.
@@ -203,16 +203,16 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${peoplePaths[about_category]}${id}`,
     }),
   ),
-  minerals: resourceKind(mineralResource, officePaths.minerals),
-  documents: resourceKind(documentResource, officePaths.documents),
-  monthNews: resourceKind(monthNewsResource, officePaths.monthNews),
-  videos: resourceKind(videoResource, officePaths.videos),
-  bookPages: resourceKind(bookResources[0], officePaths.book, 'bookPages.'),
-  logos: resourceKind(logoResource, officePaths.logos),
-  contact: resourceKind(contactResource, officePaths.contactTexts),
-  questions: resourceKind(questionResource, officePaths.questions),
-  sessions: resourceKind(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
-  editions: createKind(
+  minerals: createResourceLoader(mineralResource, officePaths.minerals),
+  documents: createResourceLoader(documentResource, officePaths.documents),
+  monthNews: createResourceLoader(monthNewsResource, officePaths.monthNews),
+  videos: createResourceLoader(videoResource, officePaths.videos),
+  bookPages: createResourceLoader(bookResources[0], officePaths.book, 'bookPages.'),
+  logos: createResourceLoader(logoResource, officePaths.logos),
+  contact: createResourceLoader(contactResource, officePaths.contactTexts),
+  questions: createResourceLoader(questionResource, officePaths.questions),
+  sessions: createResourceLoader(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
+  editions: createRecordLoader(
     async (id) => (await makeCall(editionCalls.getEdition, { id })).record,
     ({ id, version, ...record }) => ({
       fields: editionTexts.map(({ name, as, of }) => ({ name, as, label: `admin.${of}.fields.${name}` })),
@@ -222,10 +222,10 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${officePaths.editions}?id=${id}`,
     }),
   ),
-  event_dates: resourceKind(eventDateResource, officePaths.eventDates),
-  event_statistics: resourceKind(statisticResource, officePaths.eventHome, 'eventStatistics.'),
-  event_partners: resourceKind(partnerResource, officePaths.partners),
-  event_presenters: createKind(
+  event_dates: createResourceLoader(eventDateResource, officePaths.eventDates),
+  event_statistics: createResourceLoader(statisticResource, officePaths.eventHome, 'eventStatistics.'),
+  event_partners: createResourceLoader(partnerResource, officePaths.partners),
+  event_presenters: createRecordLoader(
     // In the calls, the Mongolian name and position of a speaker are `name_mn` and `position_mn`.
     async (id) => {
       const { record } = await makeCall(speakerCalls.getSpeaker, { id })
@@ -243,10 +243,14 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${officePaths.eventSpeakers}?id=${id}`,
     }),
   ),
-  event_halls: resourceKind(hallResource, officePaths.eventPresentation, 'eventHalls.'),
-  event_presentations: resourceKind(presentationResource, officePaths.eventPresentation, 'presentations.'),
-  event_gallery_images: resourceKind(galleryResource, officePaths.eventGallery),
-  directory_categories: resourceKind(categoryResource, officePaths.directoryCategories),
+  event_halls: createResourceLoader(hallResource, officePaths.eventPresentation, 'eventHalls.'),
+  event_presentations: createResourceLoader(
+    presentationResource,
+    officePaths.eventPresentation,
+    'presentations.',
+  ),
+  event_gallery_images: createResourceLoader(galleryResource, officePaths.eventGallery),
+  directory_categories: createResourceLoader(categoryResource, officePaths.directoryCategories),
 }
 
 /**

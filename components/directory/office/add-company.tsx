@@ -10,7 +10,7 @@ import { logoRule } from '@/lib/directory/companies/calls'
 import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
 import { useWrite } from '../../office/calls'
 import { FormProblem } from '../../office/form/form-problem'
-import { ImageControl } from '../../office/form/image-control'
+import { RecordImageField } from '../../office/form/image-control'
 import { SaveBar } from '../../office/form/save-bar'
 import { ScreenForm } from '../../office/form/screen-form'
 import { useFormSaveProps } from '../../office/form/use-form-keys'
@@ -21,7 +21,7 @@ import { CategoryFields, type CategoryValue, noCategory } from './category-field
 import { ContactFields, type ContactValue } from './contact-fields'
 import { FirstProblem } from './first-problem'
 import formStyles from './listing-form.module.css'
-import { useAddingMessages } from './use-adding'
+import { useListingAddedToasts } from './use-adding'
 
 type Values = {
   categories: CategoryValue[]
@@ -70,7 +70,7 @@ function registrationInputOf({ categories, contacts, image, ...texts }: Values):
 /** The form of a new company, which is published at once. */
 export function AddCompanyForm() {
   const t = useTranslations('admin.addListing')
-  const { tellAdded, tellFailure } = useAddingMessages()
+  const { tellAdded, tellFailure } = useListingAddedToasts()
   const call = directoryRegistrationCalls.insertYellowRegistration
   const write = useWrite(call)
   const record = useRecordForm<Values, InputOf<typeof call>>({
@@ -143,7 +143,7 @@ function NewCompanyFields({ record }: { record: RecordForm<Values> }) {
         min={1}
       />
       <div className={clsx(formStyles.wide, formStyles.logo)}>
-        <ImageControl record={record} rule={logoRule} label={t('fields.logo')} hint={t('logoHint')} />
+        <RecordImageField record={record} rule={logoRule} label={t('fields.logo')} hint={t('logoHint')} />
       </div>
       <Input {...inputProps('nameMn', 'fields.name')} />
       <Input {...inputProps('nameEn', 'fields.name_en')} />

@@ -15,7 +15,7 @@ import { useUnsavedGuard } from '../../office/unsaved'
 import styles from './add-listing.module.css'
 import { FirstProblem } from './first-problem'
 import formStyles from './listing-form.module.css'
-import { useAddingMessages } from './use-adding'
+import { useListingAddedToasts } from './use-adding'
 
 type Values = {
   nameMn: string
@@ -40,7 +40,7 @@ const empty: Values = {
 export function AddConsultantForm() {
   const t = useTranslations('admin.addListing')
   const fields = useTranslations('admin.listings.fields')
-  const { tellAdded, tellFailure } = useAddingMessages()
+  const { tellAdded, tellFailure } = useListingAddedToasts()
   const call = directoryRegistrationCalls.insertYellowConsultant
   const write = useWrite(call)
   const record = useRecordForm<Values, InputOf<typeof call>>({

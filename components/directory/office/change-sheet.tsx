@@ -18,7 +18,7 @@ import { useConfirm } from '../../office/confirm'
 import { ChangeTable } from './change-table'
 import { ListingName } from './listing-name'
 import reviewStyles from './review.module.css'
-import { SheetPlaceholder } from './sheet-wait'
+import { SheetLoadingOrError } from './sheet-wait'
 import styles from './change-sheet.module.css'
 
 type Props = { id: string; onClose: () => void }
@@ -32,7 +32,7 @@ const isNoteOptional = isOptionalField(listingChangeCalls.decideListingChange.in
 export function ChangeSheet({ id, onClose }: Props) {
   const t = useTranslations('admin.listingChange')
   const query = useFormRecord(listingChangeCalls.getListingChange, { id })
-  if (!query.data) return <SheetPlaceholder wide title={t('title')} query={query} onClose={onClose} />
+  if (!query.data) return <SheetLoadingOrError wide title={t('title')} query={query} onClose={onClose} />
   const { change } = query.data
   return (
     <ChangeReview
@@ -134,11 +134,11 @@ function useChangeDecision({ id, version, listing }: ChangeRecord, onDone: () =>
   const write = useWrite(listingChangeCalls.decideListingChange)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallError | null>(null)
-  const saveDecision = async (take: readonly ChangedField[], note: string) => {
+  const saveDecision = async (takenFields: readonly ChangedField[], note: string) => {
     setBusy(true)
     setProblem(null)
     try {
-      await write({ id, version, listing_version: listing.version, take: [...take], note })
+      await write({ id, version, listing_version: listing.version, take: [...takenFields], note })
       toast(toastTexts('saved'))
       onDone()
     } catch (error) {

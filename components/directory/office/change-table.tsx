@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * The present and the new value of each field, with the choice whether to take the new one. `takenFields`
+ * The present and the new value of each field, with the choice whether to take the new one. `acceptedFields`
  * lists the fields whose new value is taken.
  */
 export function ChangeTable({ fields, takenFields, onTake }: Props) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Input, Switch, Textarea } from '@/components/ui/field'
 import { companyCalls, logoRule } from '@/lib/directory/companies/calls'
 import { useMayCall } from '../../office/account'
-import { ImageControl } from '../../office/form/image-control'
+import { RecordImageField } from '../../office/form/image-control'
 import type { RecordForm } from '../../office/form/use-record-form'
 import type { CompanyValues } from './company-values'
 import styles from './listing-form.module.css'
@@ -46,7 +46,7 @@ export function CompanyLogoField({ record, storedUrl }: PartProps & { storedUrl:
   const t = useTranslations('admin.listings')
   return (
     <div className={clsx(styles.wide, styles.logo)}>
-      <ImageControl
+      <RecordImageField
         record={record}
         rule={logoRule}
         label={t('fields.logo')}
@@ -59,7 +59,7 @@ export function CompanyLogoField({ record, storedUrl }: PartProps & { storedUrl:
 
 /** The fields about the person who registered the company. */
 export function CompanyRegistrantFields({ record }: PartProps) {
-  return <RegistrantInputs props={useFieldProps(record)} />
+  return <RegistrantInputs inputPropsOf={useFieldProps(record)} />
 }
 
 /** The switches that publish the company and say whether it operates. */

@@ -16,7 +16,7 @@ import { Facts } from './facts'
 import { ListingName, listingName } from './listing-name'
 import { ReviewActions } from './review-foot'
 import styles from './review.module.css'
-import { SheetPlaceholder } from './sheet-wait'
+import { SheetLoadingOrError } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void }
 
@@ -28,7 +28,7 @@ export function CompanyReview({ id, onClose }: Props) {
   const query = useFormRecord(companyCalls.getCompany, { id })
   const [isEditing, setEditing] = useState(false)
   const record = query.data?.company
-  if (!record) return <SheetPlaceholder title={t('newRequest')} query={query} onClose={onClose} />
+  if (!record) return <SheetLoadingOrError title={t('newRequest')} query={query} onClose={onClose} />
   if (isEditing)
     return (
       <CompanySheet
@@ -60,7 +60,12 @@ export function CompanyReview({ id, onClose }: Props) {
     >
       <ListingName isHeading names={{ mn: mn?.name ?? '', en: en?.name ?? '' }} logo={mn?.logo ?? null} />
       {duplicates.map((other) => (
-        <DuplicateWarning key={other.id} number={company.registration_number} id={company.id} other={other} />
+        <DuplicateWarning
+          key={other.id}
+          registrationNumber={company.registration_number}
+          companyId={company.id}
+          otherCompany={other}
+        />
       ))}
       <CompanyFacts record={record} />
       {registrant && <RegistrantFacts registrant={registrant} createdAt={company.created_at} />}
@@ -68,19 +73,30 @@ export function CompanyReview({ id, onClose }: Props) {
   )
 }
 
-type DuplicateProps = { number: string; id: number; other: CompanyRecord['duplicates'][number] }
+type DuplicateProps = {
+  registrationNumber: string
+  companyId: number
+  otherCompany: CompanyRecord['duplicates'][number]
+}
 
 /** Warns that another company has the same registration number and may be the same company. */
-function DuplicateWarning({ number, id, other }: DuplicateProps) {
+function DuplicateWarning({ registrationNumber, companyId, otherCompany }: DuplicateProps) {
   const t = useTranslations('admin.listingRequests')
-  const values = { number, name: listingName(other.name), date: formatDate(other.created_at, 'mn') }
+  const values = {
+    number: registrationNumber,
+    name: listingName(otherCompany.name),
+    date: formatDate(otherCompany.created_at, 'mn'),
+  }
   return (
     <div className={styles.warning}>
       <div>
         <b>{t('maybeDuplicate')}</b>
-        {t(other.approval ? 'listedAs' : 'requestedAs', values)}
+        {t(otherCompany.approval ? 'listedAs' : 'requestedAs', values)}
       </div>
-      <LinkButton variant="quiet" href={`${officePaths.directoryDuplicates}?first=${id}&other=${other.id}`}>
+      <LinkButton
+        variant="quiet"
+        href={`${officePaths.directoryDuplicates}?first=${companyId}&other=${otherCompany.id}`}
+      >
         <Columns2 className="icon" size={16} aria-hidden />
         {t('compare')}
       </LinkButton>

@@ -19,8 +19,8 @@ import {
 import { CompanyContactsAndCategories } from './company-parts'
 import { type CheckedCompany, companyUpdateInput, type CompanyValues, companyValues } from './company-values'
 import { listingName } from './listing-name'
-import { ListingSheet, useListingSave } from './listing-sheet'
-import { SheetPlaceholder } from './sheet-wait'
+import { ListingSheet, useSaveWithToasts } from './listing-sheet'
+import { SheetLoadingOrError } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
@@ -28,14 +28,14 @@ type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: b
 export function CompanySheet(props: Props) {
   const t = useTranslations('admin.listedCompanies')
   const query = useFormRecord(companyCalls.getCompany, { id: props.id })
-  if (!query.data) return <SheetPlaceholder title={t('edit')} query={query} onClose={props.onClose} />
+  if (!query.data) return <SheetLoadingOrError title={t('edit')} query={query} onClose={props.onClose} />
   return <CompanyForm record={query.data.company} {...props} />
 }
 
 function CompanyForm({ record: listing, onClose, onSaved }: Props & { record: CompanyRecord }) {
   const t = useTranslations('admin.listedCompanies')
   const texts = useTranslations('admin.listings')
-  const save = useListingSave()
+  const save = useSaveWithToasts()
   const toast = useToast()
   const write = useWrite(companyCalls.updateCompany)
   const upload = useWrite(companyCalls.uploadListingLogo)

@@ -23,7 +23,7 @@ import { useListParamsFromUrl } from '../../office/list/use-asked-rows'
 import { useRemove } from '../../office/list/use-remove'
 import { ListingStatusDot, PublicPageLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
-import { PersonSheet } from './person-sheet'
+import { ConsultantSheet } from './person-sheet'
 
 /**
  * The list of all consultants in the directory, published or not, with the form of one consultant over it.
@@ -79,7 +79,7 @@ export function ConsultantList() {
         failed={texts('listFailed')}
         empty={approval === undefined ? { title: list('empty') } : { title: texts('noneFound') }}
       />
-      {id !== null && <PersonSheet key={id} id={id} onClose={closeSheet} onSaved={closeSheet} />}
+      {id !== null && <ConsultantSheet key={id} id={id} onClose={closeSheet} onSaved={closeSheet} />}
     </>
   )
 }

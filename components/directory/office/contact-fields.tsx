@@ -50,7 +50,7 @@ function ContactTypeFields({
   const t = useTranslations('admin.listings')
   const label = t(`contactTypes.${type}`)
   const rows = value.flatMap((contact, at) => (contact.contact_type === type ? [{ contact, at }] : []))
-  const remove = (at: number, { id, contact_value }: ContactValue) => {
+  const removeNewOrStoredContact = (at: number, { id, contact_value }: ContactValue) => {
     if (id === undefined) onChange(value.filter((_, place) => place !== at))
     else onRemoveStored?.(id, contact_value)
   }
@@ -89,7 +89,7 @@ function ContactTypeFields({
               {(contact.id === undefined || onRemoveStored) && (
                 <IconButton
                   label={t('removeContact', { value: contact.contact_value || label })}
-                  onClick={() => remove(at, contact)}
+                  onClick={() => removeNewOrStoredContact(at, contact)}
                 >
                   <X className="icon" size={18} aria-hidden />
                 </IconButton>

@@ -57,8 +57,8 @@ export function ListingSheet({ title, note, record, href, onClose, children }: P
   )
 }
 
-/** Returns a function that saves a listing and reports the success, or a failure that no field shows. */
-export function useListingSave(): (save: () => Promise<unknown>) => Promise<void> {
+/** Returns a function that runs a save and shows whether it succeeded; a failure is thrown again. */
+export function useSaveWithToasts(): (save: () => Promise<unknown>) => Promise<void> {
   const t = useTranslations()
   const toast = useToast()
   return async (save) => {

@@ -8,23 +8,23 @@ import { RegistrantFacts } from './company-review'
 import { useFormRecord } from '../../office/form-record'
 import { Facts } from './facts'
 import { ListingName } from './listing-name'
-import { PersonSheet } from './person-sheet'
+import { ConsultantSheet } from './person-sheet'
 import { ReviewActions } from './review-foot'
-import { SheetPlaceholder } from './sheet-wait'
+import { SheetLoadingOrError } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void }
 
 /** A consultant's request for a listing: its data, who sent it, and the actions of staff. */
-export function PersonReview({ id, onClose }: Props) {
+export function ConsultantReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
   const fields = useTranslations('admin.listings')
   const query = useFormRecord(personCalls.getConsultant, { id })
   const [isEditing, setEditing] = useState(false)
   const record = query.data?.person
-  if (!record) return <SheetPlaceholder title={t('newRequest')} query={query} onClose={onClose} />
+  if (!record) return <SheetLoadingOrError title={t('newRequest')} query={query} onClose={onClose} />
   if (isEditing)
     return (
-      <PersonSheet
+      <ConsultantSheet
         id={id}
         onClose={() => setEditing(false)}
         onSaved={({ approval }) => {

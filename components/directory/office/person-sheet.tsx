@@ -16,9 +16,9 @@ import { useFormRecord } from '../../office/form-record'
 import { useRecordForm } from '../../office/form/use-record-form'
 import styles from './listing-form.module.css'
 import { listingName } from './listing-name'
-import { ListingSheet, useListingSave } from './listing-sheet'
+import { ListingSheet, useSaveWithToasts } from './listing-sheet'
 import { registrantUpdateInput, RegistrantInputs, registrantValues } from './registrant-inputs'
-import { SheetPlaceholder } from './sheet-wait'
+import { SheetLoadingOrError } from './sheet-wait'
 
 type Values = RegistrantTexts & {
   name: string
@@ -40,11 +40,11 @@ type PersonInput = Values & { version: number | undefined }
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
 /** The form of a consultant with all fields, over a list. */
-export function PersonSheet(props: Props) {
+export function ConsultantSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
   const query = useFormRecord(personCalls.getConsultant, { id: props.id })
-  if (!query.data) return <SheetPlaceholder title={t('edit')} query={query} onClose={props.onClose} />
-  return <PersonForm record={query.data.person} {...props} />
+  if (!query.data) return <SheetLoadingOrError title={t('edit')} query={query} onClose={props.onClose} />
+  return <ConsultantSheetForm record={query.data.person} {...props} />
 }
 
 const initialValues = ({ person, registrant, about }: PersonRecord): Values => {
@@ -77,10 +77,10 @@ function consultantUpdateInput(
   }
 }
 
-function PersonForm({ record: listing, onClose, onSaved }: Props & { record: PersonRecord }) {
+function ConsultantSheetForm({ record: listing, onClose, onSaved }: Props & { record: PersonRecord }) {
   const t = useTranslations('admin.listedConsultants')
   const texts = useTranslations('admin.listings')
-  const save = useListingSave()
+  const save = useSaveWithToasts()
   const mayApprove = useMayCall()(personCalls.deleteConsultant)
   const write = useWrite(personCalls.updateConsultant)
   const start = initialValues(listing)
@@ -119,7 +119,7 @@ function PersonForm({ record: listing, onClose, onSaved }: Props & { record: Per
       <Textarea {...inputProps('advice_range_en')} rows={4} />
       <Input {...inputProps('phone_number')} inputMode="tel" />
       <span className={styles.gap} />
-      {listing.registrant && <RegistrantInputs props={inputProps} />}
+      {listing.registrant && <RegistrantInputs inputPropsOf={inputProps} />}
       {(mayApprove || !listing.person.approval) && (
         <Switch label={texts('fields.approval')} {...record.form.register('approval')} />
       )}

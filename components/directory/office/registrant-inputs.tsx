@@ -19,19 +19,19 @@ export const registrantUpdateInput = (registrant: Registrant | null, values: Val
     phone: values.registrant_phone,
   }
 
-type Props = { props: (name: keyof Values) => ComponentProps<typeof Input> }
+type Props = { inputPropsOf: (name: keyof Values) => ComponentProps<typeof Input> }
 
 /**
  * The fields of a listing's registrant, which staff can edit: with a mistyped e-mail address nobody can sign
  * in as the owner or receive the decision.
  */
-export function RegistrantInputs({ props }: Props) {
+export function RegistrantInputs({ inputPropsOf }: Props) {
   return (
     <>
-      <Input {...props('registrant_name')} />
-      <Input {...props('registrant_position')} />
-      <Input {...props('registrant_email')} type="email" />
-      <Input {...props('registrant_phone')} inputMode="tel" />
+      <Input {...inputPropsOf('registrant_name')} />
+      <Input {...inputPropsOf('registrant_position')} />
+      <Input {...inputPropsOf('registrant_email')} type="email" />
+      <Input {...inputPropsOf('registrant_phone')} inputMode="tel" />
     </>
   )
 }

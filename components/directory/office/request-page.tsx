@@ -17,7 +17,7 @@ import { type ListUrl, useListUrl } from '../../office/list/list-url'
 import { ChangeSheet } from './change-sheet'
 import { CompanyReview } from './company-review'
 import { ListingName, listingName } from './listing-name'
-import { PersonReview } from './person-review'
+import { ConsultantReview } from './person-review'
 import styles from './request-page.module.css'
 import { SegmentLinks } from './segments'
 
@@ -60,7 +60,7 @@ function OpenedSheet({ type, url }: { type: ListingType; url: ListUrl }) {
   return type === '1' ? (
     <CompanyReview key={id} id={id} onClose={close} />
   ) : (
-    <PersonReview key={id} id={id} onClose={close} />
+    <ConsultantReview key={id} id={id} onClose={close} />
   )
 }
 

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The sheet of a listing while the listing loads, or with the error when it cannot be loaded. */
-export function SheetPlaceholder({ title, query: { error, refetch }, onClose, wide = false }: Props) {
+export function SheetLoadingOrError({ title, query: { error, refetch }, onClose, wide = false }: Props) {
   const t = useTranslations()
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
   return (

@@ -8,7 +8,7 @@ const milliseconds = 5000
  * Returns functions that show for five seconds the specification's message that a listing was added, or was
  * not. `tellFailure` then throws the error again.
  */
-export function useAddingMessages() {
+export function useListingAddedToasts() {
   const t = useTranslations('admin.listings')
   const toast = useToast()
   const showFailureAndRethrow = (error: unknown): never => {

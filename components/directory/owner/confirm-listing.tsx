@@ -16,7 +16,7 @@ type Props = { token: string; locale: Locale; texts: ConfirmTexts }
 /** Confirms a listing with one press. Opening the page confirms nothing, because mail scanners open links. */
 export function ConfirmListing({ token, locale, texts }: Props) {
   const [isDone, setDone] = useState(false)
-  const { submit, isSending, message } = useSubmission({ failed: texts.failed })
+  const { submit, isSending, message } = useSubmission({ failureMessage: texts.failed })
   const doneHeading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isDone) doneHeading.current?.focus()

@@ -25,7 +25,7 @@ import {
   noConsultant,
 } from '../register/listing-values'
 import styles from './own-listing-form.module.css'
-import { nameChangedFields, companyValues, consultantValues } from './own-values'
+import { joinChangedFieldLabels, companyValues, consultantValues } from './own-values'
 import type { OwnerTexts } from './owner-texts'
 
 type Props = {
@@ -38,12 +38,12 @@ type Props = {
   /** Called after a save or a withdrawal, and to reload; the parent reads the listing again. */
   onChanged: (message: string) => void
   /** Called when the session is over. */
-  onOver: () => void
+  onSessionOver: () => void
 }
 
 /** The values of an owner's listing, their problems, and the sending. */
 function useOwnerListingForm(
-  { listing, locale, form, texts, onChanged, onOver }: Props,
+  { listing, locale, form, texts, onChanged, onSessionOver }: Props,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
   const id = useId()
@@ -55,12 +55,12 @@ function useOwnerListingForm(
   /** Somebody else saved first: the values are based on a state that no longer exists. */
   const [isStale, setStale] = useState(false)
   const submission = useSubmission({
-    failed: texts.failed,
+    failureMessage: texts.failed,
     focus: () => focusFirstInvalidControl(formRef.current),
     onRefused: (reason) => {
       const status = asRefusal(reason)?.status
       setStale(status === 409)
-      if (status === 401) onOver()
+      if (status === 401) onSessionOver()
       return status === 401
     },
   })
@@ -164,7 +164,7 @@ export function OwnerListingForm(props: Props) {
       </Alert>
       {pendingChange && (
         <Alert kind="warning">
-          {fillPlaceholders(edit.waiting, { fields: nameChangedFields(pendingChange.fields, form) })}{' '}
+          {fillPlaceholders(edit.waiting, { fields: joinChangedFieldLabels(pendingChange.fields, form) })}{' '}
           <WithdrawChangeButton texts={edit} onWithdraw={() => void ownListing.withdraw()} />
         </Alert>
       )}

@@ -41,7 +41,7 @@ export function consultantValues({ texts }: OwnConsultant): ConsultantValues {
 }
 
 /** Names the fields of a waiting change by the labels that the form shows. */
-export function nameChangedFields(
+export function joinChangedFieldLabels(
   fields: readonly string[],
   { fields: labels, categories }: ListingFormTexts,
 ): string {

@@ -194,7 +194,7 @@ export function OwnerPortal({ locale, choices, form, texts }: Props) {
           listing={phase.listing}
           onBack={() => void desk.toList()}
           onChanged={(message) => void desk.readAnew(message)}
-          onOver={() => desk.returnToSignIn(texts.over)}
+          onSessionOver={() => desk.returnToSignIn(texts.over)}
         />
       )}
     </div>

@@ -16,7 +16,7 @@ type Props = {
 
 /** The categories of a company: a main category and a sub-category in each row. */
 export function CategoryRows({ fields: { values, problems, set, idOf }, choices, texts }: Props) {
-  const change = (at: number, row: CategoryRow) =>
+  const replaceCategoryRow = (at: number, row: CategoryRow) =>
     set(
       'categories',
       values.categories.map((before, index) => (index === at ? row : before)),
@@ -50,7 +50,9 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
                 aria-label={`${texts.fields.mainCategory} ${at + 1}`}
                 value={row.mainCategory}
                 // The sub-category is cleared, because another main category has other ones.
-                onChange={(event) => change(at, { mainCategory: event.target.value, subCategory: '' })}
+                onChange={(event) =>
+                  replaceCategoryRow(at, { mainCategory: event.target.value, subCategory: '' })
+                }
               >
                 <option value="">{texts.chooseMain}</option>
                 {choices.map(({ code, name }) => (
@@ -66,7 +68,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
                 {...controlProps(sub)}
                 aria-label={`${texts.fields.subCategory} ${at + 1}`}
                 value={row.subCategory}
-                onChange={(event) => change(at, { ...row, subCategory: event.target.value })}
+                onChange={(event) => replaceCategoryRow(at, { ...row, subCategory: event.target.value })}
               >
                 <option value="">{texts.chooseSub}</option>
                 {subs.map(({ code, name }) => (

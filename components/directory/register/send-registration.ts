@@ -6,10 +6,10 @@ import type { RegistrationDraft } from './registration-draft'
 export async function sendRegistration(
   { type, registrant, company, consultant }: RegistrationDraft,
   logo: File | null,
-  trap: string,
+  trapValue: string,
   lang: Locale,
 ): Promise<void> {
-  const commonInput = { ...registrant, website: trap, lang }
+  const commonInput = { ...registrant, website: trapValue, lang }
   if (type === 'consultant') {
     await callApi('POST /yellow-page/insert/yellow-consultant', { ...consultant, ...commonInput }, { lang })
     return

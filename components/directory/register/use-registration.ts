@@ -47,7 +47,7 @@ function trapFieldValue(form: HTMLFormElement | null): string {
 export function useRegistration({ locale, form, texts, formRef }: Options) {
   const id = useId()
   const submission = useSubmission({
-    failed: texts.error.failed,
+    failureMessage: texts.error.failed,
     focus: (problems) => {
       const [first = ''] = problemFieldNames(problems)
       openStep(stepOfField(first))
@@ -69,13 +69,13 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       openStep(next)
     })
   }
-  const findStepProblems = (of: Step) => {
-    if (of === 1) return findFormProblems('registrant', draft.registrant, form)
+  const findStepProblems = (checkedStep: Step) => {
+    if (checkedStep === 1) return findFormProblems('registrant', draft.registrant, form)
     return findFormProblems(type, { ...draft[type], image: logo ?? undefined }, form)
   }
   /** Checks a step and shows its problems. @returns whether it is valid */
-  const validateAndShowProblems = async (of: Step): Promise<boolean> => {
-    const newProblems = await findStepProblems(of)
+  const validateAndShowProblems = async (checkedStep: Step): Promise<boolean> => {
+    const newProblems = await findStepProblems(checkedStep)
     if (problemFieldNames(newProblems).length > 0) tell(newProblems)
     return problemFieldNames(newProblems).length === 0
   }

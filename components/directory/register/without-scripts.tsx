@@ -5,7 +5,7 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './without-scripts.module.css'
 
 /** Shows readers without scripts whom to write to or call, in place of a form. */
-export async function NoScriptContacts({ text, contact }: { text: string; contact: string }) {
+export async function NoScriptContacts({ text, contactLabel }: { text: string; contactLabel: string }) {
   const lines = await listFooterInfo('mm')
   const ways = lines.filter(({ type }) => type !== 'link')
   return (
@@ -19,7 +19,7 @@ export async function NoScriptContacts({ text, contact }: { text: string; contac
             </li>
           ))}
           <li>
-            <AppLink href={directoryPaths.contact}>{contact}</AppLink>
+            <AppLink href={directoryPaths.contact}>{contactLabel}</AppLink>
           </li>
         </ul>
       </div>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageBand } from '@/components/site/page-band'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { type DirectoryAsked, refusalReason, searchParamsOf } from '@/lib/directory/search/address'
+import { type DirectoryQuery, refusalReason, searchParamsOf } from '@/lib/directory/search/address'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import { searchDirectory } from '@/lib/directory/search/queries'
@@ -17,7 +17,7 @@ import { NothingFound } from './nothing-found'
 import { SearchFacets } from './search-facets'
 import { RefusedTerm, WrongAlphabet, wrongAlphabetId } from './refused-term'
 
-type Props = { query: DirectoryAsked; locale: Locale }
+type Props = { query: DirectoryQuery; locale: Locale }
 
 /** The search of the directory: its field, its results and their filters. */
 export async function DirectorySearchView({ query, locale }: Props) {

@@ -6,7 +6,7 @@ import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { pagesAround } from '@/lib/directory/codes'
-import { type DirectoryAsked, searchParamsOf } from '@/lib/directory/search/address'
+import { type DirectoryQuery, searchParamsOf } from '@/lib/directory/search/address'
 import type { DirectoryAnswer } from '@/lib/directory/search/queries'
 import { displayName } from '@/lib/platform/i18n/names'
 import { rankedMax } from '@/lib/platform/search/schema'
@@ -17,14 +17,15 @@ import { ListingRows } from '../listing-rows'
 import { SortLinks } from './sort-links'
 import styles from './found-listings.module.css'
 
-type Props = { query: DirectoryAsked; answer: DirectoryAnswer; filters: ReactNode; letters: ReactNode }
+type Props = { query: DirectoryQuery; answer: DirectoryAnswer; filters: ReactNode; letters: ReactNode }
 
 /** The number of results, and one page of them. */
 export function FoundListings({ query, answer, filters, letters }: Props) {
   const t = useTranslations('directory.search')
   const { term, page } = query
   const { total, without } = answer
-  const hrefOf = (to: number) => directoryPaths.search(searchParamsOf({ ...query, page: to }))
+  const pageHref = (pageNumber: number) =>
+    directoryPaths.search(searchParamsOf({ ...query, page: pageNumber }))
   const unfilteredHref = directoryPaths.search(searchParamsOf({ term }))
   const count = !term
     ? t('listed', { count: total })
@@ -69,7 +70,7 @@ export function FoundListings({ query, answer, filters, letters }: Props) {
           )}
         </ListingRows>
       ) : page > 1 ? (
-        <PastLastPage firstHref={hrefOf(1)} />
+        <PastLastPage firstHref={pageHref(1)} />
       ) : (
         <EmptyState
           level={3}
@@ -84,7 +85,7 @@ export function FoundListings({ query, answer, filters, letters }: Props) {
       )}
       {answer.totalPages > 1 && (
         <ListFoot>
-          <Pagination page={page} pages={answer.totalPages} hrefOf={hrefOf} around={pagesAround} />
+          <Pagination page={page} pages={answer.totalPages} hrefOf={pageHref} pagesPerSide={pagesAround} />
         </ListFoot>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { type DirectoryAsked, searchParamsOf } from '@/lib/directory/search/address'
+import { type DirectoryQuery, searchParamsOf } from '@/lib/directory/search/address'
 import { indexLetters } from '@/lib/directory/search/alphabet'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -10,7 +10,7 @@ import styles from './letter-index.module.css'
 const rare = new Set('ЪЫЬЩ')
 
 type Props = {
-  query: DirectoryAsked
+  query: DirectoryQuery
   /** The letters that the name of at least one listing begins with. */
   letters: readonly string[]
   locale: Locale
@@ -19,20 +19,20 @@ type Props = {
 /** The letters that names begin with; a letter without listings is plain text, unless it is chosen. */
 export function LetterIndex({ query, letters, locale }: Props) {
   const t = useTranslations('directory.search')
-  const hrefOf = (letter: string | null) =>
+  const letterHref = (letter: string | null) =>
     directoryPaths.search(searchParamsOf({ ...query, letter, page: 1 }))
   const usedLetters = new Set(letters)
   const visibleLetters = indexLetters[locale].filter((letter) => usedLetters.has(letter) || !rare.has(letter))
   return (
     <nav className={styles.letters} aria-label={t('letters')} data-row="">
-      <AppLink href={hrefOf(null)} aria-current={query.letter ? undefined : 'true'}>
+      <AppLink href={letterHref(null)} aria-current={query.letter ? undefined : 'true'}>
         {t('allLetters')}
       </AppLink>
       {visibleLetters.map((letter) =>
         usedLetters.has(letter) || letter === query.letter ? (
           <AppLink
             key={letter}
-            href={hrefOf(letter)}
+            href={letterHref(letter)}
             aria-current={letter === query.letter ? 'true' : undefined}
           >
             {letter}

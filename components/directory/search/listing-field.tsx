@@ -6,11 +6,11 @@ import { AutocompleteField } from '@/components/site/suggesting-field'
 import { callApi } from '@/lib/wiring/calls/client'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { termLettersMax } from '@/lib/directory/search/limits'
-import { normaliseTerm } from '@/lib/directory/search/normalise-term'
+import { upperCaseTerm } from '@/lib/directory/search/normalise-term'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
 async function fetchListingSuggestions(term: string, lang: Locale, signal: AbortSignal) {
-  const input = { term: normaliseTerm(term.slice(0, termLettersMax)), lang }
+  const input = { term: upperCaseTerm(term.slice(0, termLettersMax)), lang }
   const { suggestions } = await callApi('GET /client/yellow-page/search/suggestions', input, { lang, signal })
   return suggestions.map(({ type, id, name }) => ({
     key: `${type} ${id}`,
@@ -35,7 +35,7 @@ export function ListingSearchField({ mustBeFilled, ...field }: Props) {
     <AutocompleteField
       {...field}
       find={find}
-      sentAs={normaliseTerm}
+      toSubmittedText={upperCaseTerm}
       onInvalid={mustBeFilled ? (event) => event.preventDefault() : undefined}
       required={mustBeFilled}
       // Spaces alone count as empty too.

@@ -3,16 +3,16 @@ import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import type { MainCategory } from '@/lib/directory/categories/queries'
-import type { DirectoryAsked } from '@/lib/directory/search/address'
+import type { DirectoryQuery } from '@/lib/directory/search/address'
 import type { DirectoryAnswer } from '@/lib/directory/search/queries'
 import { isInAlphabet } from '@/lib/directory/search/alphabet'
-import { normaliseTerm } from '@/lib/directory/search/normalise-term'
+import { upperCaseTerm } from '@/lib/directory/search/normalise-term'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from '../category-name'
 import styles from './nothing-found.module.css'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 
-type Props = { query: DirectoryAsked; answer: DirectoryAnswer; tree: readonly MainCategory[] }
+type Props = { query: DirectoryQuery; answer: DirectoryAnswer; tree: readonly MainCategory[] }
 
 /** Shown when nothing is found: similar words and the categories or, without a term, a link to register. */
 export function NothingFound({ query, answer, tree }: Props) {
@@ -35,7 +35,7 @@ export function NothingFound({ query, answer, tree }: Props) {
         <ul className={styles.ways}>
           {words.map((word) => (
             <li key={word}>
-              <AppLink href={directoryPaths.search({ term: normaliseTerm(word) })}>{word}</AppLink>
+              <AppLink href={directoryPaths.search({ term: upperCaseTerm(word) })}>{word}</AppLink>
             </li>
           ))}
           {tree.map((main) => {

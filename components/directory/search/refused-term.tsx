@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/states'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import type { refusalReason } from '@/lib/directory/search/address'
 import { transliterateToAlphabet, isInAlphabet } from '@/lib/directory/search/alphabet'
-import { normaliseTerm } from '@/lib/directory/search/normalise-term'
+import { upperCaseTerm } from '@/lib/directory/search/normalise-term'
 import { localePath, otherLocale, type Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths, type DirectorySearch } from '@/lib/platform/site/directory-paths'
 import styles from './refused-term.module.css'
@@ -34,7 +34,7 @@ export function WrongAlphabet({
         <LinkButton
           variant="outline"
           small
-          href={directoryPaths.search({ ...keptParams, term: normaliseTerm(correctedTerm) })}
+          href={directoryPaths.search({ ...keptParams, term: upperCaseTerm(correctedTerm) })}
         >
           <Search className="icon" size={18} aria-hidden />
           {t('searchAs', { term: correctedTerm })}

@@ -6,7 +6,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { RockSwatch } from '@/components/ui/lith'
 import type { MainCategory } from '@/lib/directory/categories/queries'
 import { mainCodeOf } from '@/lib/directory/codes'
-import { type DirectoryAsked, searchParamsOf } from '@/lib/directory/search/address'
+import { type DirectoryQuery, searchParamsOf } from '@/lib/directory/search/address'
 import type { Facets } from '@/lib/directory/search/queries'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from '../category-name'
@@ -15,17 +15,17 @@ import styles from './search-facets.module.css'
 import { langIfDifferent } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-type Props = { query: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
+type Props = { query: DirectoryQuery; facets: Facets; tree: readonly MainCategory[] }
 
 /** The filters of a list as links. Each shows its number of results, except the link to all categories. */
 export function SearchFacets({ query, facets, tree }: Props) {
   const t = useTranslations('directory.search')
   const locale = useLocale()
-  const hrefOf = (change: Partial<DirectoryAsked>) =>
+  const filteredHref = (change: Partial<DirectoryQuery>) =>
     directoryPaths.search(searchParamsOf({ ...query, ...change, page: 1 }))
   /** The link of a category; that of the chosen one clears the search and shows the whole category. */
   const categoryHref = (code: string) =>
-    query.category === code ? directoryPaths.category(code) : hrefOf({ category: code })
+    query.category === code ? directoryPaths.category(code) : filteredHref({ category: code })
   const main = query.category ? mainCodeOf(query.category) : null
   return (
     <>
@@ -34,7 +34,7 @@ export function SearchFacets({ query, facets, tree }: Props) {
           <FacetOption
             key={type}
             isChosen={query.type === type}
-            href={hrefOf({ type: query.type === type ? null : type })}
+            href={filteredHref({ type: query.type === type ? null : type })}
             count={facets.types[type]}
           >
             {t(`types.${type}`)}
@@ -43,7 +43,7 @@ export function SearchFacets({ query, facets, tree }: Props) {
       </FacetGroup>
       <FacetGroup title={t('category')}>
         {query.category && (
-          <FacetOption isChosen={false} href={hrefOf({ category: null })}>
+          <FacetOption isChosen={false} href={filteredHref({ category: null })}>
             {t('allCategories')}
           </FacetOption>
         )}
@@ -86,7 +86,7 @@ export function SearchFacets({ query, facets, tree }: Props) {
           <FacetOption
             key={mark}
             isChosen={query.mark === mark}
-            href={hrefOf({ mark: query.mark === mark ? null : mark })}
+            href={filteredHref({ mark: query.mark === mark ? null : mark })}
             count={facets.marks[mark]}
           >
             {t(`marks.${mark}`)}

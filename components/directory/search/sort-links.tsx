@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { type DirectoryAsked, searchParamsOf } from '@/lib/directory/search/address'
+import { type DirectoryQuery, searchParamsOf } from '@/lib/directory/search/address'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './sort-links.module.css'
 
 const sorts = [null, 'name'] as const
 
 /** The order of the results: two links, so that it needs no scripts. */
-export function SortLinks({ query }: { query: DirectoryAsked }) {
+export function SortLinks({ query }: { query: DirectoryQuery }) {
   const t = useTranslations('directory.search')
   return (
     <nav className={styles.sorts} aria-label={t('sort')} data-row="">

@@ -25,7 +25,7 @@ export function EnlargeablePicture({ row }: { row: AgendaPicture }) {
       {...{ url }}
       alt={name}
       label={name}
-      close={t('close')}
+      closeLabel={t('close')}
     >
       <Picture className={styles.thumb} url={url} alt={t('enlarge', { name })} sizes="120px" />
     </ZoomablePicture>

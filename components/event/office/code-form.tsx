@@ -9,7 +9,7 @@ import styles from './check-in.module.css'
 export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations('admin.checkIn')
   const [code, setCode] = useState('')
-  const submit = (event: FormEvent) => {
+  const enableSoundAndSubmitCode = (event: FormEvent) => {
     event.preventDefault()
     enableSound()
     if (!code.trim()) return
@@ -17,7 +17,7 @@ export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
     setCode('')
   }
   return (
-    <form className={styles.codeForm} onSubmit={submit}>
+    <form className={styles.codeForm} onSubmit={enableSoundAndSubmitCode}>
       <BareInput
         aria-label={t('code')}
         placeholder={t('code')}

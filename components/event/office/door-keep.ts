@@ -1,7 +1,7 @@
 import { createStore, del, get, set, update } from 'idb-keyval'
 import { save, load } from '@/components/ui/browser-storage'
 import type { ScanResult } from '@/lib/event/doors/schema'
-import type { KeptList, QueuedScan } from '@/lib/event/doors/verdict'
+import type { StoredDoorList, QueuedScan } from '@/lib/event/doors/verdict'
 
 // The store opens at its first use: this module is loaded on the server too, where no such store exists.
 let store: ReturnType<typeof createStore> | undefined
@@ -23,8 +23,8 @@ export const doorKeep = {
   /** The name of the door. Without storage, staff type it again after a reload. */
   door: (): string => String(load(localStorage, doorKey) ?? ''),
   setDoor: (name: string) => save(localStorage, doorKey, name),
-  list: () => undefinedOnError(get<KeptList>(listKey, openStore())),
-  setList: (list: KeptList | null) =>
+  list: () => undefinedOnError(get<StoredDoorList>(listKey, openStore())),
+  setList: (list: StoredDoorList | null) =>
     undefinedOnError(list ? set(listKey, list, openStore()) : del(listKey, openStore())),
   queue: async () => (await undefinedOnError(get<QueuedScan[]>(queueKey, openStore()))) ?? [],
   /** @returns whether the device has stored the scan */

@@ -19,8 +19,8 @@ export async function storeCheckInOffline(): Promise<void> {
   }
 }
 
-/** Removes the personal data of the check-in from the device at sign-out. */
-export async function clearCheckInData(): Promise<void> {
+/** Removes the guest list, the conflicts, the stored pages and the service worker of the check-in. */
+export async function clearCheckInDataAndWorker(): Promise<void> {
   await doorKeep.forget()
   if (!('serviceWorker' in navigator)) return
   const names = await caches.keys()

@@ -7,30 +7,35 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import { useRead } from '../../office/calls'
 import styles from './edition-gaps.module.css'
 
-type Way = (edition: number) => string
+type EditionHref = (edition: number) => string
 
-const linkToEdition: Way = (id) => `${officePaths.editions}?id=${id}`
-const linkToTexts: Way = (id) => `${officePaths.eventHome}?editionTexts.id=${id}`
-const linkToSessions: Way = (id) => `${officePaths.weekAgenda}?eventSessions.event=${id}`
-const linkToSpeakers: Way = (id) => `${officePaths.eventSpeakers}?event=${id}`
-const makePartnersLink =
-  (role: string): Way =>
+const editionHref: EditionHref = (id) => `${officePaths.editions}?id=${id}`
+const editionTextsHref: EditionHref = (id) => `${officePaths.eventHome}?editionTexts.id=${id}`
+const sessionsHref: EditionHref = (id) => `${officePaths.weekAgenda}?eventSessions.event=${id}`
+const speakersHref: EditionHref = (id) => `${officePaths.eventSpeakers}?event=${id}`
+const createPartnersHref =
+  (role: string): EditionHref =>
   (id) =>
     `${officePaths.partners}?event=${id}&role=${role}`
 
 /** The link to the screen on which staff fill each gap. */
-const ways: Record<EditionGap, Way> = {
-  ...{ venue: linkToEdition, address: linkToEdition, english: linkToEdition },
-  ...{ invitation: linkToTexts, about: linkToTexts, picture: linkToTexts, textsInEnglish: linkToTexts },
+const ways: Record<EditionGap, EditionHref> = {
+  ...{ venue: editionHref, address: editionHref, english: editionHref },
+  ...{
+    invitation: editionTextsHref,
+    about: editionTextsHref,
+    picture: editionTextsHref,
+    textsInEnglish: editionTextsHref,
+  },
   registration: () => officePaths.editions,
   days: (id) => `${officePaths.eventDates}?event=${id}`,
-  ...{ emptyDays: linkToSessions, talksWithoutSpeaker: linkToSessions },
-  ...{ talksWithoutHall: linkToSessions, talksInEnglish: linkToSessions },
-  ...{ speakers: linkToSpeakers, speakersInEnglish: linkToSpeakers },
+  ...{ emptyDays: sessionsHref, talksWithoutSpeaker: sessionsHref },
+  ...{ talksWithoutHall: sessionsHref, talksInEnglish: sessionsHref },
+  ...{ speakers: speakersHref, speakersInEnglish: speakersHref },
   figures: (id) => `${officePaths.eventHome}?eventStatistics.event=${id}`,
-  organisers: makePartnersLink('organiser'),
-  sponsors: makePartnersLink('sponsor'),
-  exhibitors: makePartnersLink('exhibitor'),
+  organisers: createPartnersHref('organiser'),
+  sponsors: createPartnersHref('sponsor'),
+  exhibitors: createPartnersHref('exhibitor'),
   documents: (id) => `${officePaths.eventPresentation}?presentations.event=${id}`,
   gallery: () => officePaths.eventGallery,
 }

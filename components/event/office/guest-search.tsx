@@ -76,7 +76,12 @@ function GuestSearchContent({ list, onChoose }: Props) {
       {isAsked && guests.length > 0 && (
         <ul className={styles.found} aria-label={t('found')}>
           {guests.map((guest) => (
-            <FoundGuest key={guest.id} guest={guest} first={list?.admitted[guest.id]} onChoose={onChoose} />
+            <FoundGuest
+              key={guest.id}
+              guest={guest}
+              firstAdmission={list?.admitted[guest.id]}
+              onChoose={onChoose}
+            />
           ))}
         </ul>
       )}
@@ -86,25 +91,25 @@ function GuestSearchContent({ list, onChoose }: Props) {
 
 type FoundProps = {
   guest: Guest
-  first: { door: string; at: string } | undefined
+  firstAdmission: { door: string; at: string } | undefined
   onChoose: Props['onChoose']
 }
 
-function FoundGuest({ guest: { name, company, country, code }, first, onChoose }: FoundProps) {
+function FoundGuest({ guest: { name, company, country, code }, firstAdmission, onChoose }: FoundProps) {
   const t = useTranslations('admin.checkIn')
   return (
     <li>
       <div>
         <b>{name}</b>
         <p>{`${company}, ${country}`}</p>
-        {first && (
+        {firstAdmission && (
           <p className={styles.again}>
-            {`${t('verdicts.again')}: ${t('notes.again', { time: formatDateTime(first.at, 'mn'), door: first.door })}`}
+            {`${t('verdicts.again')}: ${t('notes.again', { time: formatDateTime(firstAdmission.at, 'mn'), door: firstAdmission.door })}`}
           </p>
         )}
       </div>
-      <Button variant={first ? 'quiet' : undefined} onClick={() => onChoose(code)}>
-        {t(first ? 'find.check' : 'find.letIn')}
+      <Button variant={firstAdmission ? 'quiet' : undefined} onClick={() => onChoose(code)}>
+        {t(firstAdmission ? 'find.check' : 'find.letIn')}
         <span className="sr-only">{`: ${name}`}</span>
       </Button>
     </li>

@@ -120,19 +120,19 @@ function RegistrationListActions({
   isFrozen: boolean
 }) {
   const t = useTranslations('admin.registrations')
-  const hrefOf = (kind: RegistrationFileKind) =>
+  const exportHref = (kind: RegistrationFileKind) =>
     fileHref(registrationCalls.exportRegistrations, { kind, ...readRegistrationFilters(url) })
   return (
     <>
       {isAll && (
         <>
           {tableKinds.map((kind) => (
-            <LinkButton key={kind} variant="quiet" href={hrefOf(kind)}>
+            <LinkButton key={kind} variant="quiet" href={exportHref(kind)}>
               <Download className="icon" size={17} aria-hidden />
               {t('export', { kind: kind.toUpperCase() })}
             </LinkButton>
           ))}
-          <LinkButton variant="quiet" href={hrefOf('pdf')}>
+          <LinkButton variant="quiet" href={exportHref('pdf')}>
             <IdCard className="icon" size={17} aria-hidden />
             {t('badges')}
           </LinkButton>

@@ -1,13 +1,13 @@
 import type { QueuedScan } from '@/lib/event/doors/verdict'
 import type { doorKeep } from './door-keep'
 
-type Keep = Pick<typeof doorKeep, 'queue' | 'enqueue' | 'dequeue'>
+type ScanStore = Pick<typeof doorKeep, 'queue' | 'enqueue' | 'dequeue'>
 
 /**
  * The scans that wait to be sent. They are stored on the device, so that a reload loses none, and in memory,
  * because a device without storage must send its scans too.
  */
-export function createScanQueue(keep: Keep) {
+export function createScanQueue(deviceStore: ScanStore) {
   const inMemory = new Map<string, QueuedScan>()
   // The ids of sent scans: without them, a device that cannot delete a scan from its store would send it for
   // ever.
@@ -16,11 +16,11 @@ export function createScanQueue(keep: Keep) {
     /** @returns whether the device has stored the scan too */
     add: (scan: QueuedScan): Promise<boolean> => {
       inMemory.set(scan.id, scan)
-      return keep.enqueue(scan)
+      return deviceStore.enqueue(scan)
     },
     /** The waiting scans, including those of another window of the device. */
     all: async (): Promise<QueuedScan[]> => {
-      const storedScans = new Map((await keep.queue()).map((scan) => [scan.id, scan]))
+      const storedScans = new Map((await deviceStore.queue()).map((scan) => [scan.id, scan]))
       return [...new Map([...storedScans, ...inMemory]).values()].filter(({ id }) => !droppedIds.has(id))
     },
     drop: async (ids: ReadonlySet<string>): Promise<void> => {
@@ -28,7 +28,7 @@ export function createScanQueue(keep: Keep) {
         inMemory.delete(id)
         droppedIds.add(id)
       }
-      await keep.dequeue(ids)
+      await deviceStore.dequeue(ids)
     },
   }
 }

@@ -64,9 +64,11 @@ export function SpeakersField(props: FieldProps) {
   const t = useTranslations('admin.eventSessions')
   const speakers = useSessionChoices(props)?.presenters
   const chosenIds = Array.isArray(value) ? value.map(Number) : []
-  const toggle = (speaker: number) =>
+  const toggleSpeaker = (speakerId: number) =>
     onChange(
-      chosenIds.includes(speaker) ? chosenIds.filter((each) => each !== speaker) : [...chosenIds, speaker],
+      chosenIds.includes(speakerId)
+        ? chosenIds.filter((each) => each !== speakerId)
+        : [...chosenIds, speakerId],
     )
   return (
     <FieldGroup {...{ id, label, hint, error, optional }}>
@@ -77,7 +79,7 @@ export function SpeakersField(props: FieldProps) {
             <input
               type="checkbox"
               checked={chosenIds.includes(speaker.id)}
-              onChange={() => toggle(speaker.id)}
+              onChange={() => toggleSpeaker(speaker.id)}
             />
             {speaker.name}
           </label>

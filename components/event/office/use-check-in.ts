@@ -5,11 +5,11 @@ import { CallError } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import { type DoorList, type ScanResult, scansMax, type Verdict } from '@/lib/event/doors/schema'
 import {
-  isConflict,
-  type KeptList,
+  isAdmissionConflict,
+  type StoredDoorList,
   localVerdict,
   type QueuedScan,
-  withAdmitted,
+  withAdmittedGuest,
   mergeDoorList,
   withLocalAdmissions,
   withServerResult,
@@ -40,7 +40,7 @@ export type ScanOutcome = {
 /** The latest admissions at all doors and the number of registrations, as the server last sent them. */
 export type DoorFigures = Pick<DoorList, 'latest' | 'registered'>
 
-export type Line = 'live' | 'offline' | 'signedOut'
+export type ConnectionState = 'live' | 'offline' | 'signedOut'
 
 const saidOffline: Record<Verdict, OutcomeKind> = {
   admitted: 'kept',
@@ -49,14 +49,14 @@ const saidOffline: Record<Verdict, OutcomeKind> = {
   unknown: 'unknown',
 }
 
-function outcomeFromServer(result: ScanResult, text: string): ScanOutcome {
+function outcomeFromServer(result: ScanResult, scannedText: string): ScanOutcome {
   const { id, verdict, scanned_at, code, name, company, country, first, edition } = result
   return {
     id,
     kind: verdict,
     at: scanned_at,
     isOffline: false,
-    code: code || text,
+    code: code || scannedText,
     name,
     company,
     country,
@@ -65,7 +65,7 @@ function outcomeFromServer(result: ScanResult, text: string): ScanOutcome {
   }
 }
 
-function offlineOutcome(scan: QueuedScan, list: KeptList | null): ScanOutcome {
+function offlineOutcome(scan: QueuedScan, list: StoredDoorList | null): ScanOutcome {
   const { verdict, guest, first } = localVerdict(scan.text, list)
   const who = guest ?? { code: scan.text, name: '', company: '', country: '' }
   return {
@@ -89,10 +89,10 @@ const sendScans = (scans: readonly QueuedScan[], signal?: AbortSignal) =>
 type Queue = ReturnType<typeof createScanQueue>
 
 /**
- * Sends the waiting scans in batches.
+ * Sends the waiting scans in batches, and removes those from the queue that the server has answered.
  * @param onSent receives the results after each batch
  */
-async function sendQueue(
+async function sendAndDropQueuedScans(
   queue: Queue,
   onSent: (results: readonly ScanResult[]) => Promise<void>,
 ): Promise<void> {
@@ -104,31 +104,31 @@ async function sendQueue(
   }
 }
 
-/** Downloads the whole guest list or, when `knownList` is given, only what it lacks. */
-async function downloadGuestList(
-  knownList: KeptList | null,
-): Promise<{ list: KeptList | null; figures: DoorList }> {
+/** Downloads the whole guest list or, when `knownList` is given, what it lacks, and merges the two. */
+async function downloadAndMergeGuestList(
+  knownList: StoredDoorList | null,
+): Promise<{ list: StoredDoorList | null; figures: DoorList }> {
   const answer = await callApi(
     'GET /mw/admin/get/door-list',
     knownList ? { after: knownList.after, since: knownList.since } : {},
     { lang: 'mn' },
   )
   const list = mergeDoorList(knownList, answer)
-  return answer.hasMore ? downloadGuestList(list) : { list, figures: answer }
+  return answer.hasMore ? downloadAndMergeGuestList(list) : { list, figures: answer }
 }
 
 /**
- * Calls `begin` once, and `refresh` at intervals and whenever the network is back. Passes `offline` to `say`
- * when the network is lost.
+ * Calls `begin` once, and `refresh` at intervals and whenever the network is back. Passes `offline` to
+ * `setConnection` when the network is lost.
  */
 function useRegularRefresh(
   begin: () => Promise<void>,
   refresh: () => Promise<void>,
-  say: (line: Line) => void,
+  setConnection: (line: ConnectionState) => void,
 ) {
   useEffect(() => {
     const refreshNow = () => void refresh()
-    const reportOffline = () => say('offline')
+    const reportOffline = () => setConnection('offline')
     void begin()
     const timer = setInterval(refreshNow, refreshMs)
     window.addEventListener('online', refreshNow)
@@ -138,7 +138,7 @@ function useRegularRefresh(
       window.removeEventListener('online', refreshNow)
       window.removeEventListener('offline', reportOffline)
     }
-  }, [begin, refresh, say])
+  }, [begin, refresh, setConnection])
 }
 
 /**
@@ -146,9 +146,9 @@ function useRegularRefresh(
  * also stores it on the device.
  */
 function useStoredGuestList() {
-  const [list, setList] = useState<KeptList | null>(null)
-  const listRef = useRef<KeptList | null>(null)
-  const keepList = useCallback(async (next: KeptList | null) => {
+  const [list, setList] = useState<StoredDoorList | null>(null)
+  const listRef = useRef<StoredDoorList | null>(null)
+  const keepList = useCallback(async (next: StoredDoorList | null) => {
     listRef.current = next
     setList(next)
     await doorKeep.setList(next)
@@ -178,7 +178,7 @@ export function useCheckIn(door: string) {
   const [queuedScans, setQueuedScans] = useState<readonly QueuedScan[]>([])
   const [isUnkept, setUnkept] = useState(false)
   const [conflicts, setConflicts] = useState<readonly ScanResult[]>([])
-  const [line, setLine] = useState<Line>('live')
+  const [line, setLine] = useState<ConnectionState>('live')
   const [outcome, setOutcome] = useState<ScanOutcome | null>(null)
   const [isReady, setReady] = useState(false)
   const isBusy = useRef(false)
@@ -190,11 +190,11 @@ export function useCheckIn(door: string) {
 
   const sync = useCallback(
     () =>
-      sendQueue(queue, async (results) => {
+      sendAndDropQueuedScans(queue, async (results) => {
         setQueuedScans(await queue.all())
         await keepResults(results)
         const newConflicts = results.filter(({ verdict, verdict_offline }) =>
-          isConflict(verdict_offline, verdict),
+          isAdmissionConflict(verdict_offline, verdict),
         )
         if (newConflicts.length === 0) return
         const all = [...(await doorKeep.conflicts()), ...newConflicts]
@@ -210,7 +210,7 @@ export function useCheckIn(door: string) {
       isBusy.current = true
       try {
         await sync()
-        const answer = await downloadGuestList(isFull ? null : listRef.current)
+        const answer = await downloadAndMergeGuestList(isFull ? null : listRef.current)
         setFigures(answer.figures)
         await keepList(withLocalAdmissions(answer.list, listRef.current))
         setLine('live')
@@ -250,14 +250,14 @@ export function useCheckIn(door: string) {
       currentList &&
       guest &&
       verdict === 'admitted' &&
-      keepList(withAdmitted(currentList, guest, offlineScan))
+      keepList(withAdmittedGuest(currentList, guest, offlineScan))
     if (!(await queue.add(offlineScan))) setUnkept(true)
     setQueuedScans(await queue.all())
     showAndSignalOutcome(offlineOutcome(offlineScan, currentList))
     await listUpdate
   }
 
-  const sendScanOrCheckOffline = async (rawText: string) => {
+  const queueAndSendOrCheckOffline = async (rawText: string) => {
     // A text that is not a pass is replaced by an empty one, which is reported as unknown: a QR code may
     // contain any text.
     const text = parsePassText(rawText) ? rawText.trim() : ''
@@ -281,7 +281,7 @@ export function useCheckIn(door: string) {
   }
 
   return {
-    ...{ list, figures, conflicts, line, outcome, isReady, scan: sendScanOrCheckOffline },
+    ...{ list, figures, conflicts, line, outcome, isReady, scan: queueAndSendOrCheckOffline },
     queue: queuedScans,
     /** Whether scans wait and the device has failed to store one. */
     isUnkept: isUnkept && queuedScans.length > 0,

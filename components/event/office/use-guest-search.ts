@@ -4,7 +4,7 @@ import { useDebouncedText } from '@/components/ui/use-debounced'
 import { callApi } from '@/lib/wiring/calls/client'
 import { searchableGuests, findByNameOrCompany } from '@/lib/event/doors/find'
 import { doorFoundMax, type Guest } from '@/lib/event/doors/schema'
-import type { KeptList } from '@/lib/event/doors/verdict'
+import type { StoredDoorList } from '@/lib/event/doors/verdict'
 
 const pauseMs = 250
 
@@ -12,8 +12,8 @@ const pauseMs = 250
  * Finds guests at a door: by name or company in the guest list on the device, by phone number or mail address
  * on the server, because the device does not store these.
  */
-export function useGuestSearch(list: KeptList | null, term: string) {
-  const people = useMemo(() => searchableGuests(list), [list])
+export function useGuestSearch(guestList: StoredDoorList | null, term: string) {
+  const people = useMemo(() => searchableGuests(guestList), [guestList])
   const nameMatches = findByNameOrCompany(people, useDeferredValue(term))
   const searchTerm = useDebouncedText(term.trim(), pauseMs)
   const { data, isError, isFetching } = useQuery({

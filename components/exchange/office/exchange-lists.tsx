@@ -32,7 +32,7 @@ function useDateRangeFromUrl() {
 }
 
 /** The props of the list page that the lists of trades and of auctions share. */
-function useListPageProps(kind: ExchangeKind, total: number | undefined) {
+function useExchangeListPageProps(kind: ExchangeKind, total: number | undefined) {
   const t = useTranslations()
   const { get, go } = useListUrl()
   const isFiltered = 'startDate' in useDateRangeFromUrl() || Boolean(get('term'))
@@ -62,7 +62,7 @@ export function TradeList({ action }: { action: ReactNode }) {
   const query = useRead(exchangeCalls.listAdminTrades, input, { placeholderData: keepPreviousData })
   return (
     <ListPage
-      {...useListPageProps('trade', query.data?.total)}
+      {...useExchangeListPageProps('trade', query.data?.total)}
       {...list}
       action={action}
       columns={useTradeColumns()}
@@ -79,7 +79,7 @@ export function NoticeList({ action }: { action: ReactNode }) {
   const query = useRead(exchangeCalls.listAdminNotices, input, { placeholderData: keepPreviousData })
   return (
     <ListPage
-      {...useListPageProps('notice', query.data?.total)}
+      {...useExchangeListPageProps('notice', query.data?.total)}
       {...list}
       action={action}
       columns={useNoticeColumns()}

@@ -72,7 +72,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
       const id = 'id' in answer ? answer.id : item?.id
       const live = livePageOf(id, record.form.getValues())
       draft.clear()
-      toast(savedText(!item), { links: live && <PublicPageLinks live={live} /> })
+      toast(savedText(!item), { links: live && <PublicPageLinks page={live} /> })
       // The sent cover is now the stored one.
       record.settle({ image: undefined })
       if (!stays) return router.push(listHref)
@@ -89,7 +89,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const draft = useDraft({
     form,
     name: kind,
-    record: item?.id ?? 'new',
+    recordId: item?.id ?? 'new',
     versionRef: version,
     fields: draftFields,
   })
@@ -112,7 +112,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
         note={item ? t('admin.form.savedAt', { time: formatDateTime(item.updated_at, 'mn') }) : undefined}
         actions={
           <>
-            {live && <PublicPageLinks live={live} />}
+            {live && <PublicPageLinks page={live} />}
             {item && <HistoryOrActivityLink kind={kind} id={item.id} />}
             <SideBySideButton isPressed={sideBySide} onPress={() => setSideBySide(!sideBySide)} />
             {preview && <PreviewButton record={record} call={preview} language={language} />}

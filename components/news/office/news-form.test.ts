@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from '@/lib/platform/api/issues'
+import { firstMessagePerField } from '@/lib/platform/api/issues'
 import { newsInsert, newsUpdate } from '@/lib/content/news/schema'
 import { halfFilledLanguages, languageOf, newsDefaults, type NewsValues } from './news-form'
 
@@ -13,7 +13,9 @@ const fullValues: NewsValues = {
 }
 const keysOf = (schema: typeof newsInsert | typeof newsUpdate, values: object) => {
   const parseResult = schema.safeParse(values)
-  return parseResult.success ? [] : fieldMessages(parseResult.error).map(({ path, key }) => `${path}: ${key}`)
+  return parseResult.success
+    ? []
+    : firstMessagePerField(parseResult.error).map(({ path, key }) => `${path}: ${key}`)
 }
 
 describe('the news form', () => {

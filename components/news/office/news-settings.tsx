@@ -5,7 +5,7 @@ import { Input, Select, Switch } from '@/components/ui/field'
 import type { FileRule } from '@/lib/platform/api/call'
 import type { MenuCategory } from '@/lib/content/menu/schema'
 import { SettingsPanel } from '../../office/form/editor-columns'
-import { ImageControl } from '../../office/form/image-control'
+import { RecordImageField } from '../../office/form/image-control'
 import { ScheduleFields } from '../../office/form/schedule-fields'
 import type { RecordForm } from '../../office/form/use-record-form'
 import type { NewsValues } from './news-form'
@@ -46,7 +46,7 @@ export function NewsSettings({ record, rule, hasSchedule, categories, storedUrl 
         {hasSchedule && <ScheduleFields record={record} />}
       </SettingsPanel>
       <SettingsPanel>
-        <ImageControl
+        <RecordImageField
           record={record}
           rule={rule}
           label={t('news.fields.image')}

@@ -18,8 +18,8 @@ export function draftFieldsOf<Values extends object>(isInDraft: Record<keyof Val
 }
 
 /** The key of a form's draft: each account has its own. */
-export function draftKey(accountId: number, form: string, record: number | 'new'): StorageKey {
-  return `strata.draft.${accountId}.${form}.${record}`
+export function draftKey(accountId: number, form: string, recordId: number | 'new'): StorageKey {
+  return `strata.draft.${accountId}.${form}.${recordId}`
 }
 
 /** Reads a draft and deletes it if it is older than 30 days; null without a usable draft. */
@@ -48,8 +48,8 @@ export function tryWriteDraft(
 export const clearDraft = remove
 
 /** Whether a draft differs from the initial values; lists are compared by their content. */
-export function isDraftChanged(values: Draft['values'], start: Record<string, unknown>): boolean {
+export function isDraftChanged(values: Draft['values'], initialValues: Record<string, unknown>): boolean {
   return Object.entries(values).some(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]),
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(initialValues[field]),
   )
 }

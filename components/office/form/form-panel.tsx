@@ -6,14 +6,14 @@ import styles from './form-panel.module.css'
 type Props = {
   narrow?: boolean | undefined
   /** Whether the panel fills the width of its container. */
-  filling?: boolean | undefined
+  fillsWidth?: boolean | undefined
   children: ReactNode
 }
 
 /** The panel of a form's fields, in two columns if there is room. */
-export function FormPanel({ narrow, filling, children }: Props) {
+export function FormPanel({ narrow, fillsWidth, children }: Props) {
   return (
-    <Panel as="div" className={clsx(styles.panel, narrow && styles.narrow, filling && styles.filling)}>
+    <Panel as="div" className={clsx(styles.panel, narrow && styles.narrow, fillsWidth && styles.filling)}>
       {children}
     </Panel>
   )

@@ -15,7 +15,7 @@ type Props<Values extends FieldValues> = {
 }
 
 /** The picture of a record: the field `image` of its form, with its error and the progress of its upload. */
-export function ImageControl<Values extends FieldValues & { image: File | null | undefined }>({
+export function RecordImageField<Values extends FieldValues & { image: File | null | undefined }>({
   record,
   rule,
   label,

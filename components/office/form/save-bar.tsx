@@ -16,19 +16,19 @@ type Props = {
   cancelLabel?: string
   onCancel?: () => void
   /** Whether the page has several forms: the bar then stays within its form. */
-  isWithin?: boolean | undefined
+  isWithinForm?: boolean | undefined
 }
 
 /**
  * The bar at the bottom of the window or form: the state of the form or of its upload, the cancel button, and
  * the save button.
  */
-export function SaveBar({ isDirty, isSaving, progress, label, cancelLabel, onCancel, isWithin }: Props) {
+export function SaveBar({ isDirty, isSaving, progress, label, cancelLabel, onCancel, isWithinForm }: Props) {
   const t = useTranslations()
   const uploading = useUploadProgressText(progress ?? null)
   const state = isSaving ? (uploading ?? t('admin.form.saving')) : isDirty ? t('admin.unsaved.note') : ''
   return (
-    <div className={clsx(styles.bar, isWithin && styles.within)}>
+    <div className={clsx(styles.bar, isWithinForm && styles.within)}>
       <p role="status">{state}</p>
       {onCancel && (
         <Button variant="quiet" onClick={onCancel} disabled={isSaving}>

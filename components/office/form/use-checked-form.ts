@@ -11,9 +11,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { fieldMessages, type FieldMessage } from '@/lib/platform/api/issues'
+import { firstMessagePerField, type FieldMessage } from '@/lib/platform/api/issues'
 
-export type Checks<Values extends FieldValues, Sent extends object> = {
+export type FormChecks<Values extends FieldValues, Sent extends object> = {
   /** The input schema of the call: the browser checks by it and shows the same messages as the server. */
   schema: z.ZodType
   /** Finds problems that the schema cannot find, such as a removed stored file. */
@@ -27,12 +27,14 @@ export type Checks<Values extends FieldValues, Sent extends object> = {
  * to save, every change is checked.
  */
 export function useCheckedForm<Values extends FieldValues, Sent extends object>(
-  latest: RefObject<Checks<Values, Sent>>,
+  latestChecks: RefObject<FormChecks<Values, Sent>>,
   defaults: DefaultValues<Values>,
 ) {
   const t = useTranslations()
   const errorsIn = (values: Values) =>
-    toFieldErrors<Values>(problemsOf(latest.current, values), ({ key, values: inText }) => t(key, inText))
+    toFieldErrors<Values>(problemsOf(latestChecks.current, values), ({ key, values: inText }) =>
+      t(key, inText),
+    )
   const resolver: Resolver<Values> = (values) => {
     const errors = errorsIn(values)
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
@@ -84,11 +86,11 @@ function useRevalidateOnChange<Values extends FieldValues>(
 
 /** Problems of the typed values, from the call's schema and the form's own check. */
 function problemsOf<Values extends FieldValues, Sent extends object>(
-  { schema, toInput, check }: Checks<Values, Sent>,
+  { schema, toInput, check }: FormChecks<Values, Sent>,
   values: Values,
 ): FieldMessage[] {
   const parseResult = schema.safeParse(toInput(values))
-  return [...(parseResult.success ? [] : fieldMessages(parseResult.error)), ...(check?.(values) ?? [])]
+  return [...(parseResult.success ? [] : firstMessagePerField(parseResult.error)), ...(check?.(values) ?? [])]
 }
 
 function toFieldErrors<Values extends FieldValues>(

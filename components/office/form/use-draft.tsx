@@ -15,7 +15,7 @@ type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>
   /** The name of the form, such as `news`. */
   name: string
-  record: number | 'new'
+  recordId: number | 'new'
   /**
    * The version of the record on which the values were typed, null for a new one; restoring a draft replaces
    * it by the draft's version.
@@ -33,11 +33,11 @@ type Options<Values extends FieldValues> = {
 export function useDraft<Values extends FieldValues>({
   form,
   name,
-  record,
+  recordId,
   versionRef,
   fields,
 }: Options<Values>) {
-  const key = draftKey(useAccount().id, name, record)
+  const key = draftKey(useAccount().id, name, recordId)
   const [storedDraft, setStoredDraft] = useState<Draft | null>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -4,14 +4,14 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { focusFirstInvalidControl } from '@/components/ui/focus-first'
 import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
-import { type Checks, useCheckedForm } from './use-checked-form'
-import { type Sends, useFormSubmission } from './use-sending'
+import { type FormChecks, useCheckedForm } from './use-checked-form'
+import { type SubmissionOptions, useFormSubmission } from './use-sending'
 
 /** The result of `useRecordForm`, without the type of the sent input. */
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values, object>>
 
-type Options<Values extends FieldValues, Sent extends object> = Checks<Values, Sent> &
-  Sends<Values, Sent> & {
+type Options<Values extends FieldValues, Sent extends object> = FormChecks<Values, Sent> &
+  SubmissionOptions<Values, Sent> & {
     defaults: DefaultValues<Values>
     /** Makes a field visible before it is focused, such as by opening its tab. */
     reveal?: (field: string) => void
@@ -34,13 +34,13 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   const sending = useFormSubmission(latest, checkedForm, focus)
   const { form, refuse, errorOf } = checkedForm
   const { isSubmitting, isDirty } = form.formState
-  const [required] = useState(() => requiredFieldsOf(options))
+  const [required] = useState(() => requiredFieldMessagesOf(options))
   /** Whether the schema accepts the field empty; the label of the field says so. */
   const isOptional = (field: keyof Values & string) => !required.has(field)
   return { form, refuse, errorOf, isOptional, idOf, isDirty, isSaving: isSubmitting, ...sending }
 }
 
-function requiredFieldsOf<Values extends FieldValues, Sent extends object>({
+function requiredFieldMessagesOf<Values extends FieldValues, Sent extends object>({
   schema,
   toInput,
   defaults,

@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { CallError, asVersionConflict } from '@/lib/platform/api/call-error'
 import { totalFileBytes, createUploadMeter, type UploadProgress } from './upload-progress'
-import type { Checks, useCheckedForm } from './use-checked-form'
+import type { FormChecks, useCheckedForm } from './use-checked-form'
 
 type Saving = {
   onProgress: (share: number) => void
@@ -11,7 +11,10 @@ type Saving = {
   stays: boolean
 }
 
-export type Sends<Values extends FieldValues, Sent extends object> = Pick<Checks<Values, Sent>, 'toInput'> & {
+export type SubmissionOptions<Values extends FieldValues, Sent extends object> = Pick<
+  FormChecks<Values, Sent>,
+  'toInput'
+> & {
   /** @param input has no `version` when it overwrites a save by someone else */
   save: (input: Sent, saving: Saving) => Promise<void>
 }
@@ -22,7 +25,7 @@ export type Sends<Values extends FieldValues, Sent extends object> = Pick<Checks
  * @param focus makes a field visible and focuses it
  */
 export function useFormSubmission<Values extends FieldValues, Sent extends object>(
-  latest: RefObject<Sends<Values, Sent>>,
+  latestOptions: RefObject<SubmissionOptions<Values, Sent>>,
   { form, errorsIn, setTried }: ReturnType<typeof useCheckedForm<Values, Sent>>,
   focus: (field: string | undefined) => void,
 ) {
@@ -33,7 +36,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
   const stays = useRef(false)
 
   const sendAndShowRefusal = async (values: Values, overwrites: boolean) => {
-    const { save, toInput } = latest.current
+    const { save, toInput } = latestOptions.current
     setTried(true)
     sentValues.current = form.getValues()
     setProblem(null)
@@ -83,7 +86,7 @@ export function useFormSubmission<Values extends FieldValues, Sent extends objec
       const values = form.getValues()
       if (!(await form.trigger())) return showProblemsAndFocusFirst(errorsIn(values))
       setProblem(null)
-      const { toInput } = latest.current
+      const { toInput } = latestOptions.current
       await take(toInput(values)).catch((error: unknown) => showRefusalOrRethrow(error, values))
     },
     /** Resets the form to these values and removes its messages. */
@@ -120,14 +123,14 @@ function splitRefusalOrRethrow(
 
 function markAsSaved<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  before: Partial<Values>,
+  sentValues: Partial<Values>,
   freshValues: Partial<Values>,
 ): void {
   const now = form.getValues()
-  const newDefaults = { ...now, ...before, ...freshValues }
+  const newDefaults = { ...now, ...sentValues, ...freshValues }
   form.reset(newDefaults, { keepValues: true })
   for (const field of Object.keys(newDefaults) as Path<Values>[]) {
-    const isTyped = now[field] !== before[field]
+    const isTyped = now[field] !== sentValues[field]
     if (isTyped) form.setValue(field, now[field], { shouldDirty: true })
     else if (field in freshValues) form.setValue(field, newDefaults[field])
   }

@@ -71,7 +71,7 @@ export function ImportPanel({ send: sendFile, title, fileLabel, fileHint, onClos
             {share < 1 ? t('sent', { percent: Math.round(share * 100) }) : t('reading')}
           </p>
         )}
-        {send.data && <ImportOutcome outcome={send.data} isTried={isTried} />}
+        {send.data && <ImportOutcome outcome={send.data} isDryRun={isTried} />}
         <div className={styles.actions}>
           <Button
             variant={isTried ? 'quiet' : 'fill'}
@@ -89,13 +89,13 @@ export function ImportPanel({ send: sendFile, title, fileLabel, fileHint, onClos
   )
 }
 
-function ImportOutcome({ outcome, isTried }: { outcome: ImportAnswer; isTried: boolean }) {
+function ImportOutcome({ outcome, isDryRun }: { outcome: ImportAnswer; isDryRun: boolean }) {
   const t = useTranslations('admin.import')
   const { rows, inserted, updated, unchanged, bad, badRows } = outcome
   return (
     <>
-      <Alert kind={bad > 0 ? 'warning' : isTried ? 'info' : 'success'}>
-        <b>{t(isTried ? 'tried' : 'done', { rows })}</b> {t('counts', { inserted, updated, unchanged, bad })}
+      <Alert kind={bad > 0 ? 'warning' : isDryRun ? 'info' : 'success'}>
+        <b>{t(isDryRun ? 'tried' : 'done', { rows })}</b> {t('counts', { inserted, updated, unchanged, bad })}
       </Alert>
       {bad > 0 && (
         <>

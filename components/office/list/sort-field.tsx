@@ -20,7 +20,7 @@ export function SortField<Row>({ columns, sorts, url }: Props<Row>) {
   return (
     <ToolSelect
       label={t('sort')}
-      onPhone
+      isPhoneOnly
       value={value}
       onChange={({ target }) => url.go({ sort: target.value || null, page: null })}
     >

@@ -14,10 +14,10 @@ function joinKeys(storedKeys: unknown): string {
 /**
  * Returns the columns in the order that was chosen in this browser, and functions to change it. Columns added
  * later come last.
- * @param list the last part of the storage key of the order
+ * @param listName the last part of the storage key of the order
  */
-export function useColumnOrder<Column extends { key: string }>(list: string, columns: readonly Column[]) {
-  const key = `strata.columns.${list}` as const
+export function useColumnOrder<Column extends { key: string }>(listName: string, columns: readonly Column[]) {
+  const key = `strata.columns.${listName}` as const
   const storedKeys = useSyncExternalStore(
     subscribeToNothing,
     () => joinKeys(load(localStorage, key)),

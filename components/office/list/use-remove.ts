@@ -7,7 +7,7 @@ import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { CallError, failureText, failureTextWithoutServerMessage } from '@/lib/platform/api/call-error'
-import { type Question, useConfirm } from '../confirm'
+import { type Confirmation, useConfirm } from '../confirm'
 
 /** How a deletion asks for confirmation, and what it shows and does afterwards. */
 export type RemovalOptions<Input, Answer> = {
@@ -21,7 +21,7 @@ export type RemovalOptions<Input, Answer> = {
   /** The verb on the button; by default «Устгах». */
   action?: string
   /** If the server refuses, returns a second question and the input to send after a yes, or null. */
-  otherwise?: (refusal: CallError, input: Input) => { question: Question; input: Input } | null
+  otherwise?: (refusal: CallError, input: Input) => { question: Confirmation; input: Input } | null
 }
 
 type Options<C extends Call> = RemovalOptions<InputOf<C>, AnswerOf<C>> & { remove: C }

@@ -71,7 +71,7 @@ export function ImagesField({
               >
                 <ItemPicture item={item} alt={name} />
                 <span className={styles.foot}>
-                  <MoveHandleAndButtons name={name} at={at} count={value.length} reorder={reorder} />
+                  <MoveHandleAndButtons name={name} index={at} count={value.length} reorder={reorder} />
                   <IconButton
                     label={t('removeImage', { name })}
                     onClick={() => onChange(value.filter(({ key }) => key !== item.key))}

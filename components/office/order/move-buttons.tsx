@@ -10,7 +10,7 @@ import type { useReorder } from './use-reorder'
 
 type Props = {
   name: string
-  at: number
+  index: number
   count: number
   reorder: Pick<ReturnType<typeof useReorder>, 'handleOf' | 'move'>
 }
@@ -25,24 +25,24 @@ export function MoveHandle({ className, ...props }: Omit<ComponentProps<typeof I
 }
 
 /** The handle of an item, and a button for a step in each direction. */
-export function MoveHandleAndButtons({ name, at, count, reorder: { handleOf, move } }: Props) {
+export function MoveHandleAndButtons({ name, index, count, reorder: { handleOf, move } }: Props) {
   const t = useTranslations('admin.order')
   return (
     <span className={styles.moves}>
-      <MoveHandle label={t('drag', { name })} {...handleOf(at)} />
+      <MoveHandle label={t('drag', { name })} {...handleOf(index)} />
       <IconButton
         label={t('up', { name })}
         data-move="up"
-        disabled={at === 0}
-        onClick={() => move(at, at - 1, 'up')}
+        disabled={index === 0}
+        onClick={() => move(index, index - 1, 'up')}
       >
         <ArrowUp className="icon" size={18} aria-hidden />
       </IconButton>
       <IconButton
         label={t('down', { name })}
         data-move="down"
-        disabled={at === count - 1}
-        onClick={() => move(at, at + 1, 'down')}
+        disabled={index === count - 1}
+        onClick={() => move(index, index + 1, 'down')}
       >
         <ArrowDown className="icon" size={18} aria-hidden />
       </IconButton>

@@ -20,7 +20,7 @@ type Props<Row> = {
   /** The current rows; rows that arrive later do not change the order that staff are editing. */
   rows: readonly Row[]
   nameOf: (row: Row, at: number) => string
-  show: (row: Row, name: string) => ReactNode
+  renderRow: (row: Row, name: string) => ReactNode
   onDone: () => void
 }
 
@@ -32,7 +32,7 @@ export function RowOrderForm<Row extends { id: number }>({
   save: savePlaces,
   rows,
   nameOf,
-  show,
+  renderRow,
   onDone,
 }: Props<Row>) {
   const t = useTranslations('admin.order')
@@ -84,8 +84,8 @@ export function RowOrderForm<Row extends { id: number }>({
                 <span>{t('oldPlace', { place: old + 1 })}</span>
                 <b>{t('newPlace', { place: at + 1 })}</b>
               </span>
-              {show(row, name)}
-              <MoveHandleAndButtons name={name} at={at} count={items.length} reorder={reorder} />
+              {renderRow(row, name)}
+              <MoveHandleAndButtons name={name} index={at} count={items.length} reorder={reorder} />
             </li>
           )
         })}

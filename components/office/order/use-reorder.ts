@@ -50,20 +50,20 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     control?.focus()
   }, [items])
 
-  const handlePropsOf = (at: number) => ({
+  const handlePropsOf = (index: number) => ({
     'data-move': 'handle',
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       if (event.button !== 0) return
       // The list element captures the pointer, because a handle that moves in the document loses its capture.
       list.current?.setPointerCapture(event.pointerId)
       before.current = items
-      setDraggedIndex(at)
+      setDraggedIndex(index)
     },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key]
       if (step === undefined) return
       event.preventDefault()
-      moveAndAnnounce(at, at + step, 'handle')
+      moveAndAnnounce(index, index + step, 'handle')
     },
   })
   const stopDragging = () => setDraggedIndex(null)

@@ -18,17 +18,17 @@ type Look = {
 }
 type OpenerProps = Look & {
   /** Creates a preview, if the form is valid, and passes its id to `take`. */
-  make: (take: (preview: { id: string }) => void) => Promise<void>
+  createPreview: (take: (preview: { id: string }) => void) => Promise<void>
 }
 
 /** A button that opens a preview of the public page with the current values of the form, saved or not. */
-export function PreviewOpener({ make, language = 'mn', small = false }: OpenerProps) {
+export function PreviewOpener({ createPreview, language = 'mn', small = false }: OpenerProps) {
   const t = useTranslations('admin.preview')
   const [id, setId] = useState<string | null>(null)
   const [isMade, setMade] = useState(true)
   const makePreview = async () => {
     setMade(false)
-    await make((preview) => setId(preview.id)).finally(() => setMade(true))
+    await createPreview((preview) => setId(preview.id)).finally(() => setMade(true))
   }
   return (
     <>
@@ -50,5 +50,10 @@ type Props<C extends PreviewCall> = Look & {
 /** A `PreviewOpener` for a form that is not declared as a resource; it creates the preview with `call`. */
 export function PreviewButton<C extends PreviewCall>({ record, call, ...look }: Props<C>) {
   const write = useWrite(call)
-  return <PreviewOpener {...look} make={(take) => record.offer(async (input) => take(await write(input)))} />
+  return (
+    <PreviewOpener
+      {...look}
+      createPreview={(take) => record.offer(async (input) => take(await write(input)))}
+    />
+  )
 }

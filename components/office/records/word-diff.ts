@@ -55,8 +55,11 @@ function richTextTokens(html: string): string[] {
  * `skipped`.
  * @returns no part of the kind `removed` or `added` when the words are equal
  */
-export function compareWords(from: string, to: string, isRichText: boolean): WordPart[] {
-  const [before, after] = [from, to].map(isRichText ? richTextTokens : textTokens) as [string[], string[]]
+export function compareWords(oldText: string, newText: string, isRichText: boolean): WordPart[] {
+  const [before, after] = [oldText, newText].map(isRichText ? richTextTokens : textTokens) as [
+    string[],
+    string[],
+  ]
   const changes = diffArrays(before, after, { timeout: millisecondsMax })
   const parts: WordPart[] = changes
     ? changes.map(({ value, added, removed }) => ({
@@ -67,11 +70,11 @@ export function compareWords(from: string, to: string, isRichText: boolean): Wor
         { kind: 'removed', words: before },
         { kind: 'added', words: after },
       ]
-  return parts.flatMap((part, place) => shortenPart(part, place > 0, place < parts.length - 1))
+  return parts.flatMap((part, place) => splitLongUnchangedPart(part, place > 0, place < parts.length - 1))
 }
 
 /** Splits a long unchanged part: words near a change before or after it stay, the others are `skipped`. */
-function shortenPart(part: WordPart, hasBefore: boolean, hasAfter: boolean): WordPart[] {
+function splitLongUnchangedPart(part: WordPart, hasBefore: boolean, hasAfter: boolean): WordPart[] {
   const { kind, words } = part
   if (kind !== 'same' || words.length <= 2 * wordsAround + 1) return [part]
   const unchangedParts = (some: string[]): WordPart[] => (some.length > 0 ? [{ kind, words: some }] : [])

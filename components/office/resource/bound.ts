@@ -11,7 +11,7 @@ type OwnListProps = { resource: Resource }
  * A resource with its own components, such as cells and fields for values that the built-in kinds cannot
  * show.
  */
-export type Bound = {
+export type BoundResource = {
   resource: Resource
   cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>
   fields?: Readonly<Record<string, ComponentType<FieldProps>>>
@@ -28,32 +28,32 @@ export type Bound = {
 }
 
 /**
- * `Bound` as it is declared: its components are typed with the rows of the list and the record of the form.
+ * A `BoundResource` as declared: its components have the types of the list's rows and the form's record.
  */
-type BoundSpec<Listed, Opened> = Omit<Bound, 'resource' | 'cells' | 'About' | 'Side'> & {
+type BoundSpec<Listed, Opened> = Omit<BoundResource, 'resource' | 'cells' | 'About' | 'Side'> & {
   resource: DeclaredResource<Listed, Opened>
   cells?: Readonly<Record<string, ComponentType<{ row: NoInfer<Listed> }>>>
   About?: ComponentType<{ row: NoInfer<Opened> }>
   Side?: ComponentType<{ row: NoInfer<Opened> }>
 }
 
-/** Binds a resource to its components. The type of their rows is checked here and not kept in `Bound`. */
-export function bindResource<Listed, Opened>(spec: BoundSpec<Listed, Opened>): Bound {
-  return spec as unknown as Bound
+/** Binds a resource to its components. The types of their rows are checked here, and then dropped. */
+export function bindResource<Listed, Opened>(spec: BoundSpec<Listed, Opened>): BoundResource {
+  return spec as unknown as BoundResource
 }
 
 /** The content of a screen: one list with its form, or several on one page. */
-export type ScreenParts = Resource | Bound | readonly (Resource | Bound)[]
+export type ScreenParts = Resource | BoundResource | readonly (Resource | BoundResource)[]
 /** `ScreenParts`, or a component that renders the whole screen. */
 export type ScreenContent = ScreenParts | ComponentType
 
 /** Returns the lists of a screen, each with its components. */
-export function boundResourcesOf(parts: ScreenParts): Bound[] {
-  const all = Array.isArray(parts) ? (parts as readonly (Resource | Bound)[]) : [parts as Resource]
+export function boundResourcesOf(parts: ScreenParts): BoundResource[] {
+  const all = Array.isArray(parts) ? (parts as readonly (Resource | BoundResource)[]) : [parts as Resource]
   return all.map((one) => ('resource' in one ? one : { resource: one }))
 }
 
 /** Returns the prefix of a list's parameters in the URL; '' if the list is the only one on its page. */
-export function urlScopeOf({ resource }: Bound, all: readonly Bound[]): string {
+export function urlScopeOf({ resource }: BoundResource, all: readonly BoundResource[]): string {
   return all.length > 1 ? `${resource.name}.` : ''
 }

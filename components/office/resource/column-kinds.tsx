@@ -125,7 +125,7 @@ const kinds: Record<Exclude<ColumnKind, 'own'>, (props: CellProps) => ReactNode>
 
 /** Kinds whose values do not wrap. */
 const oneLineKinds: readonly ColumnKind[] = ['number', 'date', 'dateTime', 'phone']
-export const nonWrappingColumnKind = (kind: ColumnKind) =>
+export const dateKindIfOneLine = (kind: ColumnKind) =>
   oneLineKinds.includes(kind) ? ('date' as const) : undefined
 
 /** The value of one column of one row. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Call } from '@/lib/platform/api/call'
 import { CallError } from '@/lib/platform/api/call-error'
-import { makeDeclaredCall, queryKey, type UploadOptions } from '@/lib/wiring/calls/client'
+import { makeUntypedCall, queryKey, type UploadOptions } from '@/lib/wiring/calls/client'
 import type { Values } from '@/lib/platform/api/resource'
 import { type ReadOptions, useWriteAndRefresh } from '../calls'
 import { type RemovalOptions, useConfirmedRemoval } from '../list/use-remove'
@@ -27,7 +27,7 @@ export function useDeclaredRead(call: Call, input: Values, options: ReadOptions<
 }
 
 async function callWithValues(call: Call, input: Values, options?: UploadOptions): Promise<Values> {
-  return (await makeDeclaredCall(call, input, options)) as Values
+  return (await makeUntypedCall(call, input, options)) as Values
 }
 
 /** Returns a function that writes with a declared call and then fetches the changed data again. */

@@ -11,11 +11,11 @@ type Props = {
 }
 
 /** The preview button of a declared form. */
-export function DeclaredPreview({ record, call }: Props) {
+export function DeclaredPreviewButton({ record, call }: Props) {
   const write = useDeclaredWrite(call)
   return (
     <PreviewOpener
-      make={(take) =>
+      createPreview={(take) =>
         record.offer(async (input) => take(call.answer.parse(await write(omitUnacceptedFiles(call, input)))))
       }
     />

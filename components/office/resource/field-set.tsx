@@ -6,13 +6,13 @@ import type { FieldMessage } from '@/lib/platform/api/issues'
 import type { FieldOptions } from '@/lib/platform/api/resource'
 import type { RecordForm } from '../form/use-record-form'
 import { useTextByKey, useHasText } from '../composed-texts'
-import type { Bound, Row } from './bound'
+import type { BoundResource, Row } from './bound'
 import { DeclaredField, type FormValues } from './field-kinds'
 import styles from './field-set.module.css'
 import type { Fields } from './form-values'
 
 export type FieldSetProps = {
-  bound: Bound
+  bound: BoundResource
   fields: Fields
   required: ReadonlyMap<string, FieldMessage>
   record: RecordForm<FormValues>
@@ -21,11 +21,11 @@ export type FieldSetProps = {
 }
 
 /**
- * Whether a field is marked as required although its call accepts it empty: some English fields are, as in
- * the specification.
+ * Whether the English field of a bilingual pair is marked as required although its call accepts it empty.
+ * @param languageIndex 0 for the Mongolian field, 1 for the English one
  */
-const isMarkedRequired = (options: FieldOptions, at: number) =>
-  options.kind === 'bilingual' && options.asksForEnglish === true && at === 1
+const isEnglishMarkedRequired = (options: FieldOptions, languageIndex: number) =>
+  options.kind === 'bilingual' && options.asksForEnglish === true && languageIndex === 1
 
 const wideKinds = ['richText', 'images', 'pdf', 'video', 'image', 'textarea']
 
@@ -53,7 +53,7 @@ export function DeclaredFields({ bound, fields, required, record, row, files }: 
           )}
           hint={options.hint && at === 0 ? say(`admin.${of}.hints.${field}`) : undefined}
           error={record.errorOf(name)}
-          optional={!required.has(name) && !isMarkedRequired(options, at)}
+          optional={!required.has(name) && !isEnglishMarkedRequired(options, at)}
           lang={at === 1 ? 'en' : 'mn'}
           choices={(choices?.[field] ?? []).map((value) => ({
             value: String(value),

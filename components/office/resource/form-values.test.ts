@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, type FormSpec } from '@/lib/platform/api/resource'
 import { itemsOfFiles } from '../media/image-items'
-import { callInputOf, valueNamesOf, fieldNamesWithRemovedFiles, startValues } from './form-values'
+import { callInputOf, valueNamesOf, fieldNamesWithRemovedFiles, initialFormValues } from './form-values'
 
 const form: FormSpec = {
   fields: {
@@ -51,7 +51,7 @@ describe('a file that was taken away', () => {
   it('is reported, and one that stays is not', () => {
     const fields = fieldsOf(form, false)
     const buildInput = (cover: unknown) =>
-      callInputOf(fields, { ...startValues(fields, row), cover }, form, row)
+      callInputOf(fields, { ...initialFormValues(fields, row), cover }, form, row)
     expect(buildInput(null)).toMatchObject({ cover_removed: true })
     expect(buildInput(undefined)).not.toHaveProperty('cover_removed')
   })
@@ -59,14 +59,14 @@ describe('a file that was taken away', () => {
 
 describe('the values of a form', () => {
   it('start as the record is, a zero and an empty English field included', () => {
-    expect(startValues(fieldsOf(form, false), row)).toEqual({
+    expect(initialFormValues(fieldsOf(form, false), row)).toEqual({
       ...{ title: 'Нэр', title_en: '', size: '0', shown: true, cover: undefined },
       posters: [{ key: '/files/b/1.jpg', url: '/files/b/1.jpg' }],
     })
   })
 
   it('start empty for a new record, with what is computed for it', () => {
-    expect(startValues(fieldsOf(form, true), { title: 'Шинэ' })).toMatchObject({
+    expect(initialFormValues(fieldsOf(form, true), { title: 'Шинэ' })).toMatchObject({
       title: 'Шинэ',
       size: '',
       posters: [],
@@ -76,7 +76,7 @@ describe('the values of a form', () => {
   it('are sent with several pictures taken apart and what is not shown', () => {
     const fields = fieldsOf(form, false)
     const file = new File(['1'], '1.png')
-    const values = { ...startValues(fields, row), posters: itemsOfFiles([file]) }
+    const values = { ...initialFormValues(fields, row), posters: itemsOfFiles([file]) }
     expect(callInputOf(fields, values, form, row)).toMatchObject({
       posters: [file],
       imageOrder: [{ index: 0, type: 'file', file: 0 }],

@@ -8,15 +8,15 @@ import { useMayCall } from '../account'
 import { useTextByKey, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
-import type { Bound, Row } from './bound'
-import { Cell, nonWrappingColumnKind } from './column-kinds'
+import type { BoundResource, Row } from './bound'
+import { Cell, dateKindIfOneLine } from './column-kinds'
 import { useDeclaredRemoval } from './declared-calls'
 import { ReplacePictureButton } from './replace-picture'
 import { useRowName } from './use-row-name'
 
 /** The columns that a resource declares and, if staff may edit or remove its rows, one with the buttons. */
 export function useDeclaredColumns(
-  { resource, cells }: Bound,
+  { resource, cells }: BoundResource,
   url: ListUrl,
   rows: readonly Row[],
 ): Column<Row>[] {
@@ -38,7 +38,7 @@ export function useDeclaredColumns(
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
     const options = columnOptions(spec)
-    const kind = nonWrappingColumnKind(options.kind)
+    const kind = dateKindIfOneLine(options.kind)
     return {
       key,
       label: say(`admin.${name}.fields.${key}`),

@@ -5,7 +5,7 @@ import type { Resource } from '@/lib/platform/api/resource'
 import { columnOptions } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
 import { RowOrderForm } from '../order/order-rows'
-import type { Bound, Row } from './bound'
+import type { BoundResource, Row } from './bound'
 import { useDeclaredWrite } from './declared-calls'
 import { RecordLoadingOrError } from './record-page'
 import { withoutSearchAndSort } from './rows'
@@ -16,7 +16,7 @@ import { CellWidePicture } from '../list/cells'
 const imageColumnKey = ({ list }: Resource) =>
   Object.entries(list.columns).find(([, spec]) => columnOptions(spec).kind === 'image')?.[0]
 
-type Props = { bound: Bound; order: NonNullable<Resource['order']>; url: ListUrl }
+type Props = { bound: BoundResource; order: NonNullable<Resource['order']>; url: ListUrl }
 
 /** The screen that orders a declared list. */
 export function OrderPage({ bound: { resource }, order, url }: Props) {
@@ -42,7 +42,7 @@ export function OrderPage({ bound: { resource }, order, url }: Props) {
       save={(places) => write({ [order.field]: places })}
       rows={data.rows}
       nameOf={nameOf}
-      show={renderRow}
+      renderRow={renderRow}
       onDone={() => url.go({ order: null })}
     />
   )

@@ -44,7 +44,7 @@ export function RecordFields({ bound, fields, href, ...fieldProps }: Props) {
     >
       {about}
       {content.length > 0 && (
-        <FormPanel narrow={narrow} filling>
+        <FormPanel narrow={narrow} fillsWidth>
           <DeclaredFields bound={bound} fields={content} {...fieldProps} />
         </FormPanel>
       )}

@@ -16,9 +16,9 @@ import { PublicPageLinks } from '../live-links'
 import { PageHead } from '../page-head'
 import { HistoryOrActivityLink } from '../records/record-links'
 import { useUnsavedGuard } from '../unsaved'
-import type { Bound, Row } from './bound'
+import type { BoundResource, Row } from './bound'
 import { readDeclaredRecord, useDeclaredWrite } from './declared-calls'
-import { DeclaredPreview } from './declared-preview'
+import { DeclaredPreviewButton } from './declared-preview'
 import type { FormValues } from './field-kinds'
 import {
   draftFieldNames,
@@ -27,7 +27,7 @@ import {
   valueNamesOf,
   fieldNamesWithRemovedFiles,
   fieldsWithNewFiles,
-  startValues,
+  initialFormValues,
 } from './form-values'
 import { RecordFields } from './record-fields'
 import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
@@ -37,24 +37,32 @@ import { ScreenForm } from '../form/screen-form'
 export type SavedRecord = { id: number | undefined; input: Values; stays: boolean }
 
 type Props = {
-  bound: Bound
+  bound: BoundResource
   call: Call
   /**
    * The record, or the defaults of a new one. The form reads it only once, so that later data does not
    * replace typed values.
    */
-  start: Values
+  recordOrDefaults: Values
   row?: Row
   /** The address of the version that someone else saved. */
   href: string
   /** Whether the form stands under its list: it then has a smaller title and no cancel button. */
-  isBelow?: boolean | undefined
+  isBelowList?: boolean | undefined
   /** @param savedRecord the saved record, or null when the form is cancelled */
   onDone: (savedRecord: SavedRecord | null) => void
 }
 
 /** The form of a declared screen, for a new record or for an existing one. */
-export function RecordForm({ bound, call, start, row: initialRow, href, isBelow, onDone }: Props) {
+export function RecordForm({
+  bound,
+  call,
+  recordOrDefaults,
+  row: initialRow,
+  href,
+  isBelowList,
+  onDone,
+}: Props) {
   const { name, kind, form: spec, live } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
@@ -97,12 +105,12 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
     const fresh = await readDeclaredRecord(spec.record, savedRow.id).catch(() => null)
     if (!fresh) return
     setRow({ ...fresh, id: savedRow.id, version: newVersion ?? fresh.version })
-    record.settle(startValues(fieldsWithNewFiles(fields, record.form.getValues()), fresh))
+    record.settle(initialFormValues(fieldsWithNewFiles(fields, record.form.getValues()), fresh))
   }
 
   const record = useRecordForm<FormValues, Values>({
     schema: call.input,
-    defaults: startValues(fields, start),
+    defaults: initialFormValues(fields, recordOrDefaults),
     check: (values) => fieldNamesWithRemovedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
     toInput: (values) => ({
       ...callInputOf(fields, values, spec, row),
@@ -117,7 +125,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
         throw new CallError(200, message, fieldErrors)
       }
       const id = row?.id ?? (typeof answer.id === 'number' ? answer.id : undefined)
-      const links = live && id !== undefined && <PublicPageLinks live={live({ ...row, ...input, id })} />
+      const links = live && id !== undefined && <PublicPageLinks page={live({ ...row, ...input, id })} />
       const toastKey = `admin.${name}.added`
       toast(isNew && has(toastKey) ? say(toastKey) : savedText(isNew && !spec.isAddedToldAsSaved), {
         ...lasting,
@@ -132,7 +140,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   const draftFields = useMemo(() => draftFieldNames(fields, spec), [fields, spec])
   const draft = useDraft({
     ...{ form: record.form, name, fields: draftFields, versionRef: version },
-    record: row?.id ?? 'new',
+    recordId: row?.id ?? 'new',
   })
   const mayLeave = useUnsavedGuard(record.isDirty)
   const cancelIfConfirmed = async () => {
@@ -151,12 +159,12 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
             ? textOrUndefined(row[bound.resource.list.heading])
             : undefined
         }
-        level={isBelow ? 2 : 1}
+        level={isBelowList ? 2 : 1}
         actions={
           <>
-            {row && live && <PublicPageLinks live={live(row)} />}
+            {row && live && <PublicPageLinks page={live(row)} />}
             {row && kind && <HistoryOrActivityLink kind={kind} id={row.id} />}
-            {spec.preview && <DeclaredPreview record={record} call={spec.preview} />}
+            {spec.preview && <DeclaredPreviewButton record={record} call={spec.preview} />}
           </>
         }
       />
@@ -168,7 +176,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
         label={
           row ? (has(`admin.${name}.save`) ? say(`admin.${name}.save`) : t('common.save')) : t('common.add')
         }
-        {...(!isBelow && { onCancel: () => void cancelIfConfirmed() })}
+        {...(!isBelowList && { onCancel: () => void cancelIfConfirmed() })}
       />
       {draft.question}
     </ScreenForm>

@@ -10,14 +10,14 @@ import type { Defaults } from '@/lib/platform/api/resource'
 import { Panel } from '@/components/ui/panel'
 
 /** Reads the defaults of a new record, once. */
-export function useNewRecordDefaults(name: string, under: string, defaults: Defaults | undefined) {
+export function useNewRecordDefaults(name: string, parentKey: string, defaults: Defaults | undefined) {
   const client = useQueryClient()
   return useQuery({
-    queryKey: ['start', name, under],
+    queryKey: ['start', name, parentKey],
     queryFn: async () =>
       typeof defaults === 'function'
         ? defaults({
-            under,
+            under: parentKey,
             read: (call, input) =>
               client.fetchQuery({ queryKey: queryKey(call, input), queryFn: () => makeCall(call, input) }),
           })

@@ -11,7 +11,7 @@ import { acceptedFileTypes } from '../form/file-check'
 import { useFileDrop } from '../media/use-file-drop'
 import type { Row } from './bound'
 import { useDeclaredWrite } from './declared-calls'
-import { callInputOf, startValues } from './form-values'
+import { callInputOf, initialFormValues } from './form-values'
 
 type Props = { form: FormSpec; field: string; row: Row; name: string }
 
@@ -32,7 +32,7 @@ export function ReplacePictureButton({ form, field, row, name }: Props) {
 
   const saveNewPicture = async (file: File) => {
     const fields = fieldsOf(form, false)
-    const values = { ...startValues(fields, row), [field]: file }
+    const values = { ...initialFormValues(fields, row), [field]: file }
     setSending(true)
     try {
       await write({ ...callInputOf(fields, values, form, row), id: row.id, version: row.version })

@@ -6,10 +6,10 @@ import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
 import { useRecordForm } from '../form/use-record-form'
 import { screenContents } from '../../back-office/screen-contents'
 import { screens } from '../../back-office/screens'
-import { boundResourcesOf, type Bound } from './bound'
+import { boundResourcesOf, type BoundResource } from './bound'
 import type { FormValues } from './field-kinds'
 import { DeclaredFields } from './field-set'
-import { fixedValues, valueNamesOf, startValues } from './form-values'
+import { fixedValues, valueNamesOf, initialFormValues } from './form-values'
 
 vi.mock('next/navigation', () => {
   const router = { push: () => undefined, replace: () => undefined, refresh: () => undefined }
@@ -38,7 +38,7 @@ const declaredForms = (
   .filter(({ resource }) => resource.form?.insert)
 
 /** The fields of a form, and which of them its call requires. */
-function partsOf({ resource: { form } }: Bound) {
+function partsOf({ resource: { form } }: BoundResource) {
   if (!form?.insert) throw new Error('the form adds nothing')
   const fields = fieldsOf(form, true)
   const formValues = fixedValues(form, undefined)
@@ -50,11 +50,11 @@ function partsOf({ resource: { form } }: Bound) {
   }
 }
 
-function Fields({ bound }: { bound: Bound }) {
+function Fields({ bound }: { bound: BoundResource }) {
   const { fields, call, required } = partsOf(bound)
   const record = useRecordForm<FormValues, FormValues>({
     schema: call.input,
-    defaults: startValues(fields, {}),
+    defaults: initialFormValues(fields, {}),
     toInput: (values) => values,
     save: () => Promise.resolve(),
   })

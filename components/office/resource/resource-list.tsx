@@ -12,14 +12,14 @@ import { useMayCall } from '../account'
 import { useTextByKey, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
-import type { Bound } from './bound'
+import type { BoundResource } from './bound'
 import { useDeclaredColumns } from './list-columns'
 import { ListTools } from './list-tools'
 import { listCallInput, filterValueForNewRecord } from './rows'
 import { useRows } from './use-rows'
 
 type Props = {
-  bound: Bound
+  bound: BoundResource
   url: ListUrl
   /** The id of the row that was just added. */
   addedKey: number | undefined

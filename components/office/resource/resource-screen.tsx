@@ -6,7 +6,7 @@ import { useMayCall } from '../account'
 import { useTextByKey } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
-import { boundResourcesOf, urlScopeOf, type Bound, type ScreenParts } from './bound'
+import { boundResourcesOf, urlScopeOf, type BoundResource, type ScreenParts } from './bound'
 import { useDeclaredRecord } from './declared-calls'
 import type { SavedRecord } from './record-form'
 import { RecordLoadingOrError, RecordSkeleton, useNewRecordDefaults } from './record-page'
@@ -50,7 +50,7 @@ export function ResourceScreen({ name, declared, listPath }: Props) {
 }
 
 type PartProps = {
-  bound: Bound
+  bound: BoundResource
   scope: string
   isOneOfSeveral?: boolean
   listPath?: string | undefined
@@ -83,7 +83,7 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
   if (id !== null && form?.update)
     return <ExistingRecordForm key={id} {...{ bound, id, url, back: navigateAfterForm }} />
   if (under !== null && form?.insert)
-    return <NewRecordForm key={under} {...{ bound, under, url, back: navigateAfterForm }} />
+    return <NewRecordForm key={under} {...{ bound, parentKey: under, url, back: navigateAfterForm }} />
   const { order } = bound.resource
   if (url.get('order') !== null && order) return <OrderPage {...{ bound, order, url }} />
   return (
@@ -93,8 +93,8 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
         // The key changes after each added record, so that the next form is empty.
         <NewRecordForm
           key={`below-${addedKey}`}
-          under=""
-          isBelow
+          parentKey=""
+          isBelowList
           {...{ bound, url, back: navigateAfterForm }}
         />
       )}
@@ -103,7 +103,7 @@ function ScreenPart({ bound, scope, isOneOfSeveral = false, listPath }: PartProp
 }
 
 type FormProps = {
-  bound: Bound
+  bound: BoundResource
   url: ReturnType<typeof useListUrl>
   back: (savedRecord: SavedRecord | null) => void
 }
@@ -117,7 +117,7 @@ function ExistingRecordForm({ bound, id, url, back }: FormProps & { id: string }
     <RecordForm
       bound={bound}
       call={form.update}
-      start={query.data}
+      recordOrDefaults={query.data}
       row={query.data}
       href={url.hrefWith({ id })}
       onDone={back}
@@ -127,22 +127,22 @@ function ExistingRecordForm({ bound, id, url, back }: FormProps & { id: string }
 
 function NewRecordForm({
   bound,
-  under,
-  isBelow,
+  parentKey,
+  isBelowList,
   url,
   back,
-}: FormProps & { under: string; isBelow?: boolean }) {
+}: FormProps & { parentKey: string; isBelowList?: boolean }) {
   const { form, name } = bound.resource
-  const query = useNewRecordDefaults(name, under, form?.defaults)
+  const query = useNewRecordDefaults(name, parentKey, form?.defaults)
   if (!query.data || !form?.insert)
     return <RecordLoadingOrError query={query} listHref={url.hrefWith({ new: null })} />
   return (
     <RecordForm
       bound={bound}
       call={form.insert}
-      start={query.data}
+      recordOrDefaults={query.data}
       href={url.hrefWith({ new: null })}
-      isBelow={isBelow}
+      isBelowList={isBelowList}
       onDone={back}
     />
   )

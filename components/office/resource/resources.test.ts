@@ -4,7 +4,7 @@ import { asMessageKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { screenContents } from '../../back-office/screen-contents'
 import { screens } from '../../back-office/screens'
-import { boundResourcesOf, type Bound } from './bound'
+import { boundResourcesOf, type BoundResource } from './bound'
 import { fixedValues, valueNamesOf } from './form-values'
 import { requiredFieldMessages } from '@/lib/platform/api/required-fields'
 
@@ -24,7 +24,7 @@ const declaredLists = (
 const fieldsIn = ({ form }: Resource) =>
   form ? valueNamesOf(Object.entries(form.fields).map(([name, spec]) => [name, fieldOptions(spec)])) : []
 
-function textsOf({ resource, List }: Bound): string[] {
+function textsOf({ resource, List }: BoundResource): string[] {
   const { name, list, form, remove, choices = {}, note } = resource
   const visibleFields = new Set([
     ...(List ? [] : Object.keys(list.columns)),

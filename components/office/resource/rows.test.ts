@@ -4,7 +4,7 @@ import { companyResource } from '@/lib/content/members/resource'
 import { accountResource } from '@/lib/office/accounts/resource'
 import {
   withoutSearchAndSort,
-  filterValues,
+  activeFilterValues,
   listCallInput,
   filterValueForNewRecord,
   filterAndSortRows,
@@ -33,7 +33,7 @@ describe('the rows of a list without pages', () => {
     }
     expect(names('', filteredResource)).toEqual(['Хангай Металл'])
     expect(names('active=true', filteredResource)).toEqual(['Говь Минерал', 'Мон Гео'])
-    expect(filterValues(filteredResource, asking('active=true'))).toEqual({ active: 'true' })
+    expect(activeFilterValues(filteredResource, asking('active=true'))).toEqual({ active: 'true' })
   })
 })
 

@@ -6,7 +6,7 @@ import type { Row } from './bound'
 export type ParamReader = (name: string) => string | null
 
 /** Returns the filter values from the URL or, if missing there, their defaults; without empty values. */
-export function filterValues({ list }: Resource, paramOf: ParamReader): Record<string, string> {
+export function activeFilterValues({ list }: Resource, paramOf: ParamReader): Record<string, string> {
   const values = Object.entries(list.filters ?? {}).map(([name, { byDefault }]) => [
     name,
     paramOf(name) ?? byDefault ?? '',
@@ -16,7 +16,7 @@ export function filterValues({ list }: Resource, paramOf: ParamReader): Record<s
 
 const isServerFilter = ({ list }: Resource, filter: string) => list.filters?.[filter]?.isAsked === true
 
-const filterByName = (values: Record<string, string>, isWanted: (name: string) => boolean) =>
+const pickValuesByName = (values: Record<string, string>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
 /**
@@ -37,11 +37,11 @@ export function listCallInput(resource: Resource, paramOf: ParamReader): Record<
   const words: Record<string, string> = term ? { term } : {}
   if (!list.pageSizes)
     return {
-      ...filterByName(filterValues(resource, paramOf), (name) => isServerFilter(resource, name)),
+      ...pickValuesByName(activeFilterValues(resource, paramOf), (name) => isServerFilter(resource, name)),
       ...words,
     }
   const sort = list.sorts && parseSort(paramOf('sort'), list.sorts) ? paramOf('sort') : null
-  return { ...filterValues(resource, paramOf), ...words, ...(sort ? { sort } : {}) }
+  return { ...activeFilterValues(resource, paramOf), ...words, ...(sort ? { sort } : {}) }
 }
 
 /** Returns a reader that ignores search and sorting in the URL; it is used while staff reorder all rows. */
@@ -56,7 +56,7 @@ const collator = new Intl.Collator('mn', { numeric: true, sensitivity: 'base' })
 export function filterAndSortRows(resource: Resource, rows: readonly Row[], paramOf: ParamReader): Row[] {
   const { list } = resource
   const filters = Object.entries(
-    filterByName(filterValues(resource, paramOf), (name) => !isServerFilter(resource, name)),
+    pickValuesByName(activeFilterValues(resource, paramOf), (name) => !isServerFilter(resource, name)),
   )
   const visibleRows = rows.filter((row) => filters.every(([name, value]) => String(row[name]) === value))
   const sort = parseSort(paramOf('sort'), list.sorts ?? [])

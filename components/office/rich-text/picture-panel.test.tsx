@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { draw, field, press, type } from '@/tests/rendered'
 import { TextPicturesPanel } from './picture-panel'
-import { listTextPictures, htmlWithoutPicture, htmlWithPictureCaption } from './text-pictures'
+import { listTextPictures, htmlWithoutPicture, htmlWithCaptionedPicture } from './text-pictures'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),
@@ -25,10 +25,10 @@ describe('the pictures of two texts', () => {
   })
 
   it('take a caption in place, and are appended to a text that lacks them', () => {
-    expect(htmlWithPictureCaption(`${picture('')}<p>Нэг</p>`, src, 'Уурхай «А»')).toBe(
+    expect(htmlWithCaptionedPicture(`${picture('')}<p>Нэг</p>`, src, 'Уурхай «А»')).toBe(
       `${picture('Уурхай «А»')}<p>Нэг</p>`,
     )
-    expect(htmlWithPictureCaption('<p>One</p>', src, 'Mine')).toBe(`<p>One</p>${picture('Mine')}`)
+    expect(htmlWithCaptionedPicture('<p>One</p>', src, 'Mine')).toBe(`<p>One</p>${picture('Mine')}`)
   })
 
   it('are removed together with a paragraph that holds nothing else', () => {

@@ -12,7 +12,7 @@ import {
   type BothTexts,
   listTextPictures,
   htmlWithoutPicture,
-  htmlWithPictureCaption,
+  htmlWithCaptionedPicture,
   textFields,
 } from './text-pictures'
 
@@ -64,7 +64,7 @@ export function TextPicturesPanel({ texts, onChange, idOf }: Props) {
                   autoComplete="off"
                   value={caption}
                   onChange={(event) =>
-                    onChange(field, htmlWithPictureCaption(texts[field], src, event.target.value))
+                    onChange(field, htmlWithCaptionedPicture(texts[field], src, event.target.value))
                   }
                 />
               )

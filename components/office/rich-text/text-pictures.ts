@@ -38,8 +38,8 @@ export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
   }))
 }
 
-/** Sets the caption of a picture. A picture that is missing in the text is added at the end of the text. */
-export function htmlWithPictureCaption(html: string, src: string, caption: string): string {
+/** Sets the caption of a picture; a picture that the text does not contain is added at its end. */
+export function htmlWithCaptionedPicture(html: string, src: string, caption: string): string {
   const body = parseHtmlBody(html)
   const images = [...body.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
   if (images.length === 0) {

@@ -11,7 +11,7 @@ import {
   isSessionEndedError,
   setSignInStateAndTellWaiters,
   signInState,
-  subscribeToSignIn,
+  subscribeToSignInState,
 } from './sign-in-gate'
 
 const SignInDialog = dynamic(() => import('./sign-in-dialog').then((module) => module.SignInDialog))
@@ -25,7 +25,7 @@ export function SessionEndHandler() {
   const { id } = useAccount()
   const hasUnsaved = useHasUnsaved()
   const isAsking = useSyncExternalStore(
-    subscribeToSignIn,
+    subscribeToSignInState,
     () => signInState() === 'asking',
     () => false,
   )
@@ -41,14 +41,14 @@ export function SessionEndHandler() {
     [client, hasUnsaved],
   )
 
-  const tellWaitersAndRefetch = (accountId: number) => {
+  const markSignedInAndRefetch = (accountId: number) => {
     setSignInStateAndTellWaiters('signedIn', accountId === id)
     void client.invalidateQueries()
   }
   return (
     isAsking && (
       <SignInDialog
-        onSignedIn={tellWaitersAndRefetch}
+        onSignedIn={markSignedInAndRefetch}
         onClose={() => setSignInStateAndTellWaiters('declined')}
       />
     )

@@ -8,25 +8,25 @@ export const isSessionEndedError = (reason: unknown): boolean =>
  * `declined` lasts until the next write asks for a sign-in again; a fetch on returning to the window does not
  * ask.
  */
-type State = 'signedIn' | 'asking' | 'declined'
+type SignInState = 'signedIn' | 'asking' | 'declined'
 
 // One window has one session, so the state is module-wide.
-let state: State = 'signedIn'
+let state: SignInState = 'signedIn'
 let waiters: ((isSignedIn: boolean) => void)[] = []
 const watchers = new Set<() => void>()
 
-function setSignInState(next: State): void {
+function setSignInStateAndNotify(next: SignInState): void {
   state = next
   for (const tell of watchers) tell()
 }
 
-export const signInState = (): State => state
+export const signInState = (): SignInState => state
 
 /**
- * Calls `tell` when the state of the sign-in changes.
- * @returns a function that stops the calls
+ * Calls `tell` whenever the state of the sign-in changes.
+ * @returns a function that ends the subscription
  */
-export function subscribeToSignIn(tell: () => void): () => void {
+export function subscribeToSignInState(tell: () => void): () => void {
   watchers.add(tell)
   return () => watchers.delete(tell)
 }
@@ -37,7 +37,7 @@ export function askToSignIn(): Promise<boolean> {
   if (watchers.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiters.push(resolve)
-    setSignInState('asking')
+    setSignInStateAndNotify('asking')
   })
 }
 
@@ -46,12 +46,12 @@ export function askToSignIn(): Promise<boolean> {
  * in.
  */
 export function setSignInStateAndTellWaiters(
-  next: Exclude<State, 'asking'>,
+  next: Exclude<SignInState, 'asking'>,
   isSameAccount = next === 'signedIn',
 ): void {
   const resolvers = waiters
   waiters = []
-  setSignInState(next)
+  setSignInStateAndNotify(next)
   for (const resolve of resolvers) resolve(isSameAccount)
 }
 

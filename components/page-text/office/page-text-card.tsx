@@ -75,12 +75,12 @@ export function PageTextCard({ page, isAlone, path }: Props) {
       // Refreshes the screen, because the server renders the schedule's state.
       router.refresh()
       const live = livePageOf(record.form.getValues())
-      toast(t('ui.toast.saved'), { links: live && <PublicPageLinks live={live} /> })
+      toast(t('ui.toast.saved'), { links: live && <PublicPageLinks page={live} /> })
     },
     reveal: (field) => setOpen((now) => ({ ...now, [field]: true })),
   })
   const { form, isDirty } = record
-  const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: draftFields })
+  const draft = useDraft({ form, name: 'page', recordId: page.cid, versionRef: version, fields: draftFields })
   useUnsavedGuard(isDirty)
   const formProps = useFormSaveProps(record)
   const liveNow = livePageOf(form.formState.defaultValues as PageTextValues)
@@ -93,7 +93,7 @@ export function PageTextCard({ page, isAlone, path }: Props) {
         {!isOpen && (
           <>
             {page.schedule_state && <ScheduleBadge schedule={page} />}
-            {liveNow && <PublicPageLinks live={liveNow} />}
+            {liveNow && <PublicPageLinks page={liveNow} />}
             {page.id !== null && <HistoryOrActivityLink kind="page_texts" id={page.id} />}
           </>
         )}
@@ -131,7 +131,7 @@ export function PageTextCard({ page, isAlone, path }: Props) {
         isDirty={isDirty}
         isSaving={record.isSaving}
         label={t('admin.pageText.update')}
-        isWithin={!isAlone}
+        isWithinForm={!isAlone}
       />
       {draft.question}
     </form>

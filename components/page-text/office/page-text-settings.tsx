@@ -37,7 +37,7 @@ export function PageTextSettings({ page, record, live }: Props) {
           ) : (
             <StatusDot kind={live ? 'on' : 'off'}>{t(live ? 'shown' : 'hidden')}</StatusDot>
           )}
-          {live && <PublicPageLinks live={live} />}
+          {live && <PublicPageLinks page={live} />}
           {page.id !== null && <HistoryOrActivityLink kind="page_texts" id={page.id} />}
         </div>
         <ScheduleFields record={record} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { codeLength, enterDigits, eraseDigit, type Digits } from './code-digits'
+import { codeLength, enterDigits, eraseDigit, type DigitsAndFocus } from './code-digits'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { BareInput } from '@/components/ui/bare-field'
 import { FieldGroup } from '@/components/ui/field-parts'
@@ -22,7 +22,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => boxes.current[0]?.focus(), [])
 
-  const setDigitsAndFocusBox = ({ digits: next, focus }: Digits) => {
+  const setDigitsAndFocusBox = ({ digits: next, focus }: DigitsAndFocus) => {
     onDigits(next)
     const box = boxes.current[focus]
     box?.focus()

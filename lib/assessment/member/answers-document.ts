@@ -18,25 +18,25 @@ export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> 
  * @throws Problem busy
  */
 export async function getOrDrawAnswersDocument(
-  answerId: number,
+  assessmentId: number,
   memberId: number,
   locale: Locale,
   signal: AbortSignal,
 ): Promise<AnswersDocument | null> {
-  const answersVersion = await getAnswersVersion(answerId)
+  const answersVersion = await getAnswersVersion(assessmentId)
   if (!answersVersion) return null
   const readFinishedAnswers = async () => {
-    const { answers, result } = await getMemberAnswers(answerId, memberId)
+    const { answers, result } = await getMemberAnswers(assessmentId, memberId)
     if (!result) throw new Error('a result is gone')
     return { answers, result, locale }
   }
   const bytes = await cache.getOrMake(
-    `${answerId} ${locale} ${answersVersion.version}`,
+    `${assessmentId} ${locale} ${answersVersion.version}`,
     signal,
     (abortSignal) =>
       pools.documents.run('drawAnswers', readFinishedAnswers, abortSignal).catch((error: unknown) => {
         if (!(error instanceof TaskLimit)) throw error
-        log().error({ answerId, limit: error.limit }, 'a document was too much for its thread')
+        log().error({ answerId: assessmentId, limit: error.limit }, 'a document was too much for its thread')
         throw new Problem('busy', 'problems.busy', { seconds: 60 })
       }),
   )

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, it } from 'vitest'
 import { pools } from '@/lib/platform/pool/pool'
-import type { ShownAnswers } from './answers-pdf'
+import type { AnswersDocumentContent } from './answers-pdf'
 
-function answersWith(comment: string, questionCount = 92): ShownAnswers {
+function answersWith(comment: string, questionCount = 92): AnswersDocumentContent {
   const row = { question_en: '', proof: false, proof_file: null, proof_file_name: null, comment: '' }
   const sections = [1, 2, 3, 4, 5].map((at) => ({
     ...row,

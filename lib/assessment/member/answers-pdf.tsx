@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type mn from '@/messages/mn.json'
-import { documentFont, registerDocumentFont } from '@/lib/platform/pdf/fonts'
+import { documentFont, registerFontAndDisableHyphenation } from '@/lib/platform/pdf/fonts'
 import { documentParts, splitComment } from './document-parts'
 import type { MemberResult, StoredAnswer } from './schema'
 import { sectionPercentagesOf } from './shares'
@@ -64,18 +64,22 @@ const styles = StyleSheet.create({
 const keptWholeLettersMax = 600
 
 /** The content of an A4 document of the filled answers. */
-export type ShownAnswers = { answers: readonly StoredAnswer[]; result: MemberResult; locale: Locale }
+export type AnswersDocumentContent = {
+  answers: readonly StoredAnswer[]
+  result: MemberResult
+  locale: Locale
+}
 
 /**
  * Draws the document of the answers as a PDF. Runs in a thread, because it takes much processor time.
  */
-export async function drawAnswers(content: ShownAnswers): Promise<Uint8Array<ArrayBuffer>> {
-  registerDocumentFont()
+export async function drawAnswers(content: AnswersDocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  registerFontAndDisableHyphenation()
   // Copies the bytes, because Node's buffers may share one memory block.
   return new Uint8Array(await buffer(await renderToStream(<AnswersDocument {...content} />)))
 }
 
-function AnswersDocument(props: ShownAnswers) {
+function AnswersDocument(props: AnswersDocumentContent) {
   const { answers, result, locale } = props
   const say = documentTextIn(locale)
   return (
@@ -104,7 +108,7 @@ const documentTextIn = (locale: Locale) => (key: DocumentText) =>
   messageText(locale, `assessment.document.${key}`)
 const questionTextOf = (row: StoredAnswer, locale: Locale) => bilingualText(row, 'question', locale).text
 
-function ResultSummary({ answers, result, locale }: ShownAnswers) {
+function ResultSummary({ answers, result, locale }: AnswersDocumentContent) {
   const say = documentTextIn(locale)
   const shares = sectionPercentagesOf(result)
   const sections = answers.filter(({ pid }) => pid === null)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { fileAnswer, answerFileRate } from '@/lib/platform/api/answer-file'
+import { fileAnswerSchema, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call, type FileRule } from '@/lib/platform/api/call'
-import { doneAnswer, listAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, listAnswerSchema } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
 import { codesAskedRate, wayInRate } from '@/lib/platform/auth/way-in'
 import { proofBytesMax } from '@/lib/platform/files/kinds'
@@ -119,12 +119,12 @@ export const memberAssessmentCalls = {
   exportMemberAnswers: call('GET /client/get/member-answers/file', {
     summary: 'The answers as a document, for the member and the roles that may see personal data',
     ...readByMemberAndStaff,
-    answer: fileAnswer(['pdf']),
+    answer: fileAnswerSchema(['pdf']),
   }),
   exportMemberFiles: call('GET /client/get/member-files/file', {
     summary: 'The proofs and attachments as one archive, for the same',
     ...readByMemberAndStaff,
-    answer: fileAnswer(['zip']),
+    answer: fileAnswerSchema(['zip']),
   }),
   listAssessmentYears: call('GET /client/get/assessment-years', {
     summary: "The member's assessments of all years that have a result, newest first",
@@ -136,7 +136,7 @@ export const memberAssessmentCalls = {
     summary: 'Members whose assessment has a result, newest first',
     access: 'admin',
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: memberResultSorts })),
-    answer: listAnswer('respondents', memberRespondent),
+    answer: listAnswerSchema('respondents', memberRespondent),
   }),
   getAdminMemberAnswers: call('GET /admin/get/member-answers', {
     summary: 'The answers of one assessment with its result',

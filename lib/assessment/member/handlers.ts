@@ -1,20 +1,20 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { browserOf, createBrowserIdentity } from '@/lib/platform/auth/browser'
+import { browserIdentityOf, createBrowserIdentity } from '@/lib/platform/auth/browser'
 import { answerAfterMinimumTime } from '@/lib/platform/auth/even-time'
 import {
   endMemberSessionsAndBuildCookieDeletion,
   mayReadMember,
   openMemberSessionAndBuildCookie,
-  type Readers,
+  type RequestSender,
 } from '@/lib/content/members/session'
 import {
   hasRequestedCodeFor,
   isValidPass,
-  type Receiver,
+  type CodeReceiver,
   rememberBrowser,
-  sendCode,
-  sendCodeUnlessRecent,
+  createCodeAndQueueMail,
+  createCodeUnlessRecent,
   redeemCode,
 } from '@/lib/platform/auth/one-time-code'
 import { messageText } from '@/lib/platform/i18n/messages'
@@ -36,7 +36,7 @@ import {
   getCurrentAssessment,
   getMemberAnswers,
   getMemberFiles,
-  listAssessmentYears,
+  listFinishedAssessmentYears,
   findAssessmentMemberId,
   listAdminMemberResults,
 } from './queries'
@@ -44,12 +44,12 @@ import type { MemberResult } from './schema'
 
 const knownMemberOf = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
 
-const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member', email })
+const receiverOf = ({ email }: MemberCompany): CodeReceiver => ({ audience: 'member', email })
 
 /** @throws Problem not_found for an unknown assessment, and equally for callers who may not read it */
-async function requireReadableMemberId(answerId: number, readers: Readers): Promise<number> {
-  const memberId = await findAssessmentMemberId(answerId)
-  if (memberId === null || !mayReadMember(memberId, readers)) throw new Problem('not_found')
+async function requireReadableMemberId(assessmentId: number, sender: RequestSender): Promise<number> {
+  const memberId = await findAssessmentMemberId(assessmentId)
+  if (memberId === null || !mayReadMember(memberId, sender)) throw new Problem('not_found')
   return memberId
 }
 
@@ -59,14 +59,14 @@ const documentFileName = ({ name, created_at }: Pick<MemberResult, 'name' | 'cre
 
 export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = {
   checkEmail: ({ input, lang, client, setHeader }) => {
-    const browser = browserOf(client.cookies) ?? createBrowserIdentity()
+    const browser = browserIdentityOf(client.cookies) ?? createBrowserIdentity()
     setHeader('set-cookie', browser.cookie)
     const findMemberAndSendCode = async () => {
       const member = await getMemberByEmail(input.email)
       if (!member?.active) return { answer_id: null }
       const receiver = receiverOf(member)
       if (isValidPass(receiver, input.pass)) await rememberBrowser(receiver, browser.hash)
-      await sendCodeUnlessRecent(receiver, { browserHash: browser.hash, address: client.address }, lang)
+      await createCodeUnlessRecent(receiver, { browserHash: browser.hash, address: client.address }, lang)
       const current = await getCurrentAssessment(member.id)
       return { member: knownMemberOf(member), answer_id: current?.answer_id ?? null }
     }
@@ -75,13 +75,13 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
   createCode: ({ input, lang, client }) => {
     const sendCodeAgain = async () => {
       const member = await getMember(input.id)
-      const browserHash = browserOf(client.cookies)?.hash ?? ''
+      const browserHash = browserIdentityOf(client.cookies)?.hash ?? ''
       // A browser that never sent this member's e-mail address gets the same answer as for an unknown member
       // id.
       const isAsked = await hasRequestedCodeFor(member?.active ? receiverOf(member) : null, browserHash)
       const codeClient = { browserHash, address: client.address }
       // Only a browser that requested this member's code before may learn that no mail was sent.
-      if (member && isAsked && !(await sendCode(receiverOf(member), codeClient, lang)))
+      if (member && isAsked && !(await createCodeAndQueueMail(receiverOf(member), codeClient, lang)))
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
     }
@@ -90,7 +90,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
   verifyCode: async ({ input, lang, client, setHeader }) => {
     const member = await getMember(input.id)
     const receiver = member?.active ? receiverOf(member) : null
-    const browser = browserOf(client.cookies)
+    const browser = browserIdentityOf(client.cookies)
     // A wrong code must not throw: the transaction that counts the attempt would be rolled back.
     const isRight = await redeemCode(receiver, browser?.hash ?? '', input.code)
     if (!isRight || !member || !receiver || !browser)
@@ -134,7 +134,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     const { result } = memberFiles
     return { body, kind: 'zip', name: result ? documentFileName(result) : String(id) }
   },
-  listAssessmentYears: async ({ member }) => ({ years: await listAssessmentYears(member.id) }),
+  listAssessmentYears: async ({ member }) => ({ years: await listFinishedAssessmentYears(member.id) }),
   listAdminMemberResults: ({ input }) => listAdminMemberResults(input),
   getAdminMemberAnswers: async ({ input }) => ({
     answer: await getMemberAnswers(input.answerId, input.memberId),

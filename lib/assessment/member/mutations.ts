@@ -47,16 +47,16 @@ function assertIdsMatchSession(
  * Locks the row of an assessment, so that no answer is written while its result is computed.
  * @throws Problem conflict when the assessment already has a result
  */
-async function lockUnfinishedAssessment(tx: Transaction, answerId: number): Promise<void> {
+async function lockUnfinishedAssessment(tx: Transaction, assessmentId: number): Promise<void> {
   await tx
     .select({ id: memberAssessments.id })
     .from(memberAssessments)
-    .where(eq(memberAssessments.id, answerId))
+    .where(eq(memberAssessments.id, assessmentId))
     .for('update')
   const [result] = await tx
     .select({ id: memberResults.id })
     .from(memberResults)
-    .where(eq(memberResults.assessment_id, answerId))
+    .where(eq(memberResults.assessment_id, assessmentId))
   if (result) throw new Problem('conflict', 'problems.assessment_finished')
 }
 
@@ -77,7 +77,7 @@ export async function saveMemberAnswer(
   assertIdsMatchSession({ member_id, answer_id }, member, current)
   const questionIds = questionIdsBySection(await listSectionsWithQuestions()).flat()
   if (!questionIds.includes(form.question_id))
-    throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
+    throw Problem.ofField('question_id', 'validation.assessment.unknownQuestion')
   const newProof = form.proof ? proofFile : undefined
   const { savedAnswer, unused } = await db().transaction(async (tx) => {
     await lockUnfinishedAssessment(tx, current.answer_id)
@@ -137,7 +137,7 @@ export async function finishAssessment(
   const current = await getOrCreateCurrentAssessment(member.id)
   assertIdsMatchSession(form, member, current)
   if (current.result) return current.result
-  const unusedKeys = await db().transaction((tx) => storeResultAndListUnusedFiles(tx, current.answer_id))
+  const unusedKeys = await db().transaction((tx) => storeResultAndDeleteUnaskedAnswers(tx, current.answer_id))
   await afterCommit(() => removePrivateFileBytes(unusedKeys))
   const finishedAssessment = await getCurrentAssessment(member.id)
   if (!finishedAssessment?.result) throw new Error('the result was not written')
@@ -148,8 +148,8 @@ export async function finishAssessment(
  * Deletes the answers to questions that are no longer asked, and stores the result of the others.
  * @returns the keys of the deleted answers' proof files, whose bytes the caller removes
  */
-async function storeResultAndListUnusedFiles(tx: Transaction, answerId: number): Promise<string[]> {
-  await lockUnfinishedAssessment(tx, answerId)
+async function storeResultAndDeleteUnaskedAnswers(tx: Transaction, assessmentId: number): Promise<string[]> {
+  await lockUnfinishedAssessment(tx, assessmentId)
   const sections = questionIdsBySection(await listSectionsWithQuestions(tx))
   const questionIds = sections.flat()
   const deletedAnswers =
@@ -159,7 +159,7 @@ async function storeResultAndListUnusedFiles(tx: Transaction, answerId: number):
           .delete(memberAnswers)
           .where(
             and(
-              eq(memberAnswers.assessment_id, answerId),
+              eq(memberAnswers.assessment_id, assessmentId),
               notInArray(memberAnswers.question_id, questionIds),
             ),
           )
@@ -167,15 +167,15 @@ async function storeResultAndListUnusedFiles(tx: Transaction, answerId: number):
   const rows = await tx
     .select({ id: memberAnswers.question_id, answer: memberAnswers.answer })
     .from(memberAnswers)
-    .where(eq(memberAnswers.assessment_id, answerId))
+    .where(eq(memberAnswers.assessment_id, assessmentId))
   const answers = new Map(
     rows.flatMap(({ id, answer }): [number, boolean][] => (answer === null ? [] : [[id, answer]])),
   )
   if (questionIds.length === 0 || questionIds.some((id) => !answers.has(id)))
-    throw Problem.field('answers', 'validation.assessment.unanswered')
+    throw Problem.ofField('answers', 'validation.assessment.unanswered')
   await tx
     .insert(memberResults)
-    .values({ assessment_id: answerId, ...resultColumns(scoreOf(sections, answers)) })
+    .values({ assessment_id: assessmentId, ...resultColumns(scoreOf(sections, answers)) })
   const ids = deletedAnswers.map(({ proof_file_id }) => proof_file_id).filter((id) => id !== null)
   if (ids.length === 0) return []
   const deletedFiles = await tx
@@ -226,7 +226,7 @@ function completionMails(
   { answer_id, year, result }: AssessmentState,
   member: MemberCompany,
   lang: Locale,
-  staff: readonly string[],
+  staffEmails: readonly string[],
 ): Mail[] {
   const completionMailTo = (to: string, kind: 'memberMail' | 'staffMail', language: Locale): Mail => {
     const mailText = (key: 'subject' | 'text', values = {}) =>
@@ -250,6 +250,6 @@ function completionMails(
   }
   return [
     completionMailTo(member.email, 'memberMail', lang),
-    ...staff.map((to) => completionMailTo(to, 'staffMail', 'mn')),
+    ...staffEmails.map((to) => completionMailTo(to, 'staffMail', 'mn')),
   ]
 }

@@ -5,7 +5,7 @@ import { files } from '@/db/schema/files'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { privateFileUrl } from '@/lib/platform/files/private'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -89,7 +89,7 @@ export async function getCurrentAssessment(
 }
 
 /** Lists a member's assessments of all years that have a result, newest first. */
-export async function listAssessmentYears(memberId: number): Promise<AssessmentYear[]> {
+export async function listFinishedAssessmentYears(memberId: number): Promise<AssessmentYear[]> {
   const rows = await selectAssessments()
     .where(and(eq(memberAssessments.member_id, memberId), sql`${memberResults.id} is not null`))
     .orderBy(desc(memberAssessments.year))
@@ -100,9 +100,9 @@ export async function listAssessmentYears(memberId: number): Promise<AssessmentY
 }
 
 /** Reads one assessment of a member; null when the assessment is not this member's. */
-async function findAssessment(answerId: number, memberId: number): Promise<Row | null> {
+async function findAssessment(assessmentId: number, memberId: number): Promise<Row | null> {
   const [row] = await selectAssessments().where(
-    and(eq(memberAssessments.id, answerId), eq(memberAssessments.member_id, memberId)),
+    and(eq(memberAssessments.id, assessmentId), eq(memberAssessments.member_id, memberId)),
   )
   return row ?? null
 }
@@ -112,8 +112,8 @@ async function findAssessment(answerId: number, memberId: number): Promise<Row |
  * is asked now; with a result, the answered questions and the headings above them.
  * @returns no rows and no result for an unknown assessment
  */
-export async function getMemberAnswers(answerId: number, memberId: number): Promise<MemberAnswers> {
-  const row = await findAssessment(answerId, memberId)
+export async function getMemberAnswers(assessmentId: number, memberId: number): Promise<MemberAnswers> {
+  const row = await findAssessment(assessmentId, memberId)
   if (!row) return { answers: [], result: null }
   const isFinished = row.result !== null
   const records = await db()
@@ -125,10 +125,15 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
     .from(assessmentQuestions)
     .leftJoin(
       memberAnswers,
-      and(eq(memberAnswers.question_id, assessmentQuestions.id), eq(memberAnswers.assessment_id, answerId)),
+      and(
+        eq(memberAnswers.question_id, assessmentQuestions.id),
+        eq(memberAnswers.assessment_id, assessmentId),
+      ),
     )
     .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
-    .where(isFinished ? eq(memberAnswers.assessment_id, answerId) : isNull(assessmentQuestions.retired_at))
+    .where(
+      isFinished ? eq(memberAnswers.assessment_id, assessmentId) : isNull(assessmentQuestions.retired_at),
+    )
   const rows = records.map(({ question, answer, proof }): StoredAnswer => ({
     question_id: question.id,
     cid: question.cid,
@@ -171,7 +176,7 @@ export type AnswersVersion = { version: string; name: string; created_at: string
  * for changes does not load the answers.
  * @returns null while there is no result
  */
-export async function getAnswersVersion(answerId: number): Promise<AnswersVersion | null> {
+export async function getAnswersVersion(assessmentId: number): Promise<AnswersVersion | null> {
   const { rows } = await db().execute<{ version: string; name: string; created_at: Date }>(sql`
     select member.name, result.created_at, md5(concat_ws(' ', member.name, result::text,
       (select string_agg(md5(answer::text), '' order by answer.question_id)
@@ -181,7 +186,7 @@ export async function getAnswersVersion(answerId: number): Promise<AnswersVersio
     from ${memberAssessments} assessment
     join ${memberCompanies} member on member.id = assessment.member_id
     join ${memberResults} result on result.assessment_id = assessment.id
-    where assessment.id = ${answerId}`)
+    where assessment.id = ${assessmentId}`)
   const [row] = rows
   return row ? { ...row, created_at: new Date(row.created_at).toISOString() } : null
 }
@@ -221,7 +226,7 @@ export async function listAdminMemberResults(
       logo: fileUrl(logo),
     })),
     total,
-    totalPages: pagesOf(total, paging.limit),
+    totalPages: numberOfPages(total, paging.limit),
   }
 }
 
@@ -229,15 +234,15 @@ export async function listAdminMemberResults(
  * Reads the result and the files of one assessment: its proofs in the order of their questions, and its
  * attachments (two at most).
  */
-export async function getMemberFiles(answerId: number, memberId: number): Promise<MemberFiles> {
-  const row = await findAssessment(answerId, memberId)
+export async function getMemberFiles(assessmentId: number, memberId: number): Promise<MemberFiles> {
+  const row = await findAssessment(assessmentId, memberId)
   if (!row) return { files: [], result: null, attachment: null }
   const proofs = await db()
     .select({ cid: assessmentQuestions.cid, key: privateFiles.key, name: privateFiles.original_name })
     .from(memberAnswers)
     .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.question_id))
     .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
-    .where(eq(memberAnswers.assessment_id, answerId))
+    .where(eq(memberAnswers.assessment_id, assessmentId))
   const { official_document_id: officialDocumentId, form_id: formId } = row.assessment
   const attachments = await db()
     .select()

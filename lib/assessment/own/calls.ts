@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, listAnswer } from '@/lib/platform/api/fields'
+import { id, listAnswerSchema } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
 import { ownAssessmentForm, ownResult, respondent, respondentAnswers, respondentSorts } from './schema'
 
@@ -17,7 +17,7 @@ export const ownAssessmentCalls = {
     summary: 'The respondents without an account, newest first',
     access: 'admin',
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: respondentSorts })),
-    answer: listAnswer('respondents', respondent),
+    answer: listAnswerSchema('respondents', respondent),
   }),
   getRespondentAnswers: call('GET /admin/get/assessment-answer', {
     summary: 'The answers of one respondent, by section, with their totals',

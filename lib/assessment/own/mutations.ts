@@ -6,26 +6,26 @@ import { typeCheckedValues } from '@/lib/platform/api/rows'
 import { listSectionsWithQuestions } from '../questions/queries'
 import { questionIdsBySection } from '../questions/tree'
 import { scoreOf, type Score } from '../score'
-import type { OwnAssessmentForm, OwnResult } from './schema'
+import type { SelfAssessmentForm, SelfAssessmentResult } from './schema'
 
 /**
  * Scores and stores an assessment that a visitor made without signing in; every question must have exactly
  * one answer. A bot's form, which fills the hidden field, is scored but not stored. A repeated submission
  * returns the stored score.
  */
-export async function scoreAndStoreOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
+export async function scoreAndStoreSelfAssessment(form: SelfAssessmentForm): Promise<SelfAssessmentResult> {
   const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))
   const sections = questionIdsBySection(await listSectionsWithQuestions())
   const questionIds = sections.flat()
   if (answers.size < form.answers.length || [...answers.keys()].some((id) => !questionIds.includes(id)))
-    throw Problem.field('answers', 'validation.assessment.unknownQuestion')
-  if (answers.size < questionIds.length) throw Problem.field('answers', 'validation.assessment.unanswered')
+    throw Problem.ofField('answers', 'validation.assessment.unknownQuestion')
+  if (answers.size < questionIds.length) throw Problem.ofField('answers', 'validation.assessment.unanswered')
   const score = scoreOf(sections, answers)
   return resultOf(form.website ? score : await storeRespondentOnce(form, score))
 }
 
-type FiledScore = Pick<Score, 'percentage' | 'total_true' | 'total_false'>
-const resultOf = ({ percentage, total_true, total_false }: FiledScore): OwnResult => ({
+type ScoreTotals = Pick<Score, 'percentage' | 'total_true' | 'total_false'>
+const resultOf = ({ percentage, total_true, total_false }: ScoreTotals): SelfAssessmentResult => ({
   percentage,
   total_true,
   total_false,
@@ -33,9 +33,9 @@ const resultOf = ({ percentage, total_true, total_false }: FiledScore): OwnResul
 
 /** @returns the stored score; for a repeated submission, the score of the first one */
 async function storeRespondentOnce(
-  { answers, keep_contact, website: _website, lang: _lang, submission, ...person }: OwnAssessmentForm,
-  { percentage, total_true, total_false }: FiledScore,
-): Promise<FiledScore> {
+  { answers, keep_contact, website: _website, lang: _lang, submission, ...person }: SelfAssessmentForm,
+  { percentage, total_true, total_false }: ScoreTotals,
+): Promise<ScoreTotals> {
   return db().transaction(async (tx) => {
     const scoreColumns = {
       id: assessmentRespondents.id,

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { assessmentQuestions, assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { compareIndex } from '../questions/tree'
 import { readHeadingsAbove } from '../questions/queries'
@@ -40,7 +40,7 @@ export async function listAdminRespondents(
   return {
     respondents: rows.map(respondentOf),
     total,
-    totalPages: pagesOf(total, paging.limit),
+    totalPages: numberOfPages(total, paging.limit),
   }
 }
 
@@ -48,8 +48,11 @@ export async function listAdminRespondents(
  * Reads one respondent's answers, grouped under their headings, including answers to retired questions.
  * Returns no groups for an unknown respondent.
  */
-export async function getRespondentAnswers(id: number): Promise<RespondentAnswers> {
-  const [respondent] = await db().select().from(assessmentRespondents).where(eq(assessmentRespondents.id, id))
+export async function getRespondentAnswers(respondentId: number): Promise<RespondentAnswers> {
+  const [respondent] = await db()
+    .select()
+    .from(assessmentRespondents)
+    .where(eq(assessmentRespondents.id, respondentId))
   const rows = await db()
     .select({
       cid: assessmentQuestions.cid,
@@ -59,7 +62,7 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
     })
     .from(respondentAnswers)
     .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, respondentAnswers.question_id))
-    .where(eq(respondentAnswers.respondent_id, id))
+    .where(eq(respondentAnswers.respondent_id, respondentId))
   const headings = await readHeadingsAbove(rows.map(({ cid }) => cid))
   const textOf = (cid: string) => headings.get(cid)?.question ?? ''
   const sections = new Map<string, Map<string, typeof rows>>()
@@ -90,7 +93,7 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
 }
 
 /** Lists the assessments that visitors sent with this e-mail address, each with its answers, newest first. */
-export async function listOwnAssessmentsByEmail(email: string) {
+export async function listSelfAssessmentsByEmail(email: string) {
   const respondents = await db()
     .select()
     .from(assessmentRespondents)

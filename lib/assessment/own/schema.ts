@@ -30,7 +30,7 @@ export const ownAssessmentForm = respondentForm.extend({
   website: text({ max: 500 }),
   lang,
 })
-export type OwnAssessmentForm = z.output<typeof ownAssessmentForm>
+export type SelfAssessmentForm = z.output<typeof ownAssessmentForm>
 
 /** The result: the rounded percentage of yes answers, and the counts. */
 export const ownResult = z.object({
@@ -38,7 +38,7 @@ export const ownResult = z.object({
   total_true: z.number().int(),
   total_false: z.number().int(),
 })
-export type OwnResult = z.infer<typeof ownResult>
+export type SelfAssessmentResult = z.infer<typeof ownResult>
 
 export const respondent = z.object({
   id: z.number().int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { indexQuery, question, questionForm, questionRecord, questionUpdate, section } from './schema'
 
 const invalidates = [
@@ -28,7 +28,7 @@ export const questionCalls = {
     summary: 'One question',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(questionRecord),
+    answer: recordAnswerSchema(questionRecord),
   }),
   checkIndex: call('GET /admin/check/index', {
     summary: 'The question with a number; an empty list when the number is free',

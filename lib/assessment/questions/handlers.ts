@@ -1,6 +1,6 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { questionCalls } from './calls'
-import { deleteQuestion, insertQuestion, updateQuestion } from './mutations'
+import { deleteOrRetireQuestion, insertQuestion, updateQuestionAndRenumberChildren } from './mutations'
 import { findQuestionsByIndex, getQuestionRecord, listAllSections, listSections } from './queries'
 
 export const questionHandlers: Handlers<typeof questionCalls> = {
@@ -9,6 +9,6 @@ export const questionHandlers: Handlers<typeof questionCalls> = {
   getQuestion: async ({ input }) => ({ record: await getQuestionRecord(input.id) }),
   checkIndex: async ({ input }) => ({ result: await findQuestionsByIndex(input.cid) }),
   insertQuestion: ({ input }) => insertQuestion(input),
-  updateQuestion: ({ input }) => updateQuestion(input),
-  deleteQuestion: ({ input }) => deleteQuestion(input.id),
+  updateQuestion: ({ input }) => updateQuestionAndRenumberChildren(input),
+  deleteQuestion: ({ input }) => deleteOrRetireQuestion(input.id),
 }

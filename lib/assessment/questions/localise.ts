@@ -1,10 +1,10 @@
-import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Section } from './schema'
 
-export type AskedItem = Text & { id: number; cid: string }
-export type AskedGroup = Text & { cid: string; items: AskedItem[] }
-export type AskedSection = Text & { cid: string; groups: AskedGroup[] }
+export type AskedItem = TextWithLang & { id: number; cid: string }
+export type AskedGroup = TextWithLang & { cid: string; items: AskedItem[] }
+export type AskedSection = TextWithLang & { cid: string; groups: AskedGroup[] }
 
 /** Returns the questionnaire in one language, with only the fields that the pages need. */
 export function localiseSections(sections: readonly Section[], locale: Locale): AskedSection[] {

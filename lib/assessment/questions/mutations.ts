@@ -4,9 +4,9 @@ import { assessmentQuestions } from '@/db/schema/assessment'
 import { isForeignKeyViolation, isUniqueViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, requireRow, increment, typeCheckedValues } from '@/lib/platform/api/rows'
-import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
+import { indexDepthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
 
-const indexTakenProblem = () => Problem.field('cid', 'validation.assessment.indexTaken')
+const indexTakenProblem = () => Problem.ofField('cid', 'validation.assessment.indexTaken')
 
 /**
  * The key of the lock that lets only one transaction at a time change the tree: otherwise one could delete a
@@ -32,7 +32,7 @@ async function assertParentExists(tx: Transaction, cid: string): Promise<void> {
     .select({ id: assessmentQuestions.id })
     .from(assessmentQuestions)
     .where(and(eq(assessmentQuestions.cid, parent), isNull(assessmentQuestions.retired_at)))
-  if (!parentRow) throw Problem.field('cid', 'validation.assessment.indexParent', { parent })
+  if (!parentRow) throw Problem.ofField('cid', 'validation.assessment.indexParent', { parent })
 }
 
 export async function insertQuestion(form: QuestionForm): Promise<{ id: number }> {
@@ -52,7 +52,7 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
  * @throws Problem not_found, conflict when somebody saved the question since `version`, or bad_input for a
  * number that is taken or has no possible place
  */
-export async function updateQuestion({
+export async function updateQuestionAndRenumberChildren({
   id,
   version,
   originalCid: _cid,
@@ -67,16 +67,16 @@ export async function updateQuestion({
     if (!before) throw new Problem('not_found')
     if (version !== undefined && version !== before.version) throw versionConflict()
     if (cid !== before.cid) {
-      if (cid.startsWith(`${before.cid}.`)) throw Problem.field('cid', 'validation.assessment.indexInside')
+      if (cid.startsWith(`${before.cid}.`)) throw Problem.ofField('cid', 'validation.assessment.indexInside')
       await assertParentExists(tx, cid)
       const isBelow = and(
         sql`starts_with(${assessmentQuestions.cid}, ${`${before.cid}.`})`,
         isNull(assessmentQuestions.retired_at),
       )
       const below = await tx.select({ cid: assessmentQuestions.cid }).from(assessmentQuestions).where(isBelow)
-      const deepest = Math.max(...below.map((row) => depthOf(row.cid)), depthOf(before.cid))
-      if (depthOf(cid) + deepest - depthOf(before.cid) > indexDepthMax) {
-        throw Problem.field('cid', 'validation.assessment.indexDeep')
+      const deepest = Math.max(...below.map((row) => indexDepthOf(row.cid)), indexDepthOf(before.cid))
+      if (indexDepthOf(cid) + deepest - indexDepthOf(before.cid) > indexDepthMax) {
+        throw Problem.ofField('cid', 'validation.assessment.indexDeep')
       }
       const suffixStart = before.cid.length + 1
       await tx
@@ -102,7 +102,7 @@ export async function updateQuestion({
  * Deletes a question. A question with stored answers is retired instead, so that old results keep its text.
  * @throws Problem not_found, or conflict while there are questions under it
  */
-export async function deleteQuestion(id: number): Promise<{ retired: boolean }> {
+export async function deleteOrRetireQuestion(id: number): Promise<{ retired: boolean }> {
   return writeWithTreeLock(async (tx) => {
     const [question] = await tx
       .select({ cid: assessmentQuestions.cid })

@@ -1,6 +1,6 @@
 import { resource } from '@/lib/platform/api/resource'
 import { questionCalls } from './calls'
-import { nextIndex } from './tree'
+import { nextIndexUnder } from './tree'
 
 /** The questionnaire, which the office shows as a tree; a question's number determines its parent. */
 export const questionResource = resource({
@@ -16,7 +16,7 @@ export const questionResource = resource({
     insert: questionCalls.insertQuestion,
     update: questionCalls.updateQuestion,
     defaults: async ({ under, read }) => ({
-      cid: under && nextIndex((await read(questionCalls.listAdminQuestions, {})).result, under),
+      cid: under && nextIndexUnder((await read(questionCalls.listAdminQuestions, {})).result, under),
     }),
     // The specification's call also expects the number that the question had when its form was opened.
     fixed: (record) => (record ? { originalCid: record.cid } : {}),

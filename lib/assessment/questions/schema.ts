@@ -44,12 +44,12 @@ export type Section = z.infer<typeof section>
 export const indexPattern = /^\d+(\.\d+)+$/
 
 /** Counts the parts of a dotted number. The number of a question has the most parts, `indexDepthMax`. */
-export const depthOf = (cid: string) => cid.split('.').length
+export const indexDepthOf = (cid: string) => cid.split('.').length
 export const indexDepthMax = 4
 const indexDigitsMax = 4
 
-function isWithinLimits(cid: string): boolean {
-  return depthOf(cid) <= indexDepthMax && cid.split('.').every((part) => part.length <= indexDigitsMax)
+function isIndexWithinLimits(cid: string): boolean {
+  return indexDepthOf(cid) <= indexDepthMax && cid.split('.').every((part) => part.length <= indexDigitsMax)
 }
 
 /** Returns the parent's number; null for a section, whose number has two parts. */
@@ -65,7 +65,7 @@ const index = text({ max: 40, required: 'validation.assessment.index' }).refine(
 
 export const questionForm = z.object({
   cid: index.refine(
-    (value) => !indexPattern.test(value) || isWithinLimits(value),
+    (value) => !indexPattern.test(value) || isIndexWithinLimits(value),
     message('validation.assessment.indexLimit'),
   ),
   question: text({ max: 2_000, required: 'validation.assessment.question' }),

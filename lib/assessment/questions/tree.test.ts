@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parentIndex } from './schema'
-import { questionsOf, nextIndex, sectionTree } from './tree'
+import { questionsOf, nextIndexUnder, sectionTree } from './tree'
 
 const sections = sectionTree(
   ['7.1', '7.1.1', '7.1.1.1', '7.1.1.2', '7.1.2', '7.2', '7.2.9', '7.2.10'].map((cid, at) => ({
@@ -21,15 +21,15 @@ describe('askedOf', () => {
   })
 })
 
-describe('nextIndex', () => {
+describe('nextIndexUnder', () => {
   it('counts on from the highest number, not from the last in the alphabet', () => {
-    expect(nextIndex(sections, '7.2')).toBe('7.2.11')
-    expect(nextIndex(sections, '7.1')).toBe('7.1.3')
-    expect(nextIndex(sections, '7.1.1')).toBe('7.1.1.3')
+    expect(nextIndexUnder(sections, '7.2')).toBe('7.2.11')
+    expect(nextIndexUnder(sections, '7.1')).toBe('7.1.3')
+    expect(nextIndexUnder(sections, '7.1.1')).toBe('7.1.1.3')
   })
 
   it('begins with one', () => {
-    expect(nextIndex(sections, '7.1.2')).toBe('7.1.2.1')
-    expect(nextIndex([], '8.1')).toBe('8.1.1')
+    expect(nextIndexUnder(sections, '7.1.2')).toBe('7.1.2.1')
+    expect(nextIndexUnder([], '8.1')).toBe('8.1.1')
   })
 })

@@ -69,7 +69,7 @@ function sectionAndQuestionNumbersOf(sections: readonly Section[]): string[] {
 }
 
 /** Returns the next number under a parent: `7.4.3` under 7.4 with 7.4.1 and 7.4.2. */
-export function nextIndex(sections: readonly Section[], parent: string): string {
+export function nextIndexUnder(sections: readonly Section[], parent: string): string {
   const last = sectionAndQuestionNumbersOf(sections)
     .filter((cid) => cid.startsWith(`${parent}.`))
     .map((cid) => cid.slice(parent.length + 1).split('.')[0] ?? '0')

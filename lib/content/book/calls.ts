@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax, pdfBytesMax } from '@/lib/platform/files/kinds'
 import {
   book,
@@ -32,7 +32,7 @@ export const bookCalls = {
     summary: 'One page of the book',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(bookPageRecord),
+    answer: recordAnswerSchema(bookPageRecord),
   }),
   insertBookPage: call('POST /admin/insert/book-page', {
     summary: 'Add a page at the end of the book',
@@ -77,7 +77,7 @@ export const bookFileCalls = {
     summary: 'The PDF of the book',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(bookFile),
+    answer: recordAnswerSchema(bookFile),
   }),
   updateBookFile: call('POST /admin/update/book-file', {
     summary: 'Replace the PDF of the book',

@@ -17,19 +17,19 @@ function selectPages() {
     .$dynamic()
 }
 
-function pageAnswer({ row, file }: Awaited<ReturnType<typeof selectPages>>[number]): BookPageRecord {
+function bookPageRecordOf({ row, file }: Awaited<ReturnType<typeof selectPages>>[number]): BookPageRecord {
   const { id, title, title_en, sequence, version } = row
   return { id, title, title_en, sequence, version, image: fileUrl(file) }
 }
 
 /** Lists the pages of the book in their order. */
 export async function listAdminBookPages(): Promise<BookPageRecord[]> {
-  return (await selectPages().orderBy(asc(bookPages.sequence), asc(bookPages.id))).map(pageAnswer)
+  return (await selectPages().orderBy(asc(bookPages.sequence), asc(bookPages.id))).map(bookPageRecordOf)
 }
 
 /** Reads a page for its form. @throws Problem not_found */
 export async function getBookPage(id: number): Promise<BookPageRecord> {
-  return pageAnswer(requireRow(await selectPages().where(eq(bookPages.id, id))))
+  return bookPageRecordOf(requireRow(await selectPages().where(eq(bookPages.id, id))))
 }
 
 function selectFiles() {
@@ -40,7 +40,7 @@ function selectFiles() {
     .$dynamic()
 }
 
-function fileAnswer({ row, file }: Awaited<ReturnType<typeof selectFiles>>[number]): BookFile {
+function bookFileOf({ row, file }: Awaited<ReturnType<typeof selectFiles>>[number]): BookFile {
   const { id, version } = row
   return { id, version, pdf: file && fileUrl(file), pdf_name: file?.original_name ?? '' }
 }
@@ -50,12 +50,12 @@ function fileAnswer({ row, file }: Awaited<ReturnType<typeof selectFiles>>[numbe
  * lists.
  */
 export async function listAdminBookFiles(): Promise<BookFile[]> {
-  return (await selectFiles()).map(fileAnswer)
+  return (await selectFiles()).map(bookFileOf)
 }
 
 /** @throws Problem not_found */
 export async function getBookFile(id: number): Promise<BookFile> {
-  return fileAnswer(requireRow(await selectFiles().where(eq(bookFiles.id, id))))
+  return bookFileOf(requireRow(await selectFiles().where(eq(bookFiles.id, id))))
 }
 
 export const getBook = cacheRead('book', [tags.book], async (): Promise<Book> => {

@@ -3,8 +3,8 @@ import { livePage } from '@/lib/platform/site/live-page'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { bookCalls, bookFileCalls } from './calls'
 
-/** The link to the public page that shows the book. */
-const live = () => livePage(associationPaths.page(25))
+/** Returns the link to the public page that shows the book. */
+const livePageOfBook = () => livePage(associationPaths.page(25))
 
 export const bookResources = [
   resource({
@@ -24,7 +24,7 @@ export const bookResources = [
       update: bookCalls.updateBookPage,
       narrow: true,
     },
-    live,
+    live: livePageOfBook,
     remove: bookCalls.deleteBookPage,
     order: { call: bookCalls.updateBookPageOrder, field: 'pages' },
   }),
@@ -44,6 +44,6 @@ export const bookResources = [
       update: bookFileCalls.updateBookFile,
       narrow: true,
     },
-    live,
+    live: livePageOfBook,
   }),
 ] as const

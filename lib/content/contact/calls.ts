@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { id, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { contactRecord, contactText, contactUpdate } from './schema'
 
 export const contactCalls = {
@@ -14,7 +14,7 @@ export const contactCalls = {
     summary: 'One text of the contact page',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(contactRecord),
+    answer: recordAnswerSchema(contactRecord),
   }),
   updateContactText: call('POST /admin/update/contact-text', {
     summary: 'Save a text of the contact page',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
 import { documentForm, documentRecord, documentRename, documentRow, pdfDocument } from './schema'
@@ -24,7 +24,7 @@ export const documentCalls = {
     summary: 'One guide or code',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(documentRecord),
+    answer: recordAnswerSchema(documentRecord),
   }),
   insertDocument: call('POST /admin/insert/document-pdf', {
     summary: 'Add a guide or code',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
 import { footerForm, footerInfo, footerRecord, footerUpdate } from './schema'
 
@@ -20,7 +20,7 @@ const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
       summary: 'One contact line',
       access: 'staff',
       input: z.object({ id }),
-      answer: recordAnswer(footerRecord),
+      answer: recordAnswerSchema(footerRecord),
     }),
     insertFooter: call(`POST /${folder}/insert/footer`, {
       summary: 'Add a contact line',

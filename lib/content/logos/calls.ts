@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { logoForm, logoRecord, logoUpdate, memberLogo, responsibleLogo } from './schema'
@@ -38,7 +38,7 @@ export const logoCalls = {
     summary: 'One logo',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(logoRecord),
+    answer: recordAnswerSchema(logoRecord),
   }),
   insertLogo: call('POST /admin/insert/membership', {
     summary: 'Add a logo',

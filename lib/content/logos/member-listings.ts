@@ -4,7 +4,7 @@ import { directoryCompanies, directoryContacts } from '@/db/schema/directory'
 import { memberCompanies } from '@/db/schema/members'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { siteHost } from './site-host'
+import { hostWithoutWww } from './site-host'
 
 /**
  * Lists the members' directory listings by the host of their web site. Member logos refer to no listing, so
@@ -26,7 +26,7 @@ export const listMemberListings = cacheRead(
       .where(and(memberCompanies.active, eq(directoryContacts.contact_type, 'website')))
     const listings = new Map<string, Set<number>>()
     for (const { id, website } of rows) {
-      const host = siteHost(website)
+      const host = hostWithoutWww(website)
       if (host) listings.set(host, (listings.get(host) ?? new Set()).add(id))
     }
     return Object.fromEntries(

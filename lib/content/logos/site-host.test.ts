@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteHost } from './site-host'
+import { hostWithoutWww } from './site-host'
 
 it('is the same however an address is written', () => {
   for (const address of [
@@ -9,9 +9,9 @@ it('is the same however an address is written', () => {
     'HTTP://www.Tal.example/about',
     'tal.example:8080',
   ])
-    expect(siteHost(address), address).toBe('tal.example')
+    expect(hostWithoutWww(address), address).toBe('tal.example')
 })
 
 it('is empty of what is no address', () => {
-  for (const address of ['', 'not an address', 'https://']) expect(siteHost(address), address).toBe('')
+  for (const address of ['', 'not an address', 'https://']) expect(hostWithoutWww(address), address).toBe('')
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, recordAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, recordAnswerSchema } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { memberCompany } from '@/lib/platform/auth/callers'
@@ -25,7 +25,7 @@ export const memberCalls = {
     summary: 'One member company',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordAnswer(memberRecord),
+    answer: recordAnswerSchema(memberRecord),
   }),
   insertMemberCompany: call('POST /admin/insert/member-companies', {
     summary: 'Add a member company; a registered address is answered with a message',

@@ -5,7 +5,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { isForeignKeyViolation, writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
-import { lockAndMatchListing, lockAndMatchListingColumns } from '@/lib/organisations/queries'
+import { lockAndMatchListing, lockAndMatchSentListing } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
@@ -39,7 +39,7 @@ export async function updateMember(
   { id, version, image: _image, ...form }: MemberCompanyUpdate,
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  const values = typeCheckedValues(memberCompanies, { ...form, ...(await lockAndMatchListingColumns(form)) })
+  const values = typeCheckedValues(memberCompanies, { ...form, ...(await lockAndMatchSentListing(form)) })
   const columns = { ...values, ...(logo ? { logo_file_id: logo.id } : {}) }
   return writeUnlessTaken((tx) =>
     saveRow(memberCompanies, { id, version }, (where) =>
@@ -57,7 +57,7 @@ export async function updateMember(
  * @throws Problem not_found, or conflict when the member has answered an assessment, whose results would be
  * lost
  */
-export async function deleteMember(id: number): Promise<void> {
+export async function deleteMemberAndUnansweredAssessments(id: number): Promise<void> {
   try {
     await db().transaction(async (tx) => {
       const answerRows = tx

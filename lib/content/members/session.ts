@@ -6,7 +6,7 @@ import { getMember } from './queries'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { cookieOf, hostCookieName, buildSetCookie } from '@/lib/platform/auth/cookie'
 import { mayAccess } from '@/lib/platform/auth/roles'
-import { authenticateSessionToken, sessionCookieName } from '@/lib/platform/auth/session'
+import { authenticateTokenAndRecordUse, sessionCookieName } from '@/lib/platform/auth/session'
 import { sessionSeconds } from '@/lib/platform/auth/session-length'
 import { createSessionToken, sessionTokenHash } from '@/lib/platform/auth/session-token'
 
@@ -67,14 +67,14 @@ export async function maySenderReadMember(
 ): Promise<boolean> {
   const [member, account] = await Promise.all([
     findMemberByToken(cookieOf(cookies, memberCookieName())),
-    authenticateSessionToken(cookieOf(cookies, sessionCookieName())),
+    authenticateTokenAndRecordUse(cookieOf(cookies, sessionCookieName())),
   ])
   return mayReadMember(memberId, { member, account })
 }
 
 /** Who sends a request to the server: a member, staff, both at once or neither. */
-export type Readers = { member: MemberCompany | null; account: Account | null }
+export type RequestSender = { member: MemberCompany | null; account: Account | null }
 
 /** Whether the member or the staff account who sends a request may read a member's data. */
-export const mayReadMember = (memberId: number, { member, account }: Readers) =>
+export const mayReadMember = (memberId: number, { member, account }: RequestSender) =>
   member?.id === memberId || (account !== null && mayAccess(account.account_role, 'admin'))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import {
@@ -37,7 +37,7 @@ export const menuCalls = {
     summary: 'One menu item',
     access: 'staff',
     input: z.object({ cid: id }),
-    answer: recordAnswer(menuRecord),
+    answer: recordAnswerSchema(menuRecord),
   }),
   insertMenu: call('POST /admin/insert/category', {
     summary: 'Add a menu item',

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import type { eventCategories } from '@/db/schema/event'
 import type { menuCategories } from '@/db/schema/menu'
 import { Problem } from '@/lib/platform/api/problem'
-import { findInMenu, mayMoveUnder, type MenuRules, reorderSiblings } from './places'
+import { findInMenu, mayMoveUnder, type MenuRules, siblingCidsAfterMove } from './places'
 import type { MenuMove, MenuNode } from '@/lib/content/menu/schema'
 
 /**
@@ -30,8 +30,8 @@ export async function moveInMenu(
   await lockMenu()
   const tree = await readTree()
   if (!findInMenu(tree, cid)) throw new Problem('not_found')
-  if (!mayMoveUnder(tree, cid, pid, rules)) throw Problem.field('pid', 'validation.menu.parentFit')
-  const places = reorderSiblings(tree, cid, { pid, place }).map((sibling, at) => ({
+  if (!mayMoveUnder(tree, cid, pid, rules)) throw Problem.ofField('pid', 'validation.menu.parentFit')
+  const places = siblingCidsAfterMove(tree, cid, { pid, place }).map((sibling, at) => ({
     cid: sibling,
     sequence: at + 1,
   }))

@@ -22,13 +22,13 @@ export async function insertMenuItem(form: MenuInsert): Promise<{ cid: number }>
         ? (await tx.select().from(menuCategories).where(eq(menuCategories.cid, form.pid)).for('share'))[0]
         : undefined
     if (level > 1 && parent?.category_level !== level - 1)
-      throw Problem.field('pid', 'validation.menu.parentFit')
+      throw Problem.ofField('pid', 'validation.menu.parentFit')
     const pageType = parent?.page_type ?? form.page_type ?? 'static'
     if (parent && form.page_type && form.page_type !== parent.page_type) {
-      throw Problem.field('pid', 'validation.menu.parentFit')
+      throw Problem.ofField('pid', 'validation.menu.parentFit')
     }
     if (level === 3 && pageType !== 'static')
-      throw Problem.field('category_level', 'validation.menu.thirdStatic')
+      throw Problem.ofField('category_level', 'validation.menu.thirdStatic')
     const [row] = await tx
       .insert(menuCategories)
       .values({
@@ -108,7 +108,7 @@ export async function requireRemovableMenuItem(cid: number) {
  */
 export async function deleteMenuItem({ cid, with_text }: MenuDeletion): Promise<void> {
   const { name, text, hasText } = await requireRemovableMenuItem(cid)
-  if (hasText && !with_text) throw Problem.field('text', 'problems.menu_has_text', { name }, 'conflict')
+  if (hasText && !with_text) throw Problem.ofField('text', 'problems.menu_has_text', { name }, 'conflict')
   try {
     await db().transaction(async (tx) => {
       // Deletes the text only in the checked version: a text that was saved since then prevents the deletion

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayMoveUnder, placeAfterDrop, placeAfterStep, reorderSiblings } from './places'
+import { mayMoveUnder, placeAfterDrop, placeAfterStep, siblingCidsAfterMove } from './places'
 import type { MenuNode } from '@/lib/content/menu/schema'
 
 const node = (cid: number, page_type: 'news' | 'static', children: MenuNode[] = []): MenuNode => ({
@@ -55,8 +55,8 @@ describe('a drop', () => {
     expect(placeAfterDrop(tree, 5, 5, 'after', one)).toBeNull()
   })
   it('numbers the new siblings of the item', () => {
-    expect(reorderSiblings(tree, 5, { pid: 1, place: 2 })).toEqual([2, 5, 4])
-    expect(reorderSiblings(tree, 2, { pid: 1, place: 2 })).toEqual([4, 2])
-    expect(reorderSiblings(tree, 3, { pid: null, place: 99 })).toEqual([1, 5, 6, 9, 3])
+    expect(siblingCidsAfterMove(tree, 5, { pid: 1, place: 2 })).toEqual([2, 5, 4])
+    expect(siblingCidsAfterMove(tree, 2, { pid: 1, place: 2 })).toEqual([4, 2])
+    expect(siblingCidsAfterMove(tree, 3, { pid: null, place: 99 })).toEqual([1, 5, 6, 9, 3])
   })
 })

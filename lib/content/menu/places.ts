@@ -46,7 +46,11 @@ export function mayMoveUnder(
 }
 
 /** Lists the children of the new parent in their new order, including the moved item. */
-export function reorderSiblings(tree: readonly MenuNode[], cid: number, { pid, place }: MenuPlace): number[] {
+export function siblingCidsAfterMove(
+  tree: readonly MenuNode[],
+  cid: number,
+  { pid, place }: MenuPlace,
+): number[] {
   const siblings = pid === null ? tree : (findInMenu(tree, pid)?.node.children ?? [])
   const others = siblings.map((node) => node.cid).filter((other) => other !== cid)
   return others.toSpliced(Math.max(0, place - 1), 0, cid)
@@ -92,13 +96,13 @@ export type DropZone = 'before' | 'into' | 'after'
 export function placeAfterDrop(
   tree: readonly MenuNode[],
   cid: number,
-  onto: number,
+  targetCid: number,
   zone: DropZone,
   rules: MenuRules,
 ): MenuPlace | null {
-  const target = findInMenu(tree, onto)
-  if (!target || cid === onto) return null
-  const pid = zone === 'into' ? onto : (target.parent?.cid ?? null)
+  const target = findInMenu(tree, targetCid)
+  if (!target || cid === targetCid) return null
+  const pid = zone === 'into' ? targetCid : (target.parent?.cid ?? null)
   if (!mayMoveUnder(tree, cid, pid, rules)) return null
   if (zone === 'into')
     return { pid, place: target.node.children.filter((child) => child.cid !== cid).length + 1 }

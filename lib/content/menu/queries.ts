@@ -73,7 +73,7 @@ export const listMenu = cacheRead('public-menu', [tags.menu], async () =>
  * Lists the paths of the visible menu items by `cid`; an item that is only a heading leads to the first page
  * under it.
  */
-export async function listMenuPaths(): Promise<ReadonlyMap<number, string>> {
+export async function readMenuPathsByCid(): Promise<ReadonlyMap<number, string>> {
   const pathsOf = (links: readonly MenuLink[]): [number, string][] =>
     links.flatMap(({ cid, href, children }) => [...pathsOf(children), [cid, href]])
   return new Map(pathsOf(menuLinks(await listMenu(), defaultLocale)))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { mineral, mineralForm, mineralOrder, mineralRecord, mineralUpdate } from './schema'
@@ -25,7 +25,7 @@ export const mineralCalls = {
     summary: 'One picture of «Mining we do not know»',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(mineralRecord),
+    answer: recordAnswerSchema(mineralRecord),
   }),
   insertMineral: call('POST /admin/insert/mineral', {
     summary: 'Add a picture to «Mining we do not know»',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
 import { monthNewsFile, monthNewsForm, monthNewsRecord, monthNewsRename, monthNewsRow } from './schema'
@@ -24,7 +24,7 @@ export const monthNewsCalls = {
     summary: 'One issue of the monthly paper',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(monthNewsRecord),
+    answer: recordAnswerSchema(monthNewsRecord),
   }),
   insertMonthNews: call('POST /admin/insert/month-news', {
     summary: 'Add an issue of the monthly paper',

@@ -8,8 +8,8 @@ import {
   lang,
   preprocessOptional,
   pageFields,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   text,
   updateAnswer,
 } from '@/lib/platform/api/fields'
@@ -35,7 +35,7 @@ const invalidates = [
   'GET /admin/get/translations',
 ] as const
 const publicPage = pageFields({ limit: newsPageSize, limitMax: 50 })
-const newsPage = listAnswer('news', newsItem)
+const newsPage = listAnswerSchema('news', newsItem)
 export const cover = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
 /** The category that the office lists, or all categories. */
@@ -108,13 +108,13 @@ export const newsCalls = {
       category: officeCategory,
       ...listingFields({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
-    answer: listAnswer('news', adminNewsItem),
+    answer: listAnswerSchema('news', adminNewsItem),
   }),
   getAdminNews: call('GET /admin/get/news/id', {
     summary: 'One news item of the back office',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(adminNewsItem),
+    answer: recordAnswerSchema(adminNewsItem),
   }),
   insertNews: call('POST /admin/insert/news', {
     summary: 'Publish a news item',

@@ -10,12 +10,16 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import { requireVersionFile, requireVersionRow } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
 import { type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
-import { scheduledDate, saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
-import { sanitisedNewsColumns } from './written-columns'
+import {
+  createdAtForSchedule,
+  saveCheckingScheduleOrder,
+  scheduleColumns,
+} from '@/lib/platform/schedule/queries'
+import { sanitiseAndCheckNewsColumns } from './written-columns'
 
-async function sanitisedNewsFormColumns(form: NewsInsert | NewsUpdate) {
+async function sanitiseAndCheckNewsForm(form: NewsInsert | NewsUpdate) {
   return {
-    ...(await sanitisedNewsColumns(form)),
+    ...(await sanitiseAndCheckNewsColumns(form)),
     yellow_book: form.yellow_book,
     ...scheduleColumns(form),
   } satisfies Record<Exclude<keyof NewsInsert, 'image'>, unknown>
@@ -27,11 +31,11 @@ async function isNewsCategory(cid: number): Promise<boolean> {
 }
 
 async function assertNewsCategory(cid: number): Promise<void> {
-  if (!(await isNewsCategory(cid))) throw Problem.field('category_cid', 'validation.news.category')
+  if (!(await isNewsCategory(cid))) throw Problem.ofField('category_cid', 'validation.news.category')
 }
 
 export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
-  const row = await sanitisedNewsFormColumns(form)
+  const row = await sanitiseAndCheckNewsForm(form)
   await assertNewsCategory(row.category_cid)
   await markMentionedFilesUsed(row.text, row.text_en)
   const created_at = row.appears_at ?? undefined
@@ -47,14 +51,14 @@ export async function updateNews(
   form: NewsUpdate,
   cover: Pick<StoredFile, 'id'> | undefined,
 ): Promise<{ version: number }> {
-  const row = await sanitisedNewsFormColumns(form)
+  const row = await sanitiseAndCheckNewsForm(form)
   await assertNewsCategory(row.category_cid)
   await markMentionedFilesUsed(row.text, row.text_en)
   return saveCheckingScheduleOrder('news', () =>
     updateRow(news, form, {
       ...row,
       image_file_id: cover?.id,
-      created_at: scheduledDate(form, news.created_at),
+      created_at: createdAtForSchedule(form, news.created_at),
       updated_at: new Date(),
     }),
   )
@@ -69,7 +73,7 @@ export async function restoreNews({ id, version, from }: RestoredVersion): Promi
   const row = await requireVersionRow('news', id, from)
   const form = parseInput(newsUpdate, { ...row, image: undefined, id, version })
   if (!(await isNewsCategory(form.category_cid)))
-    throw Problem.field('category_cid', 'problems.version_category', {}, 'conflict')
+    throw Problem.ofField('category_cid', 'problems.version_category', {}, 'conflict')
   return updateNews(form, await requireVersionFile(row, 'image_file_id', 'image'))
 }
 

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 import { foreignLang } from '@/lib/platform/i18n/foreign'
 import { locales, type Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
@@ -25,7 +25,7 @@ const organisations: readonly Readonly<Record<Locale, string>>[] = [
  * Returns the publisher of a news item, in the reader's language if it is the association or one of its
  * bodies.
  */
-export function publisherName(publisher: string, locale: Locale): Text {
+export function publisherName(publisher: string, locale: Locale): TextWithLang {
   const match = organisations.find((names) => locales.some((each) => names[each] === publisher))
   if (match) return { text: match[locale], lang: locale }
   return { text: publisher, lang: foreignLang(publisher, locale) ?? locale }

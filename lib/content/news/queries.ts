@@ -5,7 +5,7 @@ import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -98,7 +98,7 @@ async function readNewsPage(where: SQL | undefined, paging: Paging): Promise<New
   return {
     news: rows.map(({ row, image }) => newsAnswer(row, image)),
     total,
-    totalPages: pagesOf(total, paging.limit),
+    totalPages: numberOfPages(total, paging.limit),
   }
 }
 
@@ -237,7 +237,7 @@ export const listArchiveMonths = cacheRead(
 
 const sortColumns = { created_at: news.created_at, title: news.title }
 
-const isInCategory = (category: number | 'all') =>
+const newsCategoryCondition = (category: number | 'all') =>
   category === 'all' ? undefined : eq(news.category_cid, category)
 
 /**
@@ -245,7 +245,7 @@ const isInCategory = (category: number | 'all') =>
  * change.
  */
 const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: number | 'all') =>
-  db().$count(news, isInCategory(category)),
+  db().$count(news, newsCategoryCondition(category)),
 )
 
 /** Lists news for the office, only those that match the search term if there is one. */
@@ -254,14 +254,14 @@ export async function listAdminNews(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
   const isFound = await matchesTermSql(paging.term, 'news', news.id)
-  const where = and(isInCategory(category), isFound)
+  const where = and(newsCategoryCondition(category), isFound)
   const order = sortOrder(paging.sort, sortColumns, newestFirst)
   const page = newsIdPageSubquery(where, paging, order)
   const [rows, total] = await Promise.all([
     selectAdminNews(inArray(news.id, db().select({ id: page.id }).from(page)), order),
     isFound ? db().$count(news, where) : countAdminNews(category),
   ])
-  return { news: rows.map(adminNewsAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { news: rows.map(adminNewsAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** @returns null for an unknown news item */

@@ -3,13 +3,13 @@ import type { NewsItem } from './schema'
 const relatedMax = 4
 
 /**
- * Chooses up to four further news items for the page of an item, out of the newest of its category (`near`).
+ * Chooses up to four further news items for the page of an item, out of the newest of its category.
  * No two of them, nor the item itself, have the same picture.
  */
-export function pickFurtherNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {
+export function pickFurtherNews(item: NewsItem, newestOfCategory: readonly NewsItem[]): NewsItem[] {
   const usedImages = new Set([item.image])
   const relatedItems: NewsItem[] = []
-  for (const other of near) {
+  for (const other of newestOfCategory) {
     if (other.id === item.id || usedImages.has(other.image)) continue
     usedImages.add(other.image)
     relatedItems.push(other)

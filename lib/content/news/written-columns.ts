@@ -6,19 +6,19 @@ import { sanitiseTexts } from './texts'
  * Refuses a language that sanitising left incomplete: a text of only forbidden markup is empty afterwards.
  */
 function assertLanguagesComplete(row: Record<'title' | 'title_en' | 'text' | 'text_en', string>): void {
-  if ((row.title === '') !== (row.text === '')) throw Problem.field('text', 'validation.news.mnWhole')
+  if ((row.title === '') !== (row.text === '')) throw Problem.ofField('text', 'validation.news.mnWhole')
   if ((row.title_en === '') !== (row.text_en === ''))
-    throw Problem.field('text_en', 'validation.news.enWhole')
+    throw Problem.ofField('text_en', 'validation.news.enWhole')
 }
 
 /**
  * Returns the columns that the news of all sites have in common, except the cover, with sanitised texts.
  * @throws Problem bad_input for a body that is too long, or empty after sanitising
  */
-export async function sanitisedNewsColumns(form: EventNewsInsert) {
+export async function sanitiseAndCheckNewsColumns(form: EventNewsInsert) {
   const { text, text_en } = await sanitiseTexts(form)
-  if (text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
-  if (text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
+  if (text.length > bodyMax) throw Problem.ofField('text', 'validation.tooLong', { max: bodyMax })
+  if (text_en.length > bodyMax) throw Problem.ofField('text_en', 'validation.tooLong', { max: bodyMax })
   const row = {
     title: form.title,
     title_en: form.title_en,

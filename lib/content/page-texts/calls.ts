@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, recordAnswer } from '@/lib/platform/api/fields'
+import { id, recordAnswerSchema } from '@/lib/platform/api/fields'
 import { optionalPicture } from '@/lib/platform/files/kinds'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import { pageTextRecord, pageTextForm } from './schema'
@@ -20,7 +20,7 @@ export const pageTextCalls = {
     summary: 'One page text by its menu item, as its form opens it',
     access: 'staff',
     input: z.object({ cid: id }),
-    answer: recordAnswer(pageTextRecord),
+    answer: recordAnswerSchema(pageTextRecord),
   }),
   insertPageText: call('POST /admin/insert/static-data', {
     summary: 'Write the page text of a menu item for the first time',

@@ -12,7 +12,7 @@ export const pageTextHandlers: Handlers<typeof pageTextCalls> = {
   restorePageText: ({ input }) => restorePageText(input),
   uploadPicture: async ({ files }) => {
     const picture = files.image ?? files.upload
-    if (!picture) throw Problem.field('image', 'validation.upload.image')
+    if (!picture) throw Problem.ofField('image', 'validation.upload.image')
     return { url: [picture.url], width: picture.width ?? 0, height: picture.height ?? 0 }
   },
 }

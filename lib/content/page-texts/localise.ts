@@ -1,6 +1,6 @@
 import { bilingualText, languagesOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { type ItemPicture, listOtherLanguagePictures } from '@/lib/platform/rich-text/item-pictures'
+import { type ItemPicture, listPicturesOnlyInOtherLanguage } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { stripHtml } from '@/lib/platform/search/fold'
 import type { PublicPage } from './schema'
@@ -18,11 +18,11 @@ export type PageText = {
  * Returns a page with its sanitised text in the reader's language, or in the other one if the text was not
  * translated.
  */
-export async function pageText(page: PublicPage, locale: Locale): Promise<PageText> {
+export async function sanitisedPageText(page: PublicPage, locale: Locale): Promise<PageText> {
   const { text, lang } = bilingualText(page, 'text', locale)
   const html = await sanitiseRichText(text)
   const title = bilingualText(page, 'category', locale).text
-  const pictures = await listOtherLanguagePictures({ mn: page.text, en: page.text_en }, lang)
+  const pictures = await listPicturesOnlyInOtherLanguage({ mn: page.text, en: page.text_en }, lang)
   return { lang, title, html, pictures, description: stripHtml(html).slice(0, 400) || title }
 }
 

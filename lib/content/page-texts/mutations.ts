@@ -22,8 +22,8 @@ export async function savePageText({
   ...form
 }: PageTextForm): Promise<{ id: number; version: number }> {
   const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }
-  if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
-  if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
+  if (texts.text.length > bodyMax) throw Problem.ofField('text', 'validation.tooLong', { max: bodyMax })
+  if (texts.text_en.length > bodyMax) throw Problem.ofField('text_en', 'validation.tooLong', { max: bodyMax })
   const row = typeCheckedValues(pageTexts, { ...form, ...texts, ...scheduleColumns(form) })
   const insertOrUpdatePageText = async (tx: Transaction) => {
     const [item] = await tx

@@ -138,12 +138,12 @@ function partsOf(blocks: readonly Block[]): TextPart[] {
  */
 function collapsiblePartOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
   const groups = groupsOf(blocks, 'h3')
-  const isShort = ({ title, blocks: ownBlocks }: Group) =>
+  const isFoldable = ({ title, blocks: ownBlocks }: Group) =>
     title !== '' &&
     ownBlocks.length > 0 &&
     ownBlocks.every(({ tag }) => ['p', 'ul', 'ol'].includes(tag)) &&
     ownBlocks.reduce((letters, { inner }) => letters + plainTextOf(inner).length, 0) <= foldLettersMax
-  if (groups.length < foldsMin || !groups.every(isShort)) return null
+  if (groups.length < foldsMin || !groups.every(isFoldable)) return null
   return {
     kind: 'folds',
     items: groups.map(({ title, blocks: ownBlocks }) => ({

@@ -19,13 +19,13 @@ export const isWritten = and(
 
 /**
  * Selects menu items with their page texts.
- * @param isVisible condition on the texts, not on the menu items
+ * @param textCondition condition on the texts, not on the menu items
  */
-function selectPages(isVisible?: SQL) {
+function selectPages(textCondition?: SQL) {
   return db()
     .select({ menu: menuCategories, page: pageTexts, state: scheduleStateSql(pageTexts) })
     .from(menuCategories)
-    .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), isVisible))
+    .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), textCondition))
     .$dynamic()
 }
 
@@ -51,11 +51,12 @@ export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]>
   return rows.map(pageAnswer)
 }
 
-const isStaticPage = (cid: number) => and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'))
+const staticPageCondition = (cid: number) =>
+  and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'))
 
 /** Reads the text of a menu item for the form, even if no text was written yet. @throws Problem not_found */
 export async function getPageTextRecord(cid: number): Promise<PageTextRecord> {
-  return pageAnswer(requireRow(await selectPages().where(isStaticPage(cid))))
+  return pageAnswer(requireRow(await selectPages().where(staticPageCondition(cid))))
 }
 
 /** Reads the Mongolian name of a menu item that has a static page; null for any other item. */
@@ -63,7 +64,7 @@ export async function findStaticPageName(cid: number): Promise<string | null> {
   const rows = await db()
     .select({ name: menuCategories.category })
     .from(menuCategories)
-    .where(isStaticPage(cid))
+    .where(staticPageCondition(cid))
   return rows[0]?.name ?? null
 }
 
@@ -89,7 +90,7 @@ export const getPublicPage = cacheRead(
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {
     const [row] = await selectPages(isWithinSchedule(pageTexts))
-      .where(and(isStaticPage(cid), isShown))
+      .where(and(staticPageCondition(cid), isShown))
       .limit(1)
     return row ? publicPageAnswer(row) : null
   },

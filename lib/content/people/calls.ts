@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { peopleOrder, person, personForm, personRecord, personUpdate } from './schema'
 
@@ -25,7 +25,7 @@ export const peopleCalls = {
     summary: 'One person of the about-us page, or auditor',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(personRecord),
+    answer: recordAnswerSchema(personRecord),
   }),
   insertPerson: call('POST /admin/insert/about-us', {
     summary: 'Add a person to the about-us page, or an auditor',

@@ -71,9 +71,9 @@ const requiredByCategory: Record<AboutCategory, readonly [Field, ErrorKey][]> = 
 
 type PersonInput = { [F in Field]?: unknown } & { about_category: AboutCategory }
 type Check = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void }
-const requiredFieldsCheck = (but?: Field) => (form: PersonInput, check: Check) => {
+const requiredFieldsCheck = (exemptField?: Field) => (form: PersonInput, check: Check) => {
   for (const [field, message] of requiredByCategory[form.about_category])
-    if (field !== but && !form[field]) check.addIssue({ code: 'custom', path: [field], message })
+    if (field !== exemptField && !form[field]) check.addIssue({ code: 'custom', path: [field], message })
 }
 
 export const personForm = z.object(fields).superRefine(requiredFieldsCheck())

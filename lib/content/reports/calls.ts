@@ -6,8 +6,8 @@ import {
   insertAnswer,
   lang,
   pageFields,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
@@ -34,19 +34,19 @@ export const reportCalls = {
     summary: "Reports, newest first; each has both languages, whatever the request's language",
     access: 'public',
     input: z.object({ lang, ...pageFields({ limit: reportsPageSize, limitMax: 50 }) }),
-    answer: listAnswer('reports', report),
+    answer: listAnswerSchema('reports', report),
   }),
   listAdminReports: call('GET /admin/get/reports', {
     summary: 'Reports, newest first',
     access: 'staff',
     input: z.object(listingFields({ limit: 5, limitMax: 100, sorts: reportSorts })),
-    answer: listAnswer('reports', reportRow),
+    answer: listAnswerSchema('reports', reportRow),
   }),
   getReport: call('GET /admin/get/reports/id', {
     summary: 'One report',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(reportRecord),
+    answer: recordAnswerSchema(reportRecord),
   }),
   insertReport: call('POST /admin/insert/report', {
     summary: 'Add a report',

@@ -5,7 +5,11 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import { requireVersionFile, requireVersionRow } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
 import { type ReportForm, reportUpdate, type ReportUpdate } from './schema'
-import { scheduledDate, saveCheckingScheduleOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+import {
+  createdAtForSchedule,
+  saveCheckingScheduleOrder,
+  scheduleColumns,
+} from '@/lib/platform/schedule/queries'
 
 type Files = Record<'image' | 'pdf', Pick<StoredFile, 'id'>>
 
@@ -35,7 +39,7 @@ export function updateReport(
       { id, version },
       {
         ...reportFormColumns(form),
-        created_at: scheduledDate(form, reports.created_at),
+        created_at: createdAtForSchedule(form, reports.created_at),
         image_file_id: image?.id,
         pdf_file_id: pdf?.id,
       },

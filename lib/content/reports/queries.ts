@@ -5,7 +5,7 @@ import { reports } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -71,7 +71,7 @@ async function readReportPage(
           .orderBy(...order)
           .limit(paging.limit)
           .offset(offset)
-  return { rows, total, totalPages: pagesOf(total, paging.limit) }
+  return { rows, total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 export const listReports = cacheRead(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { slide, slideInsert, slideOrder, slideRecord, slideUpdate } from './schema'
 
@@ -20,7 +20,7 @@ const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
       summary: 'One slide of the home page',
       access: 'staff',
       input: z.object({ id }),
-      answer: recordAnswer(slideRecord),
+      answer: recordAnswerSchema(slideRecord),
     }),
     insertSlide: call(`POST /${folder}/insert/banner`, {
       summary: 'Add a slide at the end',

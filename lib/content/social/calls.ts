@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { searchFields } from '@/lib/platform/api/listing'
 import { socialForm, socialLink, socialRecord, socialUpdate } from './schema'
 
@@ -20,7 +20,7 @@ const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
       summary: 'One social link',
       access: 'staff',
       input: z.object({ id }),
-      answer: recordAnswer(socialRecord),
+      answer: recordAnswerSchema(socialRecord),
     }),
     insertSocialLink: call(`POST /${folder}/insert/social-link`, {
       summary: 'Add a social link',

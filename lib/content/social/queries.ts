@@ -8,13 +8,13 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { SocialLink, SocialRecord } from './schema'
 
-export const isLinkOfSite = (site: ContactSite) => eq(socialLinks.site, site)
+export const siteLinksCondition = (site: ContactSite) => eq(socialLinks.site, site)
 
 const selectLinksInOrder = (site: ContactSite, where?: SQL) =>
   db()
     .select({ id: socialLinks.id, icon: socialLinks.icon, link: socialLinks.link })
     .from(socialLinks)
-    .where(and(isLinkOfSite(site), where))
+    .where(and(siteLinksCondition(site), where))
     .orderBy(asc(socialLinks.id))
 
 export async function listAdminSocialLinks(site: ContactSite, { term }: SearchInput): Promise<SocialLink[]> {
@@ -28,7 +28,7 @@ export async function getSocialLink(site: ContactSite, id: number): Promise<Soci
     await db()
       .select({ id: socialLinks.id, icon, link, version })
       .from(socialLinks)
-      .where(and(eq(socialLinks.id, id), isLinkOfSite(site))),
+      .where(and(eq(socialLinks.id, id), siteLinksCondition(site))),
   )
 }
 

@@ -5,8 +5,8 @@ import {
   id,
   insertAnswer,
   lang,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
@@ -37,13 +37,13 @@ export const sustainableCalls = {
     summary: 'Sustainable-mining standards of one language',
     access: 'staff',
     input: z.object({ lang, ...listingFields({ limit: 10, limitMax: 100, sorts: sustainableSorts }) }),
-    answer: listAnswer('mining', sustainableRow),
+    answer: listAnswerSchema('mining', sustainableRow),
   }),
   getSustainable: call('GET /admin/get/sustainable-mining/id', {
     summary: 'One sustainable-mining standard',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(sustainableRecord),
+    answer: recordAnswerSchema(sustainableRecord),
   }),
   insertSustainable: call('POST /admin/insert/sustainable-mining', {
     summary: 'Add a sustainable-mining standard; `imageOrder` is the order of its posters',

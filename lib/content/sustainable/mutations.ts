@@ -50,7 +50,7 @@ async function assertHasPdfOrPoster(id: number): Promise<void> {
     and(eq(sustainableMining.id, id), isNotNull(sustainableMining.pdf_file_id)),
   )
   const posters = await db().$count(sustainablePosters, eq(sustainablePosters.entry_id, id))
-  if (hasPdf === 0 && posters === 0) throw Problem.field('title', 'validation.report.title')
+  if (hasPdf === 0 && posters === 0) throw Problem.ofField('title', 'validation.report.title')
 }
 
 /**
@@ -72,7 +72,7 @@ async function savePosters(
   const idByUrl = new Map(posters.map((file) => [fileUrl(file), file.id]))
   const requireFileId = (entry: OrderEntry): number => {
     const fileId = entry.type === 'file' ? images[entry.file]?.id : idByUrl.get(entry.url)
-    if (fileId === undefined) throw Problem.field('images', 'validation.order')
+    if (fileId === undefined) throw Problem.ofField('images', 'validation.order')
     return fileId
   }
   const fileIds = order

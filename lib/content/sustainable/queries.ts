@@ -4,7 +4,7 @@ import { sustainableMining, sustainablePosters } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -28,7 +28,7 @@ async function readPostersByStandard(entryIds: readonly number[]): Promise<Map<n
   return posters
 }
 
-function selectEntries() {
+function selectStandards() {
   return db()
     .select({
       row: sustainableMining,
@@ -39,9 +39,9 @@ function selectEntries() {
     .$dynamic()
 }
 
-type JoinedRow = Awaited<ReturnType<typeof selectEntries>>[number]
+type JoinedRow = Awaited<ReturnType<typeof selectStandards>>[number]
 
-async function readEntriesWithPosters(rows: readonly JoinedRow[]): Promise<SustainableRecord[]> {
+async function readStandardsWithPosters(rows: readonly JoinedRow[]): Promise<SustainableRecord[]> {
   const posters = await readPostersByStandard(rows.map(({ row }) => row.id))
   return rows.map(({ row, pdf }) => ({
     id: row.id,
@@ -70,28 +70,34 @@ export async function listAdminSustainableStandards({
   const where = and(eq(sustainableMining.language, lang), isFound)
   const [total, rows] = await Promise.all([
     db().$count(sustainableMining, where),
-    selectEntries()
+    selectStandards()
       .where(where)
       .orderBy(...sortOrder(listing.sort, { title: sustainableMining.title }, [asc(sustainableMining.id)]))
       .limit(listing.limit)
       .offset(offsetOf(listing)),
   ])
-  return { mining: await readEntriesWithPosters(rows), total, totalPages: pagesOf(total, listing.limit) }
+  return {
+    mining: await readStandardsWithPosters(rows),
+    total,
+    totalPages: numberOfPages(total, listing.limit),
+  }
 }
 
 /** Reads a standard for its form. @throws Problem not_found */
 export async function getSustainableStandard(id: number): Promise<SustainableRecord> {
-  return requireRow(await readEntriesWithPosters(await selectEntries().where(eq(sustainableMining.id, id))))
+  return requireRow(
+    await readStandardsWithPosters(await selectStandards().where(eq(sustainableMining.id, id))),
+  )
 }
 
 export const listSustainable = cacheRead(
   'sustainable-mining',
   [tags.sustainable],
   async (lang: Locale): Promise<SustainableEntry[]> => {
-    const rows = await selectEntries()
+    const rows = await selectStandards()
       .where(eq(sustainableMining.language, lang))
       .orderBy(asc(sustainableMining.id))
-    const entries = await readEntriesWithPosters(rows)
+    const entries = await readStandardsWithPosters(rows)
     return entries.map(({ id, title, language, posters, pdf }) => ({ id, title, language, posters, pdf }))
   },
 )

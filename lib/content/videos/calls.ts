@@ -4,8 +4,8 @@ import {
   doneAnswer,
   id,
   insertAnswer,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
@@ -25,13 +25,13 @@ export const videoCalls = {
     summary: 'The films of «Mining 101»',
     access: 'staff',
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: videoSorts })),
-    answer: listAnswer('video', videoRow),
+    answer: listAnswerSchema('video', videoRow),
   }),
   getVideo: call('GET /admin/get/mining-video/id', {
     summary: 'One film of «Mining 101»',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(videoRecord),
+    answer: recordAnswerSchema(videoRecord),
   }),
   insertVideo: call('POST /admin/insert/mining-video', {
     summary: 'Add a film; `video` is the file, or the id of a finished resumable upload',

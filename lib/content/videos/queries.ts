@@ -5,7 +5,7 @@ import { miningVideos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -70,7 +70,7 @@ export async function listAdminVideos(
       .limit(listing.limit)
       .offset(offsetOf(listing)),
   ])
-  return { video: rows.map(videoAnswer), total, totalPages: pagesOf(total, listing.limit) }
+  return { video: rows.map(videoAnswer), total, totalPages: numberOfPages(total, listing.limit) }
 }
 
 /** Reads a film for its form. @throws Problem not_found */

@@ -4,8 +4,8 @@ import {
   doneAnswer,
   id,
   insertAnswer,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import {
@@ -39,13 +39,13 @@ export const categoryCalls = {
     summary: 'Main and sub-categories by their codes, with the number of companies shown under each',
     access: 'staff',
     input: categoryListing,
-    answer: listAnswer('categories', listedCategory),
+    answer: listAnswerSchema('categories', listedCategory),
   }),
   getDirectoryCategory: call('GET /yellow-page/get/category/id', {
     summary: 'One category of the directory',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(categoryRecord),
+    answer: recordAnswerSchema(categoryRecord),
   }),
   updateDirectoryCategory: call('POST /yellow-page/update/category', {
     summary: 'Rename a category in both languages; its code stays',

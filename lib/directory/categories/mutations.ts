@@ -32,14 +32,14 @@ async function requireCategoryId(code: string): Promise<number> {
  * category. After 99 it returns the lowest free code.
  * @returns null when all codes are used
  */
-export function nextCode(main: string, usedCodes: readonly string[]): string | null {
-  const numbers = new Set(usedCodes.map((code) => Number(code.slice(main.length))))
+export function nextFreeSubCategoryCode(mainCode: string, usedCodes: readonly string[]): string | null {
+  const numbers = new Set(usedCodes.map((code) => Number(code.slice(mainCode.length))))
   const last = Math.max(0, ...numbers)
   const free =
     last < subsMax
       ? last + 1
       : Array.from({ length: subsMax }, (_, at) => at + 1).find((number) => !numbers.has(number))
-  return free === undefined ? null : `${main}${String(free).padStart(2, '0')}`
+  return free === undefined ? null : `${mainCode}${String(free).padStart(2, '0')}`
 }
 
 /** Adds a sub-category under the next free code. @throws Problem conflict when its main category is full */
@@ -56,7 +56,7 @@ export async function insertCategory({
       .select({ code: directoryCategories.category_code })
       .from(directoryCategories)
       .where(like(directoryCategories.category_code, `${mainCategory}__`))
-    const category_code = nextCode(
+    const category_code = nextFreeSubCategoryCode(
       mainCategory,
       subs.map((sub) => sub.code),
     )

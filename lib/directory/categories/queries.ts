@@ -2,7 +2,7 @@ import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCategories, directoryCompanyCategories } from '@/db/schema/directory'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -61,7 +61,7 @@ export async function listCategories({ type, lang, term, sort, ...paging }: Cate
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])
-  return { categories, total, totalPages: pagesOf(total, paging.limit) }
+  return { categories, total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** Reads a category for its form. @throws Problem not_found */

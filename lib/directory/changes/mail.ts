@@ -2,7 +2,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { type MailedListing, mailDecisionToRegistrant } from '../registrants/mail'
 import type { ChangedField } from './schema'
 
-type Outcome = {
+type ChangeOutcome = {
   acceptedFields: readonly ChangedField[]
   rejectedFields: readonly ChangedField[]
   note: string
@@ -11,7 +11,7 @@ type Outcome = {
 /** Mails the owner which changed fields the staff accepted and which they did not. */
 export function mailChangeDecision(
   listing: MailedListing,
-  { acceptedFields, rejectedFields, note }: Outcome,
+  { acceptedFields, rejectedFields, note }: ChangeOutcome,
 ): Promise<void> {
   return mailDecisionToRegistrant(listing, ({ lang, person, name, link }) => {
     const joinFieldNames = (fields: readonly ChangedField[]) =>

@@ -13,11 +13,11 @@ import { addContacts, addToCategories, approvalColumns, refuseIfNumberTaken } fr
 import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailChangeDecision } from './mail'
 import { relinkListingByNumber } from '@/lib/organisations/mutations'
-import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
+import { contactLists, getListingChange, isContactListField, type StoredChange } from './queries'
 import { type ChangedField, type ChangeDecision, companyChanges, personChanges } from './schema'
 
 /** The fields of a change that the staff accepted. */
-type TakenFields = ReadonlySet<ChangedField>
+type AcceptedFields = ReadonlySet<ChangedField>
 
 /** An accepted change confirms the listing, like an approval. */
 const { confirmed_at } = approvalColumns
@@ -25,11 +25,11 @@ const { confirmed_at } = approvalColumns
 /** Returns the accepted texts of a change as column values, with names in capitals. */
 function acceptedTextsOf<Changes extends Record<string, unknown>>(
   changes: Changes,
-  takenFields: TakenFields,
+  acceptedFields: AcceptedFields,
 ) {
   return Object.fromEntries(
     Object.entries(changes).flatMap(([field, value]) => {
-      if (!takenFields.has(field as ChangedField) || typeof value !== 'string') return []
+      if (!acceptedFields.has(field as ChangedField) || typeof value !== 'string') return []
       return [[field, field === 'name' || field === 'name_en' ? upperCaseName(value) : value] as const]
     }),
   )
@@ -38,15 +38,15 @@ function acceptedTextsOf<Changes extends Record<string, unknown>>(
 async function saveAcceptedCompanyFields(
   change: StoredChange,
   target: { id: number; version?: number | undefined },
-  takenFields: TakenFields,
+  acceptedFields: AcceptedFields,
 ) {
   const changes = companyChanges.parse(change.changes)
   const logo_file_id =
-    takenFields.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
+    acceptedFields.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
   const savedRow = refuseIfNumberTaken(
     await writeUnlessTaken(() =>
       updateRow(directoryCompanies, target, {
-        ...acceptedTextsOf(changes, takenFields),
+        ...acceptedTextsOf(changes, acceptedFields),
         logo_file_id,
         confirmed_at,
       }),
@@ -54,7 +54,7 @@ async function saveAcceptedCompanyFields(
   )
   const lists = Object.keys(changes).filter(
     (field): field is keyof typeof contactLists =>
-      takenFields.has(field as ChangedField) && isContactList(field as ChangedField),
+      acceptedFields.has(field as ChangedField) && isContactListField(field as ChangedField),
   )
   if (lists.length > 0) {
     const types = lists.map((list) => contactLists[list])
@@ -68,14 +68,14 @@ async function saveAcceptedCompanyFields(
       ),
     )
   }
-  if (takenFields.has('categories') && changes.categories) {
+  if (acceptedFields.has('categories') && changes.categories) {
     await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, target.id))
     await addToCategories(
       target.id,
       changes.categories.map((code) => ({ code })),
     )
   }
-  if (takenFields.has('registration_number')) await relinkListingByNumber(target.id)
+  if (acceptedFields.has('registration_number')) await relinkListingByNumber(target.id)
   return savedRow
 }
 

@@ -21,9 +21,9 @@ export const contactLists = {
   emails: 'email',
   websites: 'website',
 } as const satisfies Partial<Record<ChangedField, ContactType>>
-export type ContactList = keyof typeof contactLists
+export type ContactListField = keyof typeof contactLists
 
-export const isContactList = (field: ChangedField): field is ContactList => field in contactLists
+export const isContactListField = (field: ChangedField): field is ContactListField => field in contactLists
 
 /** Reads a change as it is stored. @throws Problem not_found */
 async function requireChange(id: number) {
@@ -31,7 +31,7 @@ async function requireChange(id: number) {
 }
 export type StoredChange = Awaited<ReturnType<typeof requireChange>>
 
-const listUnlessEmpty = (text: string) => (text === '' ? [] : [text])
+const nonEmptyTextAsArray = (text: string) => (text === '' ? [] : [text])
 
 /** Formats category codes with their names: `0301 Өрөмдлөг`. */
 async function readCategoryLabels(codes: readonly string[]): Promise<string[]> {
@@ -44,9 +44,12 @@ async function readCategoryLabels(codes: readonly string[]): Promise<string[]> {
   return rows.map(({ code, name }) => `${code} ${name}`)
 }
 
-async function readLogoUrls(id: number | null): Promise<string[]> {
-  if (id === null) return []
-  const [file] = await db().select({ key: files.key, name: files.name }).from(files).where(eq(files.id, id))
+async function readLogoUrls(logoFileId: number | null): Promise<string[]> {
+  if (logoFileId === null) return []
+  const [file] = await db()
+    .select({ key: files.key, name: files.name })
+    .from(files)
+    .where(eq(files.id, logoFileId))
   return file ? [fileUrl(file)] : []
 }
 
@@ -57,11 +60,11 @@ async function readCompanyChangeRecord(change: StoredChange, companyId: number):
   const company = await getCompany(companyId, { seesPersonal: true })
   const [mn, en] = company.about
   const changes = companyChanges.parse(change.changes)
-  const contactsOf = (list: ContactList) =>
+  const contactsOf = (list: ContactListField) =>
     company.contact
       .filter(({ contact_type }) => contact_type === contactLists[list])
       .map(({ contact_value }) => contact_value)
-  const texts: Record<Exclude<keyof typeof companyChanges.shape, ContactList | 'categories'>, string> = {
+  const texts: Record<Exclude<keyof typeof companyChanges.shape, ContactListField | 'categories'>, string> = {
     name: mn?.name ?? '',
     name_en: en?.name ?? '',
     registration_number: company.company.registration_number,
@@ -81,19 +84,19 @@ async function readCompanyChangeRecord(change: StoredChange, companyId: number):
         now: company.category.map(({ category_code, name }) => `${category_code} ${name}`),
         incoming: categories,
       }
-    if (isContactList(field))
+    if (isContactListField(field))
       return { field, type: 'lines', now: contactsOf(field), incoming: changes[field] ?? [] }
     return {
       field,
       type: 'text',
-      now: listUnlessEmpty(texts[field]),
-      incoming: listUnlessEmpty(changes[field] ?? ''),
+      now: nonEmptyTextAsArray(texts[field]),
+      incoming: nonEmptyTextAsArray(changes[field] ?? ''),
     }
   }
   const fields = companyChanges.keyof().options.flatMap((field) => fieldChangeOf(field) ?? [])
   const picture: FieldChange[] =
     logo.length > 0
-      ? [{ field: 'logo', type: 'picture', now: listUnlessEmpty(mn?.logo ?? ''), incoming: logo }]
+      ? [{ field: 'logo', type: 'picture', now: nonEmptyTextAsArray(mn?.logo ?? ''), incoming: logo }]
       : []
   return {
     ...changeMetadataOf(change),
@@ -127,7 +130,14 @@ async function readPersonChangeRecord(change: StoredChange, personId: number): P
   const fields = personChanges.keyof().options.flatMap((field): FieldChange[] => {
     const incoming = changes[field]
     if (incoming === undefined) return []
-    return [{ field, type: 'text', now: listUnlessEmpty(texts[field]), incoming: listUnlessEmpty(incoming) }]
+    return [
+      {
+        field,
+        type: 'text',
+        now: nonEmptyTextAsArray(texts[field]),
+        incoming: nonEmptyTextAsArray(incoming),
+      },
+    ]
   })
   return {
     ...changeMetadataOf(change),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fileAnswer, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
+import { fileAnswerSchema, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { doneAnswer, id, requiredFile } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
@@ -28,7 +28,7 @@ export const companyCalls = {
     access: 'admin',
     isAudited: true,
     input: z.object({ kind: z.enum(tableKinds) }),
-    answer: fileAnswer(tableKinds),
+    answer: fileAnswerSchema(tableKinds),
     rate: answerFileRate,
   }),
   findCompanies: call('GET /yellow-page/get/company-list/name', {

@@ -3,7 +3,12 @@ import type { Handlers } from '@/lib/platform/api/handlers'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { exportDirectory } from '../exports/export'
 import type { companyCalls } from './calls'
-import { deleteCompany, deleteCompanyCategory, deleteCompanyContact, updateCompany } from './mutations'
+import {
+  deleteCompany,
+  deleteCompanyCategory,
+  deleteCompanyContact,
+  updateCompanyAndMailApproval,
+} from './mutations'
 import { getCompany, listCompanies } from './queries'
 
 /** Whether an account may see requests and registrants: they are personal data, for roles 1 and 2 only. */
@@ -18,7 +23,8 @@ export const companyHandlers: Handlers<typeof companyCalls> = {
     company: await getCompany(input.id, { seesPersonal: maySeePersonalData(account) }),
   }),
   uploadListingLogo: async ({ files }) => ({ fileUrl: files.image.url }),
-  updateCompany: ({ input, account }) => updateCompany(input, { mayApprove: maySeePersonalData(account) }),
+  updateCompany: ({ input, account }) =>
+    updateCompanyAndMailApproval(input, { mayApprove: maySeePersonalData(account) }),
   deleteCompanyContact: ({ input }) => deleteCompanyContact(input.id),
   deleteCompanyCategory: ({ input }) => deleteCompanyCategory(input.company_id, input.category_id),
   deleteCompany: async ({ input }) => {

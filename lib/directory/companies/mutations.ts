@@ -24,7 +24,7 @@ type TextColumn = Exclude<keyof Company['about'][number], 'lang' | 'logo' | 'abo
 type SavedRow = { id: number; version: number }
 
 /** Whether the editor may approve and edit requests. Role 3 may not: requests contain personal data. */
-export type Right = { mayApprove: boolean }
+export type ApprovalRight = { mayApprove: boolean }
 
 /**
  * Reads the company and locks its row until the transaction ends, so that two decisions about it run one
@@ -50,7 +50,7 @@ async function lockAndReadCompany(id: number) {
  */
 export function refuseIfNumberTaken<T>(savedRow: T | null): T {
   if (savedRow === null)
-    throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
+    throw Problem.ofField('registration_number', 'problems.listing_number_taken', {}, 'conflict')
   return savedRow
 }
 
@@ -59,10 +59,10 @@ export function refuseIfNumberTaken<T>(savedRow: T | null): T {
  * @returns null for an empty URL, undefined if no URL was sent
  * @throws Problem bad_input for a URL that is not of a stored picture
  */
-async function requireLogoFileId(address: string | undefined): Promise<number | null | undefined> {
-  if (address === undefined) return undefined
-  if (address === '') return null
-  const key = /^\/files\/([0-9a-f]{64})\//.exec(address)?.[1]
+async function findLogoFileIdOrThrow(logoUrl: string | undefined): Promise<number | null | undefined> {
+  if (logoUrl === undefined) return undefined
+  if (logoUrl === '') return null
+  const key = /^\/files\/([0-9a-f]{64})\//.exec(logoUrl)?.[1]
   const rows = key
     ? await db()
         .select({ id: files.id })
@@ -70,7 +70,7 @@ async function requireLogoFileId(address: string | undefined): Promise<number | 
         .where(and(eq(files.key, key), eq(files.kind, 'image')))
     : []
   const [file] = rows
-  if (!file) throw Problem.field('logo', 'validation.only_image')
+  if (!file) throw Problem.ofField('logo', 'validation.only_image')
   return file.id
 }
 
@@ -96,7 +96,7 @@ export async function addToCategories(
     )
   const isKnown = ({ code, category_id }: (typeof categories)[number]) =>
     rows.some((row) => row.category_code === code || row.id === category_id)
-  if (!categories.every(isKnown)) throw Problem.field('new_category', 'validation.listing.subCategory')
+  if (!categories.every(isKnown)) throw Problem.ofField('new_category', 'validation.listing.subCategory')
   await db()
     .insert(directoryCompanyCategories)
     .values(rows.map(({ id }) => ({ company_id: companyId, category_id: id })))
@@ -114,7 +114,7 @@ export async function addContacts(companyId: number, contacts: readonly Contact[
 }
 
 /** @throws Problem bad_input when a company has too many categories, or too many contacts of one type */
-async function assertWithinLimits(companyId: number): Promise<void> {
+async function assertContactAndCategoryLimits(companyId: number): Promise<void> {
   const { rows } = await db().execute<{ contacts: number; categories: number }>(sql`
     select coalesce((select max(number) from (
         select count(*)::integer as number from ${directoryContacts} where company_id = ${companyId} group by contact_type
@@ -123,12 +123,12 @@ async function assertWithinLimits(companyId: number): Promise<void> {
   const [counts] = rows
   if (!counts) return
   if (counts.contacts > contactsMax)
-    throw Problem.field('new_contact', 'validation.listing.tooMany', { max: contactsMax })
+    throw Problem.ofField('new_contact', 'validation.listing.tooMany', { max: contactsMax })
   if (counts.categories > categoriesMax)
-    throw Problem.field('new_category', 'validation.listing.tooMany', { max: categoriesMax })
+    throw Problem.ofField('new_category', 'validation.listing.tooMany', { max: categoriesMax })
 }
 
-async function changeContacts(companyId: number, contacts: Company['contact']): Promise<void> {
+async function updateCompanyContacts(companyId: number, contacts: Company['contact']): Promise<void> {
   const [first] = contacts
   if (!first) return
   const { id: _id, ...fields } = first
@@ -158,9 +158,9 @@ export const approvalColumns = {
  * @throws Problem not_found, forbidden, bad_input; conflict when somebody saved the company since `version`,
  * or when another company is published under its registration number
  */
-export async function updateCompany(
+export async function updateCompanyAndMailApproval(
   { company: { company, registrant, about, contact }, new_contact, new_category }: CompanyUpdate,
-  { mayApprove }: Right,
+  { mayApprove }: ApprovalRight,
 ): Promise<SavedRow> {
   const { id, version, approval, ...columns } = company
   const before = await lockAndReadCompany(id)
@@ -182,18 +182,18 @@ export async function updateCompany(
         address_en: en.address,
         about_en: en.about_company,
       } satisfies Record<`${TextColumn}_en`, unknown>)),
-    logo_file_id: await requireLogoFileId(mn?.logo ?? en?.logo),
+    logo_file_id: await findLogoFileIdOrThrow(mn?.logo ?? en?.logo),
     ...(approval === true ? { ...approvalColumns } : { approval }),
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
-    throw Problem.field('name', 'validation.listing.name')
+    throw Problem.ofField('name', 'validation.listing.name')
   const savedRow = refuseIfNumberTaken(
     await writeUnlessTaken(() => updateRow(directoryCompanies, { id, version }, values)),
   )
-  await changeContacts(id, contact)
+  await updateCompanyContacts(id, contact)
   await addContacts(id, new_contact)
   await addToCategories(id, new_category)
-  await assertWithinLimits(id)
+  await assertContactAndCategoryLimits(id)
   if (registrant) await correctRegistrant('company_id', id, registrant)
   await relinkListingByNumber(id)
   if (approval === true && !before.approval) await mailCompanyApproval(id)

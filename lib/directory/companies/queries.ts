@@ -8,17 +8,17 @@ import {
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
 import { matchesTitleSql } from '@/lib/platform/search/match'
-import { sortByPrefixMatch, nameOrder } from '../order'
+import { prefixMatchOrder, nameOrder } from '../order'
 import { findRegistrant } from '../registrants/queries'
 import type { CompanyFilter, CompanyRecord, CompanyRow } from './schema'
 
 /** Whether the caller may see requests and registrants, which are personal data. */
-export type Sight = { seesPersonal: boolean }
+export type PersonalDataAccess = { seesPersonal: boolean }
 
 const rowFields = {
   id: directoryCompanies.id,
@@ -31,7 +31,7 @@ const rowFields = {
   logo: { key: files.key, name: files.name },
 }
 
-function selectRows(where: SQL | undefined) {
+function selectCompanyRows(where: SQL | undefined) {
   return db()
     .select(rowFields)
     .from(directoryCompanies)
@@ -39,7 +39,7 @@ function selectRows(where: SQL | undefined) {
     .where(where)
     .$dynamic()
 }
-type SelectedRow = Awaited<ReturnType<typeof selectRows>>[number]
+type SelectedRow = Awaited<ReturnType<typeof selectCompanyRows>>[number]
 
 function companyRowAnswer({ name, name_en, logo, ...row }: SelectedRow): CompanyRow {
   return {
@@ -56,11 +56,11 @@ function companyRowAnswer({ name, name_en, logo, ...row }: SelectedRow): Company
 /** Reads the list rows of companies, as a map by company id. */
 export async function readCompanyRowsById(ids: readonly number[]): Promise<Map<number, CompanyRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectRows(inArray(directoryCompanies.id, [...ids]))
+  const rows = await selectCompanyRows(inArray(directoryCompanies.id, [...ids]))
   return new Map(rows.map((row) => [row.id, companyRowAnswer(row)]))
 }
 
-function isInCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undefined {
+function companyCategoryCondition({ mainCategory, subCategory }: CompanyFilter): SQL | undefined {
   if (!mainCategory && !subCategory) return undefined
   const { category_code } = directoryCategories
   const matchesCode = subCategory
@@ -77,7 +77,7 @@ function isInCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undef
 }
 
 /** Matches companies by name, and a term of three or more digits also by the registration number. */
-async function matchesNameOrNumber(term: string | undefined): Promise<SQL | undefined> {
+async function matchesNameOrNumberSql(term: string | undefined): Promise<SQL | undefined> {
   const number = term?.trim() ?? ''
   return or(
     await matchesTitleSql(term, 'listing', directoryCompanies.id),
@@ -87,13 +87,16 @@ async function matchesNameOrNumber(term: string | undefined): Promise<SQL | unde
   )
 }
 
-async function companyFilterSql(query: CompanyFilter, { seesPersonal }: Sight): Promise<SQL | undefined> {
+async function companyFilterSql(
+  query: CompanyFilter,
+  { seesPersonal }: PersonalDataAccess,
+): Promise<SQL | undefined> {
   return and(
     seesPersonal ? undefined : directoryCompanies.approval,
     query.approval === undefined ? undefined : eq(directoryCompanies.approval, query.approval),
     query.status === undefined ? undefined : eq(directoryCompanies.status, query.status),
-    isInCategory(query),
-    await matchesNameOrNumber(query.name),
+    companyCategoryCondition(query),
+    await matchesNameOrNumberSql(query.name),
   )
 }
 
@@ -107,18 +110,21 @@ const inOrder = [asc(byName), asc(directoryCompanies.id)]
  * Lists one page of companies in the order that the query names. Without one, companies whose name begins
  * with the searched name come first, by name, and then all others, by name.
  */
-export async function listCompanies(query: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
+export async function listCompanies(
+  query: CompanyFilter & Paging,
+  sight: PersonalDataAccess,
+): Promise<CompanyPage> {
   const where = await companyFilterSql(query, sight)
   const [total, rows] = await Promise.all([
     db().$count(directoryCompanies, where),
-    selectRows(where)
+    selectCompanyRows(where)
       .orderBy(
-        ...sortOrder(query.sort, sorts, [...sortByPrefixMatch(directoryCompanies, query.name), ...inOrder]),
+        ...sortOrder(query.sort, sorts, [...prefixMatchOrder(directoryCompanies, query.name), ...inOrder]),
       )
       .limit(query.limit)
       .offset(offsetOf(query)),
   ])
-  return { request: rows.map(companyRowAnswer), total, totalPages: pagesOf(total, query.limit) }
+  return { request: rows.map(companyRowAnswer), total, totalPages: numberOfPages(total, query.limit) }
 }
 
 /** Selects at most five other companies with the same registration number that were not rejected. */
@@ -147,7 +153,7 @@ function selectCompaniesWithSameNumber(id: number, number: string) {
 /**
  * Reads a company for the office. @throws Problem not_found, also for a request that the caller may not see
  */
-export async function getCompany(id: number, { seesPersonal }: Sight): Promise<CompanyRecord> {
+export async function getCompany(id: number, { seesPersonal }: PersonalDataAccess): Promise<CompanyRecord> {
   const { row, logo } = requireRow(
     await db()
       .select({ row: directoryCompanies, logo: { key: files.key, name: files.name } })

@@ -8,7 +8,7 @@ import {
   preprocessOptional,
   optionalEmail,
   pageFields,
-  listAnswer,
+  listAnswerSchema,
   text,
   version,
 } from '@/lib/platform/api/fields'
@@ -77,18 +77,21 @@ const lang = z.enum(locales, message('validation.lang'))
 const contactValue = text({ max: listingLettersMax.contact, required: 'validation.listing.contact' })
 type ContactFields = { contact_type: string; contact_value: string }
 /** Refuses an e-mail contact that is neither empty nor a valid address. */
-function checkContact({ contact_type, contact_value }: ContactFields, context: z.core.$RefinementCtx): void {
+function addContactEmailIssue(
+  { contact_type, contact_value }: ContactFields,
+  context: z.core.$RefinementCtx,
+): void {
   if (contact_type === 'email' && !optionalEmail.safeParse(contact_value).success)
     context.addIssue({ code: 'custom', path: ['contact_value'], message: 'validation.email' })
 }
 /** Checks a contact; refuses an empty value for a stored one, because a separate call deletes contacts. */
-function checkStoredContact(
+function addStoredContactIssue(
   contact: ContactFields & { id?: number | undefined },
   context: z.core.$RefinementCtx,
 ): void {
   if (contact.id !== undefined && !isFilled(contact))
     context.addIssue({ code: 'custom', path: ['contact_value'], message: 'validation.listing.contact' })
-  else checkContact(contact, context)
+  else addContactEmailIssue(contact, context)
 }
 const isFilled = ({ contact_value }: ContactFields) => contact_value !== ''
 const contactFields = {
@@ -97,8 +100,8 @@ const contactFields = {
 }
 /** The value of a new contact may be empty: the save drops such a contact. */
 const newContact = { ...contactFields, contact_value: text({ max: listingLettersMax.contact }) }
-const contactForm = z.object(newContact).superRefine(checkContact)
-const heldContact = z.object({ id, ...contactFields }).superRefine(checkContact)
+const contactForm = z.object(newContact).superRefine(addContactEmailIssue)
+const heldContact = z.object({ id, ...contactFields }).superRefine(addContactEmailIssue)
 /** A category, named by its code, in one of two fields, or by its id. */
 const categoryForm = z
   .object({
@@ -173,7 +176,7 @@ export const companyFields = z
     registration_number: registrationNumber,
     about: text({ max: listingLettersMax.about }),
     about_en: text({ max: listingLettersMax.about }),
-    contacts: z.array(z.object({ id: id.optional(), ...newContact }).superRefine(checkStoredContact)),
+    contacts: z.array(z.object({ id: id.optional(), ...newContact }).superRefine(addStoredContactIssue)),
     categories: z.array(
       z.object({ main: z.string(), sub: text({ max: 4, required: 'validation.listing.subCategory' }) }),
     ),
@@ -220,7 +223,7 @@ const companySort = sortFields(companySorts)
 export const companyListing = z.object({ ...paging, ...companyFilter, ...companySort })
 export const companyNameListing = z.object({ ...paging, ...companyFilter, ...companySort, name })
 export type CompanyFilter = z.output<typeof companyNameListing>
-export const companiesAnswer = listAnswer('request', companyRow)
+export const companiesAnswer = listAnswerSchema('request', companyRow)
 
 const personSort = sortFields(personSorts)
 export const personListing = z.object({ ...paging, approval: either, ...personSort })

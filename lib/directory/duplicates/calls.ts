@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, listAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, listAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { comparison, distinctForm, mergeForm, pair, pairListing, pairQuery } from './schema'
 
 const invalidates = [
@@ -17,7 +17,7 @@ export const duplicateCalls = {
       'Pairs of possible duplicates: the same registration number, or names that differ only in spelling',
     access: 'admin',
     input: pairListing,
-    answer: listAnswer('pairs', pair),
+    answer: listAnswerSchema('pairs', pair),
   }),
   getDuplicate: call('GET /yellow-page/get/duplicate', {
     summary: 'Two companies side by side',

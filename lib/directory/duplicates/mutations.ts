@@ -66,8 +66,8 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
     )
     if (changeCount > 1) throw new Problem('conflict', 'problems.merge_changes')
 
-    await mergeCategoriesAndContacts(id, other_id)
-    await moveRegistrantIfTakenOrMissing(id, other_id, taken.includes('registrant'))
+    await copyMissingCategoriesAndContacts(id, other_id)
+    await moveRegistrantIfChosenOrMissing(id, other_id, taken.includes('registrant'))
     const fields = pickFields(other, taken)
     await moveReferences(id, other_id, fields.registration_number ?? keptCompany.registration_number)
     // Deletes before the update, because two approved companies cannot have the same registration number.
@@ -102,17 +102,17 @@ function pickFields(other: Company, fieldNames: readonly ComparedField[]): Parti
 }
 
 /** Adds the categories and contacts of the other company that the remaining company lacks. */
-async function mergeCategoriesAndContacts(id: number, otherId: number): Promise<void> {
+async function copyMissingCategoriesAndContacts(keptId: number, otherId: number): Promise<void> {
   await db().execute(sql`
     insert into ${directoryCompanyCategories} (company_id, category_id)
-    select ${id}, category_id from ${directoryCompanyCategories} where company_id = ${otherId}
+    select ${keptId}, category_id from ${directoryCompanyCategories} where company_id = ${otherId}
     on conflict do nothing`)
   await db().execute(sql`
     insert into ${directoryContacts} (company_id, contact_type, contact_value)
-    select ${id}, contact_type, contact_value from ${directoryContacts} added
+    select ${keptId}, contact_type, contact_value from ${directoryContacts} added
     where company_id = ${otherId} and not exists (
       select from ${directoryContacts} own
-      where own.company_id = ${id} and own.contact_type = added.contact_type
+      where own.company_id = ${keptId} and own.contact_type = added.contact_type
         and lower(own.contact_value) = lower(added.contact_value))
     order by id`)
 }
@@ -121,24 +121,28 @@ async function mergeCategoriesAndContacts(id: number, otherId: number): Promise<
  * Moves the other company's registrant to the remaining company, if staff chose that registrant or if the
  * remaining company has none. Deletes the registrant that it replaces, because a company has at most one.
  */
-async function moveRegistrantIfTakenOrMissing(id: number, otherId: number, isTaken: boolean): Promise<void> {
+async function moveRegistrantIfChosenOrMissing(
+  keptId: number,
+  otherId: number,
+  isChosen: boolean,
+): Promise<void> {
   const registrants = directoryRegistrants
   const ofOther = eq(registrants.company_id, otherId)
   const [others, ownCount] = await Promise.all([
     db().$count(registrants, ofOther),
-    db().$count(registrants, eq(registrants.company_id, id)),
+    db().$count(registrants, eq(registrants.company_id, keptId)),
   ])
-  if (others === 0 || (ownCount > 0 && !isTaken)) return
-  await db().delete(registrants).where(eq(registrants.company_id, id))
-  await db().update(registrants).set({ company_id: id }).where(ofOther)
+  if (others === 0 || (ownCount > 0 && !isChosen)) return
+  await db().delete(registrants).where(eq(registrants.company_id, keptId))
+  await db().update(registrants).set({ company_id: keptId }).where(ofOther)
 }
 
 /**
  * Makes rows that refer to the other company refer to the remaining one. Members and partners also get its
  * registration number.
  */
-async function moveReferences(id: number, otherId: number, registration_number: string): Promise<void> {
-  const stays = { company_id: id }
+async function moveReferences(keptId: number, otherId: number, registration_number: string): Promise<void> {
+  const stays = { company_id: keptId }
   const reference = { ...stays, registration_number }
   const refersToOther = (table: typeof memberCompanies | typeof eventPartners) =>
     eq(table.company_id, otherId)

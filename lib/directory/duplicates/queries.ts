@@ -13,7 +13,7 @@ import { eventPartners } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { fileUrl } from '@/lib/platform/files/url'
 import { emptyIfNullText, nameIn } from '@/lib/platform/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
@@ -64,8 +64,8 @@ const pairSideAnswer = ({ name, name_en, ...side }: SideRow): Pair['first'] => (
 export async function listDuplicates(
   paging: Paging,
 ): Promise<{ pairs: Pair[]; total: number; totalPages: number }> {
-  const companyJsonSql = (of: string) => {
-    const column = (name: string) => sql`${sql.identifier(of)}.${sql.identifier(name)}`
+  const companyJsonSql = (tableAlias: string) => {
+    const column = (name: string) => sql`${sql.identifier(tableAlias)}.${sql.identifier(name)}`
     const names = ['id', 'name', 'name_en', 'registration_number', 'approval']
     return sql`jsonb_build_object(${sql.join(
       names.flatMap((name) => [sql`${name}::text`, column(name)]),
@@ -90,7 +90,7 @@ export async function listDuplicates(
       other: pairSideAnswer(other),
     })),
     total,
-    totalPages: pagesOf(total, paging.limit),
+    totalPages: numberOfPages(total, paging.limit),
   }
 }
 
@@ -101,7 +101,7 @@ async function countDuplicates(): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-const companyRowCountSql = (
+const countReferringRowsSql = (
   table: typeof memberCompanies | typeof eventPartners | typeof directoryReports,
 ): SQL<number> =>
   sql<number>`(select count(*)::integer from ${table} where ${table.company_id} = ${directoryCompanies.id})`
@@ -119,9 +119,9 @@ export async function readComparison(
         row: companies,
         logo: { key: files.key, name: files.name },
         registrant: { name: directoryRegistrants.name, email: directoryRegistrants.email },
-        members: companyRowCountSql(memberCompanies),
-        partners: companyRowCountSql(eventPartners),
-        reports: companyRowCountSql(directoryReports),
+        members: countReferringRowsSql(memberCompanies),
+        partners: countReferringRowsSql(eventPartners),
+        reports: countReferringRowsSql(directoryReports),
       })
       .from(companies)
       .leftJoin(files, eq(files.id, companies.logo_file_id))

@@ -21,7 +21,7 @@ export const listingImportHandlers: Handlers<typeof listingImportCalls> = {
       }
     } catch (error) {
       if (!(error instanceof TaskLimit)) throw error
-      throw Problem.field('file', 'exchange.import.tooHeavy', {}, 'too_large')
+      throw Problem.ofField('file', 'exchange.import.tooHeavy', {}, 'too_large')
     } finally {
       await portions.return()
     }

@@ -6,8 +6,12 @@ import {
   directoryCompanyCategories,
   directoryContacts,
 } from '@/db/schema/directory'
-import { summariseImport, type ImportResult, loadIncomingRows } from '@/lib/platform/files/incoming-rows'
-import { dropRepeated } from '@/lib/platform/files/repeated-rows'
+import {
+  summariseImport,
+  type ImportResult,
+  createAndFillIncomingTable,
+} from '@/lib/platform/files/incoming-rows'
+import { dropRepeatedRows } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import { linkAllListingsByNumber } from '@/lib/organisations/mutations'
 import { contactColumns } from './columns'
@@ -40,8 +44,8 @@ export async function importListings(
   { dryRun }: Pick<ListingImport, 'dryRun'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const receivedRows = await loadIncomingRows(db(), types, portions)
-    const repeatedRows = await dropRepeated(db(), sql`registration_number`, all)
+    const receivedRows = await createAndFillIncomingTable(db(), types, portions)
+    const repeatedRows = await dropRepeatedRows(db(), sql`registration_number`, all)
     // Imports run one after the other, so that each counts correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const counts = await planAndCountChanges()

@@ -1,5 +1,11 @@
 import { email } from '@/lib/platform/api/fields'
-import { cellItems, cellText, requireMaxLength, WrongCell, wrongCell } from '@/lib/platform/files/sheet-cells'
+import {
+  splitCellItems,
+  cellText,
+  requireMaxLength,
+  WrongCell,
+  createWrongCell,
+} from '@/lib/platform/files/sheet-cells'
 import { streamSheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
@@ -18,7 +24,7 @@ export type ListingFile = { path: string; codes: readonly string[] }
 const textOf = (cell: Cell) => emptyIfNullText(cellText(cell))
 
 function requireMaxItems(items: string[], max: number): string[] {
-  if (items.length > max) throw wrongCell('tooMany', { max })
+  if (items.length > max) throw createWrongCell('tooMany', { max })
   return items
 }
 
@@ -32,23 +38,23 @@ function parseContact(text: string, type: 'phone' | 'fax' | 'email' | 'website')
     return address.data
   }
   if (type === 'website') {
-    if (!isWebsite(text)) throw wrongCell('website')
+    if (!isWebsite(text)) throw createWrongCell('website')
     return text
   }
-  if (!/\d/.test(text) || /[^\d\s()+/.,-]/.test(text)) throw wrongCell('phone')
+  if (!/\d/.test(text) || /[^\d\s()+/.,-]/.test(text)) throw createWrongCell('phone')
   return text
 }
 
 function parseCategoryCodes(text: string, knownCodes: ReadonlySet<string>): string[] {
   // A spreadsheet reads 0101 as a number and drops the zero.
-  const codes = cellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
+  const codes = splitCellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
   const unknown = codes.find((code) => !knownCodes.has(code))
-  if (unknown !== undefined) throw wrongCell('category', { code: unknown })
+  if (unknown !== undefined) throw createWrongCell('category', { code: unknown })
   return requireMaxItems([...new Set(codes)].sort(), categoriesMax)
 }
 
 function parseRegistrationNumber(text: string): string {
-  if (text === '') throw wrongCell('required')
+  if (text === '') throw createWrongCell('required')
   const number = registrationNumber.safeParse(text)
   if (!number.success) throw new WrongCell('validation.directory.registrationSigns')
   return number.data
@@ -58,16 +64,16 @@ function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<str
   const text = textOf(cell)
   if (column.kind === 'number') return parseRegistrationNumber(text)
   if (column.kind === 'categories') {
-    if (text === '') throw wrongCell('required')
+    if (text === '') throw createWrongCell('required')
     return parseCategoryCodes(text, knownCodes)
   }
   if (column.kind === 'contacts')
     return requireMaxItems(
-      cellItems(text).map((item) => parseContact(item, column.contact)),
+      splitCellItems(text).map((item) => parseContact(item, column.contact)),
       contactsMax,
     )
   const storedText = column.kind === 'name' ? upperCaseName(text) : text
-  if (column.name === 'name' && storedText === '') throw wrongCell('required')
+  if (column.name === 'name' && storedText === '') throw createWrongCell('required')
   return requireMaxLength(storedText, column.lettersMax)
 }
 

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
  * Where a company gets letters: at the registrant's address and in the registrant's language, otherwise at
  * the first e-mail contact and in Mongolian.
  */
-export type LetterBox = {
+export type LetterRecipient = {
   name: string
   name_en: string
   email: string
@@ -16,7 +16,7 @@ export type LetterBox = {
 }
 
 /** @returns null for a company that is not listed or has no address */
-export async function findLetterRecipient(companyId: number): Promise<LetterBox | null> {
+export async function findLetterRecipient(companyId: number): Promise<LetterRecipient | null> {
   const [[company], [contact]] = await Promise.all([
     db()
       .select({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { listAnswer } from '@/lib/platform/api/fields'
+import { listAnswerSchema } from '@/lib/platform/api/fields'
 import { newsItem } from '@/lib/content/news/schema'
 import { slide } from '@/lib/content/slides/schema'
 import {
@@ -27,13 +27,13 @@ export const listingCalls = {
     summary: 'The companies of a main or a sub-category by name',
     access: 'public',
     input: companiesQuery,
-    answer: listAnswer('companies', listedCompany).extend({ category_name }),
+    answer: listAnswerSchema('companies', listedCompany).extend({ category_name }),
   }),
   listConsultantsByCategory: call('GET /client/yellow-page/get/consultants-by-category', {
     summary: 'The consulting engineers by name',
     access: 'public',
     input: consultantsQuery,
-    answer: listAnswer('consultants', publicConsultant).extend({ category_name }),
+    answer: listAnswerSchema('consultants', publicConsultant).extend({ category_name }),
   }),
   listPublicSlides: call('GET /client/yellow-page/get/banners', {
     summary: "The pictures of the directory's home page in their order",

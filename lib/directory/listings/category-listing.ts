@@ -20,15 +20,15 @@ const pagesMax = 10_000
 
 /**
  * Reads the data of a category's page.
- * @param place the segments of the path after `category`: the category's code, and from the second page on
+ * @param pathSegments the segments of the path after `category`: the category's code, and from the second page on
  * the page number
  * @returns null for an unknown category or an invalid page number
  */
 export async function readCategoryListing(
-  place: readonly string[],
+  pathSegments: readonly string[],
   locale: Locale,
 ): Promise<CategoryListing | null> {
-  const [code = '', number, ...rest] = place
+  const [code = '', number, ...rest] = pathSegments
   const page = number === undefined ? 1 : /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 0
   // Page 1 has no number in its path, so that it has a single address.
   if (rest.length > 0 || page < 1 || page > pagesMax || (number !== undefined && page === 1)) return null

@@ -22,7 +22,7 @@ export const listingHandlers: Handlers<typeof listingCalls> = {
   }),
   listCompaniesByCategory: async ({ input }) => {
     const category = await findCategory(input.category_code)
-    if (!category) throw Problem.field('category_code', 'validation.directory.category', {}, 'not_found')
+    if (!category) throw Problem.ofField('category_code', 'validation.directory.category', {}, 'not_found')
     const { rows, total, totalPages } = await listCompaniesIn(
       categoryIdsOf(category),
       input.lang,

@@ -8,7 +8,7 @@ import {
   directoryPeople,
   directoryRegistrants,
 } from '@/db/schema/directory'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -107,7 +107,7 @@ export const listCompaniesIn = cacheRead(
       countCompaniesIn(categoryIds),
       listCompanyIdsIn(categoryIds, locale, { page, limit }),
     ])
-    return { rows: await listCompanyCards(ids), total, totalPages: pagesOf(total, limit) }
+    return { rows: await listCompanyCards(ids), total, totalPages: numberOfPages(total, limit) }
   },
 )
 
@@ -134,7 +134,7 @@ export const listConsultants = cacheRead(
         .limit(limit)
         .offset(offsetOf({ page, limit })),
     ])
-    return { rows, total, totalPages: pagesOf(total, limit) }
+    return { rows, total, totalPages: numberOfPages(total, limit) }
   },
 )
 

@@ -5,7 +5,7 @@ import { webHref } from '../contacts'
 import { textIn, nameIn } from '@/lib/platform/i18n/names'
 import type { CompanyRecord } from './queries'
 
-type Card = Pick<
+type VCardCompany = Pick<
   CompanyRecord,
   'id' | 'name' | 'name_en' | 'address' | 'address_en' | 'contacts' | 'updated_at'
 >
@@ -32,7 +32,7 @@ function foldLine(line: string): string {
 }
 
 /** Formats a company as vCard 3.0. */
-export function formatCompanyVCard(company: Card, locale: Locale): string {
+export function formatCompanyVCard(company: VCardCompany, locale: Locale): string {
   const name = nameIn(company, locale).text
   const address = textIn(company, 'address', locale).text
   const page = absoluteUrl(localePath(locale, directoryPaths.company(company.id)))

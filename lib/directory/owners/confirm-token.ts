@@ -8,10 +8,13 @@ const letters: Record<ListingKind, string> = { company: 'c', consultant: 'p' }
 const dayMs = 86_400_000
 const currentDayNumber = () => Math.floor(Date.now() / dayMs)
 
-export type ConfirmedListing = { kind: ListingKind; id: number; isOver: boolean }
+export type ConfirmTokenListing = { kind: ListingKind; id: number; isOver: boolean }
 
-const macOf = (letter: string, id: number, day: number) =>
-  createHmac('sha256', env().authSecret).update(`confirm ${letter} ${id} ${day}`).digest('hex').slice(0, 40)
+const macOf = (kindLetter: string, id: number, day: number) =>
+  createHmac('sha256', env().authSecret)
+    .update(`confirm ${kindLetter} ${id} ${day}`)
+    .digest('hex')
+    .slice(0, 40)
 
 /**
  * Returns the signed token for the link in a «still correct?» mail. The token contains the listing to confirm
@@ -25,7 +28,7 @@ export function createConfirmToken(kind: ListingKind, id: number, day = currentD
  * Returns the listing that a token names, and whether the link has expired; null for a malformed token or an
  * invalid signature.
  */
-export function readConfirmToken(token: string): ConfirmedListing | null {
+export function readConfirmToken(token: string): ConfirmTokenListing | null {
   const [, letter = '', number = '', since = '', mac = ''] =
     /^([cp])(\d{1,9})\.([\da-z]{1,6})\.([\da-f]{40})$/.exec(token) ?? []
   if (!mac) return null

@@ -2,17 +2,17 @@ import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { requestCodeOrLogIn } from '@/lib/platform/auth/code-login'
-import { closeCodeSessionsAndClearCookie, findHolderByToken } from '@/lib/platform/auth/code-session'
+import { closeCodeSessionsAndBuildCookie, findHolderByToken } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { directoryOwnerCalls } from './calls'
 import {
   checkOwnCompanyForm,
   confirmListing,
-  saveOwnCompany,
-  saveOwnConsultant,
+  saveOrSubmitOwnCompany,
+  saveOrSubmitOwnConsultant,
   withdrawChange,
 } from './mutations'
-import { isOwnerEmail, readOwnerByEmail, getOwnListing, ownsListing } from './queries'
+import { isOwnerEmail, readOwnerByEmail, getListingWithPendingChange, ownsListing } from './queries'
 
 type LoginAnswer = z.input<typeof directoryOwnerCalls.ownerLogin.answer>
 
@@ -29,20 +29,20 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     return { user: owner && (await readOwnerByEmail(owner.email)) }
   },
   endOwnerSession: async ({ holder, setHeader }) => {
-    setHeader('set-cookie', await closeCodeSessionsAndClearCookie(holder))
+    setHeader('set-cookie', await closeCodeSessionsAndBuildCookie(holder))
     return {}
   },
   getOwnListing: async ({ input, holder }) => {
     // Another owner's listing gets the same answer as an unknown one, so that nobody learns that it exists.
-    const listing = (await ownsListing(holder.email, input)) ? await getOwnListing(input) : null
+    const listing = (await ownsListing(holder.email, input)) ? await getListingWithPendingChange(input) : null
     if (!listing) throw new Problem('not_found')
     return { listing }
   },
   updateOwnCompany: {
     check: ({ input, holder }) => checkOwnCompanyForm(input, holder),
-    handle: ({ input, files, holder }) => saveOwnCompany(input, files.image, holder),
+    handle: ({ input, files, holder }) => saveOrSubmitOwnCompany(input, files.image, holder),
   },
-  updateOwnConsultant: ({ input, holder }) => saveOwnConsultant(input, holder),
+  updateOwnConsultant: ({ input, holder }) => saveOrSubmitOwnConsultant(input, holder),
   withdrawOwnChange: async ({ input, holder }) => {
     await withdrawChange(input, holder)
     return {}

@@ -11,7 +11,11 @@ import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, requireRow, increment, updateRow } from '@/lib/platform/api/rows'
 import type { CodeHolder } from '@/lib/platform/auth/code-session'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { companyColumns, requireCategoryIds, replaceCategoriesAndContacts } from '../registration/mutations'
+import {
+  companyTextColumns,
+  requireCategoryIds,
+  replaceCategoriesAndContacts,
+} from '../registration/mutations'
 import { readCompanyEntry, readConsultantEntry } from '../registration/queries'
 import { companyTextsOf, consultantTextsOf } from '../registration/texts'
 import { readConfirmToken } from './confirm-token'
@@ -75,7 +79,7 @@ async function replaceOrDeletePendingChange(
 /** The values that make a rejected request wait for the staff again. */
 const sentAgain = { rejected_at: null, reject_reason: '' }
 
-/** Checks the form before its logo is stored. @throws Problem as `saveOwnCompany` */
+/** Checks the form before its logo is stored. @throws Problem as `saveOrSubmitOwnCompany` */
 export async function checkOwnCompanyForm(
   { id, version, categories }: OwnCompanyForm,
   holder: Holder,
@@ -92,7 +96,7 @@ export async function checkOwnCompanyForm(
  * @throws Problem not_found, bad_input for an unknown category, or conflict when the company was saved since
  * `version`
  */
-export async function saveOwnCompany(
+export async function saveOrSubmitOwnCompany(
   { id, version, ...form }: OwnCompanyForm,
   logo: { id: number } | undefined,
   holder: Holder,
@@ -104,7 +108,7 @@ export async function saveOwnCompany(
   const entry = requireRow([await readCompanyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
-    const columns = { ...companyColumns(texts), ...(logo && { logo_file_id: logo.id }), ...sentAgain }
+    const columns = { ...companyTextColumns(texts), ...(logo && { logo_file_id: logo.id }), ...sentAgain }
     const savedRow = await updateRow(
       directoryCompanies,
       { id, version },
@@ -120,8 +124,8 @@ export async function saveOwnCompany(
   return { waits, version: entry.version }
 }
 
-/** Saves an owner's form of a consulting engineer, as `saveOwnCompany` does for a company. */
-export async function saveOwnConsultant(
+/** Saves an owner's form of a consulting engineer, as `saveOrSubmitOwnCompany` does for a company. */
+export async function saveOrSubmitOwnConsultant(
   { id, version, ...form }: OwnConsultantForm,
   holder: Holder,
 ): Promise<SaveOutcome> {
@@ -210,7 +214,7 @@ async function markUnconfirmedListingsAsAsked(kind: ListingKind) {
 }
 
 /** Queues the mails that ask owners whether listings that nobody confirmed for a year are still correct. */
-export async function askOwners(): Promise<void> {
+export async function askOwnersToConfirmListings(): Promise<void> {
   await inTransaction(async () => {
     const due = [
       ...(await markUnconfirmedListingsAsAsked('company')),

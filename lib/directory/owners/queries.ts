@@ -39,12 +39,12 @@ export async function isOwnerEmail(address: string): Promise<boolean> {
 }
 
 /** Whether the registrant of a listing has this e-mail address. */
-export async function ownsListing(address: string, { kind, id }: OwnListingQuery): Promise<boolean> {
+export async function ownsListing(emailAddress: string, { kind, id }: OwnListingQuery): Promise<boolean> {
   const rows = await db()
     .select({ email })
     .from(directoryRegistrants)
     .where(eq(kind === 'company' ? company_id : person_id, id))
-  return rows[0]?.email === address
+  return rows[0]?.email === emailAddress
 }
 
 type Standing = { approval: boolean; isShown: boolean; isRejected: boolean }
@@ -99,11 +99,11 @@ export async function readPendingChange({ kind, id }: OwnListingQuery) {
 }
 type PendingChange = Awaited<ReturnType<typeof readPendingChange>>
 
-/** @param names all fields of the listing, in the order of the answer */
-const pendingChangeSummary = (change: PendingChange, names: readonly string[]) =>
+/** @param fieldNames all fields of the listing, in the order of the answer */
+const pendingChangeSummary = (change: PendingChange, fieldNames: readonly string[]) =>
   change && {
     fields: [
-      ...names.filter((name) => Object.hasOwn(change.changes, name)),
+      ...fieldNames.filter((name) => Object.hasOwn(change.changes, name)),
       ...(change.logo_file_id ? ['logo'] : []),
     ],
     since: change.created_at.toISOString(),
@@ -114,7 +114,7 @@ const pendingChangeSummary = (change: PendingChange, names: readonly string[]) =
  * ownership.
  * @returns null for an unknown listing
  */
-export async function getOwnListing(query: OwnListingQuery): Promise<OwnListing | null> {
+export async function getListingWithPendingChange(query: OwnListingQuery): Promise<OwnListing | null> {
   const change = await readPendingChange(query)
   if (query.kind === 'company') {
     const entry = await readCompanyEntry(query.id)
@@ -165,7 +165,7 @@ export const listingToConfirm = cacheRead(
 )
 
 /** Lists the listings that were registered, and the errors that were reported, with an e-mail address. */
-export async function readDirectoryDataByEmail(address: string) {
+export async function readRegistrationsAndReportsByEmail(address: string) {
   const [registrations, reports] = await Promise.all([
     db()
       .select({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fileAnswer, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
+import { fileAnswerSchema, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { doneAnswer, id } from '@/lib/platform/api/fields'
 import { personListing, personNameListing } from '../companies/schema'
@@ -24,7 +24,7 @@ export const personCalls = {
     access: 'admin',
     isAudited: true,
     input: z.object({ kind: z.enum(tableKinds) }),
-    answer: fileAnswer(tableKinds),
+    answer: fileAnswerSchema(tableKinds),
     rate: answerFileRate,
   }),
   findPeople: call('GET /yellow-page/get/consultant-list/name', {

@@ -2,7 +2,7 @@ import type { Handlers } from '@/lib/platform/api/handlers'
 import { maySeePersonalData } from '../companies/handlers'
 import { exportDirectory } from '../exports/export'
 import type { personCalls } from './calls'
-import { deletePerson, updatePerson } from './mutations'
+import { deletePerson, updateConsultantAndMailApproval } from './mutations'
 import { getPerson, listPeople } from './queries'
 
 export const personHandlers: Handlers<typeof personCalls> = {
@@ -13,7 +13,8 @@ export const personHandlers: Handlers<typeof personCalls> = {
   getConsultant: async ({ input, account }) => ({
     person: await getPerson(input.id, { seesPersonal: maySeePersonalData(account) }),
   }),
-  updateConsultant: ({ input, account }) => updatePerson(input, { mayApprove: maySeePersonalData(account) }),
+  updateConsultant: ({ input, account }) =>
+    updateConsultantAndMailApproval(input, { mayApprove: maySeePersonalData(account) }),
   deleteConsultant: async ({ input }) => {
     await deletePerson(input.id)
     return {}

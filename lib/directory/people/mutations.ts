@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { directoryPeople } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
-import { approvalColumns, type Right } from '../companies/mutations'
+import { approvalColumns, type ApprovalRight } from '../companies/mutations'
 import { upperCaseName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
@@ -17,9 +17,9 @@ type TextColumn = Exclude<keyof PersonUpdate['about'][number], 'lang'>
  * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved the consultant since
  * `version`
  */
-export async function updatePerson(
+export async function updateConsultantAndMailApproval(
   { person: { id, version, approval, ...columns }, registrant, about }: PersonUpdate,
-  { mayApprove }: Right,
+  { mayApprove }: ApprovalRight,
 ): Promise<{ id: number; version: number }> {
   const before = requireRow(
     await db()
@@ -53,7 +53,7 @@ export async function updatePerson(
     ...(approval === true ? { ...approvalColumns } : { approval }),
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
-    throw Problem.field('name', 'validation.listing.name')
+    throw Problem.ofField('name', 'validation.listing.name')
   const savedRow = await updateRow(directoryPeople, { id, version }, values)
   if (registrant) await correctRegistrant('person_id', id, registrant)
   if (approval === true && !before.approval) await mailPersonApproval(id)

@@ -2,17 +2,17 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryPeople } from '@/db/schema/directory'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTitleSql } from '@/lib/platform/search/match'
-import type { Sight } from '../companies/queries'
+import type { PersonalDataAccess } from '../companies/queries'
 import type { PersonFilter } from '../companies/schema'
 import { emptyIfNullText } from '@/lib/platform/i18n/names'
-import { sortByPrefixMatch, nameOrder } from '../order'
+import { prefixMatchOrder, nameOrder } from '../order'
 import { findRegistrant } from '../registrants/queries'
 import type { PersonRecord, PersonRow } from './schema'
 
-function selectRows(where: SQL | undefined) {
+function selectConsultantRows(where: SQL | undefined) {
   return db()
     .select({
       id: directoryPeople.id,
@@ -35,7 +35,7 @@ function personRowAnswer({
   profession,
   profession_en,
   ...row
-}: Awaited<ReturnType<typeof selectRows>>[number]): PersonRow {
+}: Awaited<ReturnType<typeof selectConsultantRows>>[number]): PersonRow {
   return {
     ...row,
     person_info: {
@@ -50,7 +50,7 @@ function personRowAnswer({
 /** Reads the list rows of consultants, as a map by consultant id. */
 export async function readPersonRowsById(ids: readonly number[]): Promise<Map<number, PersonRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectRows(inArray(directoryPeople.id, [...ids]))
+  const rows = await selectConsultantRows(inArray(directoryPeople.id, [...ids]))
   return new Map(rows.map((row) => [row.id, personRowAnswer(row)]))
 }
 
@@ -63,7 +63,7 @@ const inOrder = [asc(byName), asc(directoryPeople.id)]
  */
 export async function listPeople(
   query: PersonFilter & Paging,
-  { seesPersonal }: Sight,
+  { seesPersonal }: PersonalDataAccess,
 ): Promise<{ request: PersonRow[]; total: number; totalPages: number }> {
   const where = and(
     seesPersonal ? undefined : directoryPeople.approval,
@@ -72,24 +72,24 @@ export async function listPeople(
   )
   const [total, rows] = await Promise.all([
     db().$count(directoryPeople, where),
-    selectRows(where)
+    selectConsultantRows(where)
       .orderBy(
         ...sortOrder(query.sort, { name: byName }, [
-          ...sortByPrefixMatch(directoryPeople, query.name),
+          ...prefixMatchOrder(directoryPeople, query.name),
           ...inOrder,
         ]),
       )
       .limit(query.limit)
       .offset(offsetOf(query)),
   ])
-  return { request: rows.map(personRowAnswer), total, totalPages: pagesOf(total, query.limit) }
+  return { request: rows.map(personRowAnswer), total, totalPages: numberOfPages(total, query.limit) }
 }
 
 /**
  * Reads a consultant for the office. @throws Problem not_found, also for a request that the caller may not
  * see
  */
-export async function getPerson(id: number, { seesPersonal }: Sight): Promise<PersonRecord> {
+export async function getPerson(id: number, { seesPersonal }: PersonalDataAccess): Promise<PersonRecord> {
   const row = requireRow(
     await db()
       .select()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { changedFlag, id, listAnswer, text, version } from '@/lib/platform/api/fields'
+import { changedFlag, id, listAnswerSchema, text, version } from '@/lib/platform/api/fields'
 import { locales } from '@/lib/platform/i18n/locale'
 import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
@@ -16,7 +16,7 @@ const personRow = z.object({
   person_info: z.object({ translations: z.object({ name: names, profession: names }) }),
 })
 export type PersonRow = z.infer<typeof personRow>
-export const peopleAnswer = listAnswer('request', personRow)
+export const peopleAnswer = listAnswerSchema('request', personRow)
 
 /** A consultant as the office reads it. */
 export const personRecord = z.object({

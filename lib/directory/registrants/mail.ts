@@ -4,10 +4,10 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { nameIn } from '@/lib/platform/i18n/names'
-import { type ListingColumn, findRegistrant } from './queries'
+import { type ListingIdColumn, findRegistrant } from './queries'
 
 type Names = { name: string; name_en: string }
-export type MailedListing = Names & { column: ListingColumn; id: number }
+export type MailedListing = Names & { column: ListingIdColumn; id: number }
 
 const absoluteLocaleUrl = (path: string, lang: Locale) => `${env().siteUrl}${localePath(lang, path)}`
 

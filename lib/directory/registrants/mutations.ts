@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { directoryRegistrants } from '@/db/schema/directory'
 import { typeCheckedValues, versionConflict } from '@/lib/platform/api/rows'
 import type { RegistrantUpdate } from './schema'
-import type { ListingColumn } from './queries'
+import type { ListingIdColumn } from './queries'
 
 /**
  * Corrects the registrant of a listing. Whoever reads mail at the saved e-mail address owns the listing.
@@ -11,7 +11,7 @@ import type { ListingColumn } from './queries'
  * not restore deleted personal data
  */
 export async function correctRegistrant(
-  column: ListingColumn,
+  column: ListingIdColumn,
   id: number,
   registrant: RegistrantUpdate,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryRegistrants } from '@/db/schema/directory'
 
-export type ListingColumn = 'company_id' | 'person_id'
+export type ListingIdColumn = 'company_id' | 'person_id'
 export type ListingRegistrant = {
   id: number
   name: string
@@ -25,7 +25,7 @@ const fields = {
  * Reads the registrant of a listing; null for a listing without one, such as one that staff or an import
  * added.
  */
-export async function findRegistrant(column: ListingColumn, id: number): Promise<ListingRegistrant | null> {
+export async function findRegistrant(column: ListingIdColumn, id: number): Promise<ListingRegistrant | null> {
   const [row] = await db()
     .select(fields)
     .from(directoryRegistrants)
@@ -35,7 +35,7 @@ export async function findRegistrant(column: ListingColumn, id: number): Promise
 
 /** Reads the names of the registrants of listings, as a map by listing id. */
 export async function readRegistrantNames(
-  column: ListingColumn,
+  column: ListingIdColumn,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()

@@ -13,7 +13,7 @@ import { checkCompanyForm, registerCompany, registerConsultant } from './mutatio
  * in.
  * @throws Problem forbidden for staff who may not approve requests
  */
-function checkWhetherPublishedAtOnce({ approval }: { approval: boolean }, account: Account | null): boolean {
+function isPublishedAtOnceOrThrow({ approval }: { approval: boolean }, account: Account | null): boolean {
   if (!approval || !account) return false
   if (!mayAccess(account.account_role, listingRequestCalls.decideListingRequest.access))
     throw new Problem('forbidden')
@@ -35,16 +35,16 @@ export const directoryRegistrationHandlers: Handlers<typeof directoryRegistratio
     check: async ({ input, account, lang }) => {
       // Drops a bot's request, which fills the hidden field, before the server works on its picture.
       if (input.website) return registrationAnswer('directory_companies', null, lang)
-      await checkCompanyForm(input, checkWhetherPublishedAtOnce(input, account))
+      await checkCompanyForm(input, isPublishedAtOnceOrThrow(input, account))
       return undefined
     },
     handle: async ({ input, files, account, lang }) => {
-      const id = await registerCompany(input, files.image, checkWhetherPublishedAtOnce(input, account))
+      const id = await registerCompany(input, files.image, isPublishedAtOnceOrThrow(input, account))
       return registrationAnswer('directory_companies', id, lang)
     },
   },
   insertYellowConsultant: async ({ input, account, lang }) => {
-    const id = await registerConsultant(input, checkWhetherPublishedAtOnce(input, account))
+    const id = await registerConsultant(input, isPublishedAtOnceOrThrow(input, account))
     return registrationAnswer('directory_people', id, lang)
   },
 }

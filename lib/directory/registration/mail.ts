@@ -11,7 +11,7 @@ type Registrant = { id: number; name: string; email: string; lang: Locale }
 export const ownerPageUrl = (lang: Locale) => `${env().siteUrl}${localePath(lang, directoryPaths.owner)}`
 
 /** Builds the mail that tells the registrant, in the language of the form, that the request arrived. */
-export function receiptMail(registrant: Registrant, listing: { name: string; name_en: string }): Mail {
+export function listingArrivedMail(registrant: Registrant, listing: { name: string; name_en: string }): Mail {
   const { id, email, lang, name } = registrant
   const values = { name, listing: nameIn(listing, lang).text, link: ownerPageUrl(lang) }
   return {

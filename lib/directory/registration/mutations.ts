@@ -10,12 +10,12 @@ import {
   directoryRegistrants,
 } from '@/db/schema/directory'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
-import { fieldMessages } from '@/lib/platform/api/issues'
+import { firstMessagePerField } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
 import { insertRow } from '@/lib/platform/api/rows'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { relinkListingByNumber } from '@/lib/organisations/mutations'
-import { receiptMail } from './mail'
+import { listingArrivedMail } from './mail'
 import { contactLists, findCategoryIds, readCompanyEntry, readConsultantEntry } from './queries'
 import { type RegistrantForm, registrantForm } from '../registrants/schema'
 import type { CompanyForm, CompanyTexts, ConsultantForm } from './schema'
@@ -37,7 +37,7 @@ function parseRegistrant(form: ListingForm, isPublished: boolean): RegistrantFor
   if (isPublished && isEmpty) return null
   const { data, error } = registrantForm.safeParse(form)
   if (data) return data
-  const [first, ...others] = fieldMessages(error)
+  const [first, ...others] = firstMessagePerField(error)
   if (!first) throw new Problem('bad_input')
   const fields = [first, ...others].map(({ path, key, values }) => [path, { key, values }] as const)
   throw new Problem('bad_input', first.key, first.values, Object.fromEntries(fields))
@@ -47,23 +47,23 @@ function parseRegistrant(form: ListingForm, isPublished: boolean): RegistrantFor
  * Locks the e-mail address: of two concurrent submissions the second waits, and then finds the first one's
  * rows.
  */
-async function lockRegistrantAddress({ registrantEmail }: RegistrantForm): Promise<void> {
+async function lockRegistrantEmail({ registrantEmail }: RegistrantForm): Promise<void> {
   await db().execute(
     sql`select pg_advisory_xact_lock(hashtext(${`directory registration ${registrantEmail}`}))`,
   )
 }
 
 /** Finds the id of the newest listing that a registrant with equal data registered within `repeatMinutes`. */
-async function findRecentRegistration(
+async function findRecentlyRegisteredListingId(
   { registrantName, registrantPosition, registrantEmail, registrantPhone }: RegistrantForm,
-  of: typeof directoryRegistrants.company_id | typeof directoryRegistrants.person_id,
+  listingIdColumn: typeof directoryRegistrants.company_id | typeof directoryRegistrants.person_id,
 ): Promise<number | null> {
   const [row] = await db()
-    .select({ id: of })
+    .select({ id: listingIdColumn })
     .from(directoryRegistrants)
     .where(
       and(
-        isNotNull(of),
+        isNotNull(listingIdColumn),
         eq(directoryRegistrants.email, registrantEmail),
         eq(directoryRegistrants.name, registrantName),
         eq(directoryRegistrants.position, registrantPosition),
@@ -91,13 +91,13 @@ async function insertAndMailRegistrant(
   const { name, name_en, isRequest, ...of } = listing
   const row = { ...registrant, name: registrantName, position, email, phone, lang }
   const { id } = await insertRow(directoryRegistrants, { ...of, ...row })
-  if (isRequest) await queueMail([receiptMail({ id, ...row }, { name, name_en })])
+  if (isRequest) await queueMail([listingArrivedMail({ id, ...row }, { name, name_en })])
 }
 
 /** @throws Problem bad_input for an unknown sub-category */
 export async function requireCategoryIds(codes: readonly string[]): Promise<number[]> {
   const ids = await findCategoryIds(codes)
-  if (!ids) throw Problem.field('categories', 'validation.directory.unknownCategory')
+  if (!ids) throw Problem.ofField('categories', 'validation.directory.unknownCategory')
   return ids
 }
 
@@ -122,7 +122,7 @@ export async function replaceCategoriesAndContacts(companyId: number, texts: Com
 }
 
 /** Returns a company's texts without categories and contacts, which are in other tables. */
-export function companyColumns({
+export function companyTextColumns({
   categories: _categories,
   phones: _phones,
   faxes: _faxes,
@@ -141,7 +141,7 @@ export async function checkCompanyForm(form: CompanyForm, isPublished: boolean):
 
 /** The problem that another published listing already has the registration number. */
 const numberTakenProblem = () =>
-  Problem.field('registrationNumber', 'validation.directory.registrationTaken', {}, 'conflict')
+  Problem.ofField('registrationNumber', 'validation.directory.registrationTaken', {}, 'conflict')
 
 /**
  * Stores the request of a company and mails its registrant; a repeated submission is stored once.
@@ -156,12 +156,12 @@ export async function registerCompany(
   const texts = companyTextsOf(form)
   const registrant = parseRegistrant(form, isPublished)
   if (registrant) {
-    await lockRegistrantAddress(registrant)
-    const before = await findRecentRegistration(registrant, directoryRegistrants.company_id)
+    await lockRegistrantEmail(registrant)
+    const before = await findRecentlyRegisteredListingId(registrant, directoryRegistrants.company_id)
     const entry = before && (await readCompanyEntry(before))
     if (entry && entry.logoId === logo.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
-  const columns = { ...companyColumns(texts), logo_file_id: logo.id, approval: isPublished }
+  const columns = { ...companyTextColumns(texts), logo_file_id: logo.id, approval: isPublished }
   const savedRow = await writeUnlessTaken(() => insertRow(directoryCompanies, columns))
   if (!savedRow) throw numberTakenProblem()
   const { id } = savedRow
@@ -182,8 +182,8 @@ export async function registerConsultant(form: ConsultantForm, isPublished: bool
   const texts = consultantTextsOf(form)
   const registrant = parseRegistrant(form, isPublished)
   if (registrant) {
-    await lockRegistrantAddress(registrant)
-    const before = await findRecentRegistration(registrant, directoryRegistrants.person_id)
+    await lockRegistrantEmail(registrant)
+    const before = await findRecentlyRegisteredListingId(registrant, directoryRegistrants.person_id)
     const entry = before && (await readConsultantEntry(before))
     if (entry && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }

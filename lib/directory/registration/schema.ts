@@ -15,7 +15,7 @@ import { consultantsCode } from '../codes'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
 import { nameField, optionalNameField } from '../registrants/schema'
-import { requiredRegistrationNumber } from '@/lib/organisations/registration-number'
+import { requiredRegistrationNumberField } from '@/lib/organisations/registration-number'
 
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
 
@@ -89,7 +89,7 @@ export const companyFields = {
   image: requiredFile('validation.directory.logo'),
   nameMn: nameField(name, 'validation.directory.nameMn'),
   nameEn: nameField(name, 'validation.directory.nameEn'),
-  registrationNumber: requiredRegistrationNumber('validation.directory.registrationNumber'),
+  registrationNumber: requiredRegistrationNumberField('validation.directory.registrationNumber'),
   emails: contactsField(contactEmail),
   phones: contactsField(contactPhone),
   faxes: contactsField(contactPhone),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, listAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, listAnswerSchema, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import {
   listingReport,
   listingReportForm,
@@ -23,13 +23,13 @@ export const listingReportCalls = {
     summary: 'Errors in listings that visitors reported, newest first',
     access: 'admin',
     input: reportListing,
-    answer: listAnswer('reports', listingReport),
+    answer: listAnswerSchema('reports', listingReport),
   }),
   getListingReport: call('GET /yellow-page/get/report/id', {
     summary: 'One report of an error',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordAnswer(listingReportRecord),
+    answer: recordAnswerSchema(listingReportRecord),
   }),
   updateListingReport: call('POST /yellow-page/update/report', {
     summary: 'Close a report of an error, or open it again',

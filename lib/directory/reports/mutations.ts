@@ -9,10 +9,14 @@ import type { ListingReportForm, ListingReportUpdate } from './schema'
 const repeatMinutes = 10
 
 /**
- * Stores a report of an error in a listing. A report with the hidden field filled is dropped silently.
+ * Stores a report of an error in a listing. It silently drops a repeated report, and a report with the hidden
+ * field filled.
  * @throws Problem not_found when no such listing is published
  */
-export async function insertListingReport({ website, ...form }: ListingReportForm): Promise<void> {
+export async function insertListingReportUnlessRepeated({
+  website,
+  ...form
+}: ListingReportForm): Promise<void> {
   if (website) return
   const { company_id, person_id, text, email } = form
   await inTransaction(async () => {

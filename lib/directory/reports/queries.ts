@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople, directoryReports } from '@/db/schema/directory'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -57,7 +57,7 @@ export async function listListingReports({ state, term, ...paging }: ReportListi
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])
-  return { reports: rows.map(reportAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { reports: rows.map(reportAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** Reads a report for the office's form. @throws Problem not_found */

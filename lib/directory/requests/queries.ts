@@ -9,7 +9,7 @@ import {
   directoryPeople,
   directoryReports,
 } from '@/db/schema/directory'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { readCompanyRowsById } from '../companies/queries'
 import { readPersonRowsById } from '../people/queries'
 import { readRegistrantNames } from '../registrants/queries'
@@ -76,10 +76,10 @@ async function listWaitingRequestsAndChanges({ type, ...place }: RequestListing)
 }
 
 /** Reads the first category of each company, with the name of its main category. */
-async function readFirstCategories(
-  ids: readonly number[],
+async function readFirstCategoryByCompany(
+  companyIds: readonly number[],
 ): Promise<Map<number, { main: string; name: string }>> {
-  if (ids.length === 0) return new Map()
+  if (companyIds.length === 0) return new Map()
   const main = alias(directoryCategories, 'main')
   const rows = await db()
     .selectDistinctOn([directoryCompanyCategories.company_id], {
@@ -90,7 +90,7 @@ async function readFirstCategories(
     .from(directoryCompanyCategories)
     .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
     .innerJoin(main, eq(main.category_code, sql`left(${directoryCategories.category_code}, 2)`))
-    .where(inArray(directoryCompanyCategories.company_id, [...ids]))
+    .where(inArray(directoryCompanyCategories.company_id, [...companyIds]))
     .orderBy(directoryCompanyCategories.company_id, directoryCategories.category_code)
   return new Map(rows.map(({ company_id, ...category }) => [company_id, category]))
 }
@@ -121,7 +121,7 @@ async function readCompanyRequests(waitingRows: readonly WaitingRow[]): Promise<
   const [companies, registrants, categories, duplicates] = await Promise.all([
     readCompanyRowsById(ids),
     readRegistrantNames('company_id', ids),
-    readFirstCategories(ids),
+    readFirstCategoryByCompany(ids),
     findIdsWithSharedRegistrationNumber(ids),
   ])
   return waitingRows.flatMap(({ sent_by, ...row }) => {
@@ -175,7 +175,7 @@ export async function listListingRequests(query: RequestListing) {
   return {
     request: await (isCompany ? readCompanyRequests(waitingRows) : readPersonRequests(waitingRows)),
     total,
-    totalPages: pagesOf(total, query.limit),
+    totalPages: numberOfPages(total, query.limit),
     counts,
   }
 }

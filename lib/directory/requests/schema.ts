@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, pageFields, listAnswer, text, version } from '@/lib/platform/api/fields'
+import { id, pageFields, listAnswerSchema, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 
@@ -40,7 +40,7 @@ export type ListingRequest = z.infer<typeof listingRequest>
 export const requestListing = z.object({ type, ...pageFields({ limit: 10, limitMax: 30 }) })
 export type RequestListing = z.output<typeof requestListing>
 /** `counts`: how many requests and changes wait, for companies and for consultants. */
-export const requestsAnswer = listAnswer('request', listingRequest).extend({
+export const requestsAnswer = listAnswerSchema('request', listingRequest).extend({
   counts: z.object({ companies: z.number().int(), consultants: z.number().int() }),
 })
 

@@ -3,10 +3,10 @@ import { wordsOf } from '@/lib/platform/search/words'
 import { directoryPaths, type DirectorySearch } from '@/lib/platform/site/directory-paths'
 import { indexLetters, isInAlphabet } from './alphabet'
 import { termLettersMax } from './limits'
-import { normaliseTerm } from './normalise-term'
+import { upperCaseTerm } from './normalise-term'
 
 /** A query of the directory's search. */
-export type DirectoryAsked = {
+export type DirectoryQuery = {
   /**
    * In capitals; empty for the list of all listings. A term above `termLettersMax` is cut to one letter more
    * than that, so that the search can still refuse it.
@@ -28,7 +28,7 @@ export type DirectoryAsked = {
  * Null when it runs.
  */
 export function refusalReason(
-  { term }: DirectoryAsked,
+  { term }: DirectoryQuery,
   locale: Locale,
 ): 'alphabet' | 'noWords' | 'tooLong' | null {
   if (term === '') return null
@@ -38,7 +38,7 @@ export function refusalReason(
 }
 
 /** Converts a query to the parameters of the public URL, without empty values. */
-export function searchParamsOf(query: Partial<DirectoryAsked>): DirectorySearch {
+export function searchParamsOf(query: Partial<DirectoryQuery>): DirectorySearch {
   const entries = Object.entries(query).filter(([, value]) => value !== null && value !== '')
   return Object.fromEntries(entries) as DirectorySearch
 }
@@ -47,26 +47,26 @@ export function searchParamsOf(query: Partial<DirectoryAsked>): DirectorySearch 
  * Converts a term to capitals, replaces control characters with spaces and cuts the term one letter above the
  * limit.
  */
-const cleanTerm = (term: string) =>
-  normaliseTerm(term)
+const normaliseAndCutTerm = (term: string) =>
+  upperCaseTerm(term)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
     .slice(0, termLettersMax + 1)
     .toWellFormed()
 
-const oneOf = <const Name extends string>(names: readonly Name[], name: string | null) =>
+const knownNameOrNull = <const Name extends string>(names: readonly Name[], name: string | null) =>
   names.find((each) => each === name) ?? null
 
 /** Reads the query of the public URL; invalid values count as missing. */
-export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryAsked {
+export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryQuery {
   const [category = '', page = ''] = ['category', 'page'].map((name) => query.get(name) ?? '')
   return {
-    term: cleanTerm(query.get('term') ?? ''),
-    type: oneOf(['company', 'consultant'], query.get('type')),
+    term: normaliseAndCutTerm(query.get('term') ?? ''),
+    type: knownNameOrNull(['company', 'consultant'], query.get('type')),
     category: /^0[1-4](\d\d)?$/.test(category) ? category : null,
-    mark: oneOf(['member', 'exhibitor'], query.get('mark')),
-    letter: oneOf(indexLetters[locale], query.get('letter')?.toLocaleUpperCase('mn') ?? null),
-    sort: oneOf(['name'], query.get('sort')),
+    mark: knownNameOrNull(['member', 'exhibitor'], query.get('mark')),
+    letter: knownNameOrNull(indexLetters[locale], query.get('letter')?.toLocaleUpperCase('mn') ?? null),
+    sort: knownNameOrNull(['name'], query.get('sort')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
@@ -96,11 +96,11 @@ export function cachedSearchPath(query: URLSearchParams, locale: Locale): string
  * Reads the query back from the parts of a cached page's path.
  * @returns null for an invalid path
  */
-export function parseCachedSearchPath(parts: readonly string[] = [], locale: Locale): DirectoryAsked | null {
+export function parseCachedSearchPath(parts: readonly string[] = [], locale: Locale): DirectoryQuery | null {
   const [type = '', category = '', mark = '', letter = '', sort = '', page = '', term = ''] = parts
   const query = new URLSearchParams({
     ...{ type, category, mark, sort, page },
-    ...{ letter: decodeBase64Url(letter), term: cleanTerm(decodeBase64Url(term)) },
+    ...{ letter: decodeBase64Url(letter), term: normaliseAndCutTerm(decodeBase64Url(term)) },
   })
   const path = [directoryPaths.search(), ...parts].join('/')
   // Accepts only the path that `cachedSearchPath` returns, so that no page is cached under two paths.

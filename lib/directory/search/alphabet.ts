@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { writeInLatin, hasCyrillic, readingsOf } from '@/lib/platform/search/latin'
+import { writeInLatin, hasCyrillic, cyrillicReadingsOf } from '@/lib/platform/search/latin'
 import { termLettersMax } from './limits'
 
 const alphabets: Record<Locale, RegExp> = {
@@ -24,7 +24,7 @@ export const indexLetters: Record<Locale, readonly string[]> = {
 const latinOnly: Record<string, string> = { q: 'к', w: 'в', x: 'х', j: 'ж' }
 
 const transliterateToCyrillic = (word: string) =>
-  (readingsOf(word)[0] ?? '').replace(/[a-z]/g, (letter) => latinOnly[letter] ?? '')
+  (cyrillicReadingsOf(word)[0] ?? '').replace(/[a-z]/g, (letter) => latinOnly[letter] ?? '')
 
 /**
  * Converts a term to a language's alphabet: transliterates other letters and replaces other signs with

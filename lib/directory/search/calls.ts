@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { listAnswer } from '@/lib/platform/api/fields'
+import { listAnswerSchema } from '@/lib/platform/api/fields'
 import { listedCompany, publicConsultant } from '../listings/schema'
 import { companySearch, consultantSearch, suggestion, suggestionQuery } from './schema'
 
@@ -9,13 +9,13 @@ export const directorySearchCalls = {
     summary: 'The companies that match a term by name, registration number, category or words, best first',
     access: 'public',
     input: companySearch,
-    answer: listAnswer('companies', listedCompany),
+    answer: listAnswerSchema('companies', listedCompany),
   }),
   searchConsultants: call('GET /client/yellow-page/search/consultants', {
     summary: 'The consulting engineers that match a term, best first',
     access: 'public',
     input: consultantSearch,
-    answer: listAnswer('consultants', publicConsultant),
+    answer: listAnswerSchema('consultants', publicConsultant),
   }),
   suggestListings: call('GET /client/yellow-page/search/suggestions', {
     summary: 'Listings whose names begin with the typed text',

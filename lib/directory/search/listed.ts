@@ -10,7 +10,7 @@ import { memberCompanies } from '@/db/schema/members'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { RankedTerm } from '@/lib/platform/search/ranked'
 import { consultantsCode, mainCodeOf } from '../codes'
-import type { DirectoryAsked } from './address'
+import type { DirectoryQuery } from './address'
 
 // The SQL of the directory's search. For a term it joins the search's ranked matches to the published
 // listings; without a term it sorts all published listings by name.
@@ -73,7 +73,7 @@ export const selectRankedIds = (type: ListingType, rankedTerm: RankedTerm): SQL 
 /** Selects the first listings of one type, sorted by name, that pass the filters. */
 export function selectFirstByName(
   type: ListingType,
-  { letter, mark, category, type: typeFilter }: DirectoryAsked,
+  { letter, mark, category, type: typeFilter }: DirectoryQuery,
   ids: CategoryIds,
   locale: Locale,
   count: number,
@@ -109,11 +109,11 @@ const categoryIdsUnder = (category: string, ids: CategoryIds) =>
  * Sorts the best match first unless the query sorts by name. Without a term all ranks are equal, so the name
  * decides.
  */
-export const resultOrder = ({ sort }: DirectoryAsked) =>
+export const resultOrder = ({ sort }: DirectoryQuery) =>
   sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
 /** One condition for each filter: the counts of a filter's values apply all other filters. */
-export function filterConditions({ type, category, mark, letter }: DirectoryAsked, ids: CategoryIds) {
+export function filterConditions({ type, category, mark, letter }: DirectoryQuery, ids: CategoryIds) {
   return {
     type: type ? sql`type = ${type}` : sql`true`,
     category: category ? sql`categories && ${sql.param(categoryIdsUnder(category, ids))}::int[]` : sql`true`,

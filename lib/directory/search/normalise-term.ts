@@ -1,2 +1,2 @@
 /** Converts a term to capitals, as names are stored. */
-export const normaliseTerm = (term: string) => term.toLocaleUpperCase('mn')
+export const upperCaseTerm = (term: string) => term.toLocaleUpperCase('mn')

@@ -1,7 +1,7 @@
 import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -16,7 +16,7 @@ import { type ListingCard, listCompanyCards } from '../listings/cards'
 import { type ConsultantCard, listConsultantCards } from '../listings/consultants'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { nameOrder } from '../order'
-import type { DirectoryAsked } from './address'
+import type { DirectoryQuery } from './address'
 import {
   type CategoryIds,
   filterConditions,
@@ -87,7 +87,7 @@ type CountedRow = {
 
 /** Reads one page of results and the count for every filter value. */
 async function readCountedPage(
-  query: DirectoryAsked,
+  query: DirectoryQuery,
   rankedTerm: RankedTerm | null,
   locale: Locale,
   limit = listingsOfPage,
@@ -190,11 +190,11 @@ async function readFoundListings(
  * Searches for all words of a term; if there is no result, searches again with one word left out.
  * @returns null when the second search has no result either
  */
-async function searchWithFallback<Found>(
+async function searchOrLeaveOutOneWord<Found>(
   term: string,
   types: readonly ListingType[],
   locale: Locale,
-  ask: (rankedTerm: RankedTerm) => Promise<{ page: Found; count: number }>,
+  runSearch: (rankedTerm: RankedTerm) => Promise<{ page: Found; count: number }>,
 ): Promise<{ ranked: RankedTerm; page: Found } | null> {
   const kinds = types.map((type) => kindOf[type])
   for (const isOneLeftOut of [false, true]) {
@@ -204,7 +204,7 @@ async function searchWithFallback<Found>(
       isOneLeftOut,
     })
     if (!rankedTerm) continue
-    const { page, count } = await ask(rankedTerm)
+    const { page, count } = await runSearch(rankedTerm)
     if (count > 0) return { ranked: rankedTerm, page }
   }
   return null
@@ -224,12 +224,12 @@ const nothing: Facets = {
 const countIndex = cacheRead(
   'directory-index-count',
   [tags.directory, tags.directoryCategories],
-  async (query: DirectoryAsked, locale: Locale): Promise<CountedPage> =>
+  async (query: DirectoryQuery, locale: Locale): Promise<CountedPage> =>
     readCountedPage(query, null, locale, 0),
 )
 
 /** Reads one page of all listings that pass the filters, sorted by name. */
-async function readPageByName(query: DirectoryAsked, locale: Locale): Promise<CountedPage> {
+async function readPageByName(query: DirectoryQuery, locale: Locale): Promise<CountedPage> {
   const ids = await readCategoryIdsByCode()
   const offset = offsetOf({ page: query.page, limit: listingsOfPage })
   const lots = bothTypes.map((type) => selectFirstByName(type, query, ids, locale, offset + listingsOfPage))
@@ -246,10 +246,10 @@ async function readPageByName(query: DirectoryAsked, locale: Locale): Promise<Co
 export const searchDirectory = cacheRead(
   'directory-search',
   shownTags,
-  async (query: DirectoryAsked, locale: Locale): Promise<DirectoryAnswer> => {
+  async (query: DirectoryQuery, locale: Locale): Promise<DirectoryAnswer> => {
     const { term } = query
     const answer = term
-      ? await searchWithFallback(term, bothTypes, locale, async (rankedTerm) => {
+      ? await searchOrLeaveOutOneWord(term, bothTypes, locale, async (rankedTerm) => {
           const page = await readCountedPage(query, rankedTerm, locale)
           return { page, count: page.foundInAll }
         })
@@ -272,7 +272,7 @@ export const searchDirectory = cacheRead(
     return {
       ...counts,
       listings: await readFoundListings(rows, term, answer.ranked?.matchedWords ?? [], locale),
-      totalPages: pagesOf(counts.total, listingsOfPage),
+      totalPages: numberOfPages(counts.total, listingsOfPage),
       shownFor: answer.ranked?.shownFor ?? null,
       without: answer.ranked?.without ?? [],
       isPartial: answer.ranked?.isOneLeftOut ?? false,
@@ -283,11 +283,11 @@ export const searchDirectory = cacheRead(
 
 type PageOf<Card> = { rows: Card[]; total: number; totalPages: number }
 
-type Ids = { ids: number[]; total: number }
+type ListingIdPage = { ids: number[]; total: number }
 
 /** Reads the listing ids of one page of a term's results, best match first, and the number of all results. */
-async function readIdsByRank(candidates: SQL, paging: Paging): Promise<Ids> {
-  const { rows } = await db().execute<Ids>(sql`
+async function readIdsByRank(candidates: SQL, paging: Paging): Promise<ListingIdPage> {
+  const { rows } = await db().execute<ListingIdPage>(sql`
     with listed as materialized (${candidates})
     select (select count(*)::int from listed) as total, array(
       select id from listed order by rank, dated_at desc, id desc
@@ -298,7 +298,7 @@ async function readIdsByRank(candidates: SQL, paging: Paging): Promise<Ids> {
 /**
  * Reads the listing ids of one page of all listings of a type, by name, and the number of all these listings.
  */
-async function readIdsByName(type: ListingType, locale: Locale, paging: Paging): Promise<Ids> {
+async function readIdsByName(type: ListingType, locale: Locale, paging: Paging): Promise<ListingIdPage> {
   const table = type === 'company' ? directoryCompanies : directoryPeople
   const [total, rows] = await Promise.all([
     db().$count(table, sql`${table.is_listed}`),
@@ -315,20 +315,20 @@ async function readIdsByName(type: ListingType, locale: Locale, paging: Paging):
 
 async function readPageOfType<Card>(
   type: ListingType,
-  cards: (ids: readonly number[]) => Promise<Card[]>,
+  listCards: (ids: readonly number[]) => Promise<Card[]>,
   term: string,
   locale: Locale,
   paging: Paging,
 ): Promise<PageOf<Card>> {
   const answer = term
-    ? await searchWithFallback(term, [type], locale, async (rankedTerm) => {
+    ? await searchOrLeaveOutOneWord(term, [type], locale, async (rankedTerm) => {
         const page = await readIdsByRank(selectRankedIds(type, rankedTerm), paging)
         return { page, count: page.total }
       })
     : { page: await readIdsByName(type, locale, paging) }
   if (!answer) return { rows: [], total: 0, totalPages: 0 }
   const { ids, total } = answer.page
-  return { rows: await cards(ids), total, totalPages: pagesOf(total, paging.limit) }
+  return { rows: await listCards(ids), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** Reads one page of the companies that match a term, or of all companies without a term. */

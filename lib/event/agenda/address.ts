@@ -1,10 +1,10 @@
-import type { AskedAgenda } from './view'
+import type { AgendaDayAndHall } from './view'
 
 const parsePositiveInteger = (text: string): number | null =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
 /** Reads the day and the hall from the path of an agenda page; null when one of them is not a number. */
-export function parseAgendaPath(parts: { day: string; hall?: string }): AskedAgenda | null {
+export function parseAgendaPath(parts: { day: string; hall?: string }): AgendaDayAndHall | null {
   const day = parsePositiveInteger(parts.day)
   const hall = parts.hall === undefined ? undefined : parsePositiveInteger(parts.hall)
   if (day === null || hall === null) return null

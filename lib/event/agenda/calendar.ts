@@ -6,7 +6,7 @@ import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { eventPaths, sessionAnchor } from '@/lib/platform/site/event-paths'
 import type { AgendaDay, Session } from './schema'
-import { speakerNames } from './speakers'
+import { joinSpeakerNames } from './speakers'
 
 /** Returns where a session takes place: its hall, and the venue and place of the edition. */
 function placeOf(session: Session, edition: Edition, locale: Locale): string {
@@ -47,7 +47,7 @@ export function agendaCalendar(
   })
   for (const day of days) {
     for (const session of day.sessions.filter(isWanted)) {
-      const speakers = speakerNames(session, locale)
+      const speakers = joinSpeakerNames(session, locale)
       const summary = bilingualText(session, 'summary', locale).text
       calendar.createEvent({
         id: `session-${session.id}@${host}`,

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { fileAnswer, answerFileRate } from '@/lib/platform/api/answer-file'
+import { fileAnswerSchema, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import {
   doneAnswer,
   id,
   insertAnswer,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { sheetFileRule } from '@/lib/platform/api/sheet-file'
@@ -46,13 +46,13 @@ export const agendaCalls = {
     summary: 'The designed pictures of an edition, by days',
     access: 'staff',
     input: agendaListQuery,
-    answer: listAnswer('agenda', agendaPicture),
+    answer: listAnswerSchema('agenda', agendaPicture),
   }),
   getAgendaPicture: call('GET /mw/admin/get/agenda/id', {
     summary: 'One designed picture',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(agendaPictureRecord),
+    answer: recordAnswerSchema(agendaPictureRecord),
   }),
   insertAgendaPicture: call('POST /mw/admin/insert/agenda', {
     summary: 'Add a designed picture to a day, in one language',
@@ -84,13 +84,13 @@ export const sessionCalls = {
     summary: 'The sessions of an edition in their order, or those of a day',
     access: 'staff',
     input: sessionListQuery,
-    answer: listAnswer('sessions', sessionRow),
+    answer: listAnswerSchema('sessions', sessionRow),
   }),
   exportSessions: call('GET /mw/admin/get/sessions/file', {
     summary: 'The sessions of an edition as a workbook in the format of the import',
     access: 'staff',
     input: agendaQuery.pick({ event: true }),
-    answer: fileAnswer(['xlsx']),
+    answer: fileAnswerSchema(['xlsx']),
     rate: answerFileRate,
   }),
   listAdminSessionChoices: call('GET /mw/admin/get/session-choices', {
@@ -103,7 +103,7 @@ export const sessionCalls = {
     summary: 'One session',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(sessionRecord),
+    answer: recordAnswerSchema(sessionRecord),
   }),
   insertSession: call('POST /mw/admin/insert/session', {
     summary: 'Add a session; 409 when its hall has another one at that time',

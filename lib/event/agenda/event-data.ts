@@ -1,4 +1,4 @@
-import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { EditionWithDays } from '@/lib/event/editions/schema'
 import type { Partner } from '@/lib/event/partners/schema'
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
@@ -13,7 +13,7 @@ export const editionJsonLdId = (home: string) => absoluteUrl(`${home}#event`)
  */
 export function eventJsonLd(
   locale: Locale,
-  { edition, days }: LiveEdition,
+  { edition, days }: EditionWithDays,
   organisers: readonly Partner[],
   home: string,
 ): Record<string, unknown> {

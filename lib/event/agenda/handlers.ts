@@ -59,7 +59,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const file = { path: files.file.path, rowsMax: importRowsMax }
     const table = await pools.sheets.run('readSheetTable', file, signal).catch((error: unknown) => {
       if (!(error instanceof TaskLimit)) throw error
-      throw Problem.field('file', 'exchange.import.tooHeavy', {}, 'too_large')
+      throw Problem.ofField('file', 'exchange.import.tooHeavy', {}, 'too_large')
     })
     const { rows, inserts, updates, unchanged, bad } = await importSessions(table, input)
     return {

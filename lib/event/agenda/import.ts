@@ -1,6 +1,11 @@
 import type { Values } from '@/lib/platform/api/problem'
-import { fieldMessages } from '@/lib/platform/api/issues'
-import { cellText, requireColumnPositions, foldCell, WrongCell } from '@/lib/platform/files/sheet-cells'
+import { firstMessagePerField } from '@/lib/platform/api/issues'
+import {
+  cellText,
+  requireColumnPositions,
+  normaliseCellText,
+  WrongCell,
+} from '@/lib/platform/files/sheet-cells'
 import type { BadRow } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 import type { SheetTable } from '@/lib/platform/files/sheet-table'
@@ -62,7 +67,7 @@ const cellError = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
 function parseHallId(text: string, halls: ImportContext['halls']): number | null {
   if (text === '') return null
   const hall = halls.find((each) =>
-    [each.hall_name, each.hall_name_en].some((name) => foldCell(name) === foldCell(text)),
+    [each.hall_name, each.hall_name_en].some((name) => normaliseCellText(name) === normaliseCellText(text)),
   )
   if (!hall)
     throw cellError('hall', 'exchange.import.reasons.hall', {
@@ -100,7 +105,7 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
   const names = Object.keys(sessionTexts) as (keyof Texts)[]
   const texts = textsSchema.safeParse(Object.fromEntries(names.map((name) => [name, textOf(name)])))
   if (!texts.success) {
-    const [first] = fieldMessages(texts.error)
+    const [first] = firstMessagePerField(texts.error)
     throw cellError(
       (first?.path ?? 'title') as SessionColumnName,
       first?.key ?? 'validation.wrong',

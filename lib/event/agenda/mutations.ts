@@ -11,7 +11,7 @@ import {
 import { isExclusionViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { refuseFrozen } from '../editions/frozen'
+import { refuseFrozenEdition } from '../editions/frozen'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { listEventDays } from '@/lib/event/editions/queries'
 import type { SheetTable } from '@/lib/platform/files/sheet-table'
@@ -35,7 +35,7 @@ async function lockDayAndReadEditionId(dayId: number): Promise<number> {
     // The lock makes writes of one day's sessions wait for one another: in parallel they would deadlock at
     // the exclusion constraint.
     .for('no key update')
-  if (!day) throw Problem.field('event_date_id', 'validation.agenda.day')
+  if (!day) throw Problem.ofField('event_date_id', 'validation.agenda.day')
   return day.event_id
 }
 
@@ -51,7 +51,7 @@ async function requireUnfrozenDayId(
   const row = requireRow(
     await db().select({ dayId: table.event_date_id }).from(table).where(eq(table.id, id)),
   )
-  await refuseFrozen(row)
+  await refuseFrozenEdition(row)
   return row.dayId
 }
 
@@ -59,10 +59,10 @@ async function requireUnfrozenDayId(
  * Refuses to move a session or picture to a day of another edition; locks both days if they differ.
  * @throws Problem bad_input
  */
-async function lockDaysAndRequireSameEdition(dayId: number, movedTo: number): Promise<void> {
-  if (dayId === movedTo) return
-  if ((await lockDayAndReadEditionId(dayId)) !== (await lockDayAndReadEditionId(movedTo)))
-    throw Problem.field('event_date_id', 'validation.agenda.otherEdition')
+async function lockDaysAndRequireSameEdition(dayId: number, newDayId: number): Promise<void> {
+  if (dayId === newDayId) return
+  if ((await lockDayAndReadEditionId(dayId)) !== (await lockDayAndReadEditionId(newDayId)))
+    throw Problem.ofField('event_date_id', 'validation.agenda.otherEdition')
 }
 
 export async function insertAgendaPicture(
@@ -70,7 +70,7 @@ export async function insertAgendaPicture(
   image: Pick<StoredFile, 'id'>,
 ): Promise<{ id: number }> {
   await lockDayAndReadEditionId(form.event_date_id)
-  await refuseFrozen({ dayId: form.event_date_id })
+  await refuseFrozenEdition({ dayId: form.event_date_id })
   return insertRow(eventAgendaPictures, { ...form, image_file_id: image.id })
 }
 
@@ -105,7 +105,7 @@ async function lockDayAndConvertSession(form: SessionForm) {
       .select({ event_id: eventHalls.event_id })
       .from(eventHalls)
       .where(eq(eventHalls.id, form.hall_id))
-    if (hall?.event_id !== eventId) throw Problem.field('hall_id', 'validation.agenda.hall')
+    if (hall?.event_id !== eventId) throw Problem.ofField('hall_id', 'validation.agenda.hall')
   }
   if (form.presenter_ids.length > 0) {
     const presenters = await db()
@@ -121,7 +121,7 @@ async function lockDayAndConvertSession(form: SessionForm) {
       // The lock prevents the speakers from moving to another edition.
       .for('key share')
     if (presenters.length < form.presenter_ids.length)
-      throw Problem.field('presenter_ids', 'validation.agenda.speakers')
+      throw Problem.ofField('presenter_ids', 'validation.agenda.speakers')
   }
   const { start_time, end_time, presenter_ids: _, ...columns } = form
   return {
@@ -130,13 +130,13 @@ async function lockDayAndConvertSession(form: SessionForm) {
     ends_minutes: parseClockMinutes(end_time) ?? 0,
   }
 }
-type Columns = Awaited<ReturnType<typeof lockDayAndConvertSession>>
+type SessionDbColumns = Awaited<ReturnType<typeof lockDayAndConvertSession>>
 
 /**
  * Refuses a session that overlaps another one in its hall, and names that one in the message.
  * @throws Problem conflict
  */
-async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
+async function refuseOverlap(columns: SessionDbColumns, sessionId?: number): Promise<void> {
   if (columns.hall_id === null) return
   const [other] = await db()
     .select({
@@ -151,14 +151,14 @@ async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
         eq(eventSessions.event_date_id, columns.event_date_id),
         lt(eventSessions.starts_minutes, columns.ends_minutes),
         gt(eventSessions.ends_minutes, columns.starts_minutes),
-        id === undefined ? undefined : ne(eventSessions.id, id),
+        sessionId === undefined ? undefined : ne(eventSessions.id, sessionId),
       ),
     )
     .orderBy(eventSessions.starts_minutes)
     .limit(1)
   if (!other) return
   const time = `${formatClock(other.starts_minutes)}–${formatClock(other.ends_minutes)}`
-  throw Problem.field('start_time', 'problems.session_overlap', { title: other.title, time }, 'conflict')
+  throw Problem.ofField('start_time', 'problems.session_overlap', { title: other.title, time }, 'conflict')
 }
 
 /**
@@ -166,26 +166,26 @@ async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
  * overlapping session between check and write, the constraint of the database refuses the write.
  */
 async function writeWithoutOverlap<T>(
-  columns: Columns,
-  id: number | undefined,
+  columns: SessionDbColumns,
+  sessionId: number | undefined,
   write: () => Promise<T>,
 ): Promise<T> {
-  await refuseOverlap(columns, id)
+  await refuseOverlap(columns, sessionId)
   try {
     return await db().transaction(write)
   } catch (error) {
     if (!isExclusionViolation(error)) throw error
-    await refuseOverlap(columns, id)
-    throw Problem.field('start_time', 'problems.session_taken', {}, 'conflict')
+    await refuseOverlap(columns, sessionId)
+    throw Problem.ofField('start_time', 'problems.session_taken', {}, 'conflict')
   }
 }
 
-async function replaceSpeakers(sessionId: number, ids: readonly number[]): Promise<void> {
+async function replaceSpeakers(sessionId: number, presenterIds: readonly number[]): Promise<void> {
   await db().delete(eventSessionPresenters).where(eq(eventSessionPresenters.session_id, sessionId))
-  if (ids.length === 0) return
+  if (presenterIds.length === 0) return
   await db()
     .insert(eventSessionPresenters)
-    .values(ids.map((presenter_id, sequence) => ({ session_id: sessionId, presenter_id, sequence })))
+    .values(presenterIds.map((presenter_id, sequence) => ({ session_id: sessionId, presenter_id, sequence })))
 }
 
 /**
@@ -195,7 +195,7 @@ async function replaceSpeakers(sessionId: number, ids: readonly number[]): Promi
  */
 export async function insertSession(form: SessionForm): Promise<{ id: number }> {
   const columns = await lockDayAndConvertSession(form)
-  await refuseFrozen({ dayId: form.event_date_id })
+  await refuseFrozenEdition({ dayId: form.event_date_id })
   const savedRow = await writeWithoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
   await replaceSpeakers(savedRow.id, form.presenter_ids)
   return savedRow
@@ -233,8 +233,8 @@ export async function importSessions(
   { event, dryRun }: { event?: number | undefined; dryRun: boolean },
 ): Promise<ImportPlan> {
   const eventId = await requestedOrLiveEditionId(event)
-  if (eventId === null) throw Problem.field('event', 'validation.id')
-  await refuseFrozen({ eventId })
+  if (eventId === null) throw Problem.ofField('event', 'validation.id')
+  await refuseFrozenEdition({ eventId })
   // Locks the days against other writes, so that the file is compared with the current sessions.
   await db()
     .select({ id: eventDates.id })
@@ -250,12 +250,12 @@ export async function importSessions(
   if (dryRun) return plan
   try {
     await db().transaction(async () => {
-      if (plan.updates.length > 0) await updateSessions(plan.updates)
+      if (plan.updates.length > 0) await updateImportedSessions(plan.updates)
       if (plan.inserts.length > 0) await db().insert(eventSessions).values(plan.inserts)
     })
   } catch (error) {
     if (!isExclusionViolation(error)) throw error
-    throw Problem.field('file', 'problems.session_taken', {}, 'conflict')
+    throw Problem.ofField('file', 'problems.session_taken', {}, 'conflict')
   }
   return plan
 }
@@ -264,7 +264,7 @@ export async function importSessions(
  * Updates stored sessions in one statement. Their day, start time and hall stay, because an import recognises
  * sessions by these.
  */
-async function updateSessions(sessions: readonly StoredSession[]): Promise<void> {
+async function updateImportedSessions(sessions: readonly StoredSession[]): Promise<void> {
   await db().execute(sql`
     update ${eventSessions} set
       ends_minutes = changed.ends_minutes, kind = changed.kind,

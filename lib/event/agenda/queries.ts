@@ -10,7 +10,7 @@ import {
   eventSessions,
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -34,8 +34,8 @@ import type {
 } from './schema'
 
 /** Returns the number of the requested edition, or of the live one; null when there is none. */
-export async function requestedOrLiveEditionId(event: number | undefined): Promise<number | null> {
-  return event ?? (await currentEdition())?.id ?? null
+export async function requestedOrLiveEditionId(editionId: number | undefined): Promise<number | null> {
+  return editionId ?? (await currentEdition())?.id ?? null
 }
 
 function selectSessions() {
@@ -186,10 +186,10 @@ export const listAgendaHalls = cacheRead(
  * Returns no days when there is no edition.
  */
 export async function listRequestedAgenda(
-  event: number | undefined,
+  editionId: number | undefined,
   languageId: number,
 ): Promise<AgendaDay[]> {
-  const eventId = await requestedOrLiveEditionId(event)
+  const eventId = await requestedOrLiveEditionId(editionId)
   if (eventId === null) return []
   const days = await listAgenda(eventId, languageId)
   const locale = languages.find(({ id }) => id === languageId)?.locale ?? 'mn'
@@ -253,7 +253,7 @@ export async function listAgendaPictures(
           )
           .limit(query.limit)
           .offset(offsetOf(query))
-  return { agenda: rows.map(pictureAnswer), total, totalPages: pagesOf(total, query.limit) }
+  return { agenda: rows.map(pictureAnswer), total, totalPages: numberOfPages(total, query.limit) }
 }
 
 /** Reads an agenda picture for its form. @throws Problem not_found */
@@ -288,7 +288,7 @@ export async function listSessions(
     const time = `${answer.start_time}–${answer.end_time}`
     return { ...answer, event_date: each.event_date, hall: answer.hall_name, time }
   })
-  return { sessions, total, totalPages: pagesOf(total, query.limit) }
+  return { sessions, total, totalPages: numberOfPages(total, query.limit) }
 }
 
 /** Reads a session for its form. @throws Problem not_found */
@@ -304,8 +304,8 @@ export async function getSession(id: number): Promise<SessionRecord> {
 }
 
 /** Lists the days, halls and key speakers that the form of a session offers. */
-export async function listSessionChoices(event: number | undefined): Promise<SessionChoices> {
-  const eventId = await requestedOrLiveEditionId(event)
+export async function listSessionChoices(editionId: number | undefined): Promise<SessionChoices> {
+  const eventId = await requestedOrLiveEditionId(editionId)
   if (eventId === null) return { days: [], halls: [], presenters: [] }
   const [days, halls, speakers] = await Promise.all([
     listEventDays(eventId),

@@ -11,7 +11,7 @@ const days = {
   ...{ call: dateCalls.listAdminEventDates, input: { language: 'all' } },
   ...{ rows: 'dates', value: 'id', label: 'label' },
 }
-const live = () => livePage(eventPaths.agenda())
+const liveAgendaPage = () => livePage(eventPaths.agenda())
 
 /**
  * The designed pictures of the days. The language is the first field of the form, because the names of the
@@ -46,7 +46,7 @@ export const agendaPictureResource = resource({
     update: agendaCalls.updateAgendaPicture,
     narrow: true,
   },
-  live,
+  live: liveAgendaPage,
   remove: agendaCalls.deleteAgendaPicture,
   choices: { language: [1, 2], language_id: [1, 2] },
 })
@@ -88,7 +88,7 @@ export const sessionResource = resource({
     side: ['event_date_id', 'hall_id', 'start_time', 'end_time', 'kind'],
     keepsDraft: true,
   },
-  live,
+  live: liveAgendaPage,
   remove: sessionCalls.deleteSession,
   choices: { kind: sessionKinds },
 })

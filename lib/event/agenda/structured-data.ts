@@ -6,7 +6,7 @@ import { editionJsonLdId } from './event-data'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { homeOf, siteOf } from '@/lib/platform/site/sites'
 import type { AgendaDay, Session } from './schema'
-import { speakerNames } from './speakers'
+import { joinSpeakerNames } from './speakers'
 
 type JsonLd = Record<string, unknown>
 
@@ -40,7 +40,7 @@ function isoDateTime(day: string, { minutes, time }: { minutes: number; time: st
 function sessionData(session: Session, day: AgendaDay, edition: Edition, locale: Locale): JsonLd {
   const page = absoluteUrl(localePath(locale, pathsOf(edition).agenda(day.number)))
   const hall = bilingualText(session, 'hall_name', locale).text
-  const names = speakerNames(session, locale)
+  const names = joinSpeakerNames(session, locale)
   return {
     '@type': 'Event',
     name: bilingualText(session, 'title', locale).text,

@@ -9,7 +9,7 @@ import type { AgendaDay, AgendaHall, AgendaItem, Session } from './schema'
  * What the address of an agenda page requests: a day by its place in the edition, and optionally one of its
  * halls.
  */
-export type AskedAgenda = { day: number; hall?: number }
+export type AgendaDayAndHall = { day: number; hall?: number }
 
 /** The content of the agenda page of a day. */
 export type AgendaView = {
@@ -52,7 +52,7 @@ async function readPicturesOrOtherLanguage(edition: Edition, day: AgendaDay, loc
 export async function readAgendaView(
   edition: Edition | null,
   locale: Locale,
-  query: AskedAgenda,
+  query: AgendaDayAndHall,
 ): Promise<AgendaView | { edition: Edition | null; day: null } | null> {
   const days = edition ? await listAgendaInLocale(edition, locale) : []
   const day = days[query.day - 1]

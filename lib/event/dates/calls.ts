@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { datesInput, eventDate, eventDateForm, eventDateRecord, eventDateUpdate } from './schema'
 
 const invalidates = ['GET /mw/admin/get/event-dates', 'GET /admin/get/translations'] as const
@@ -16,7 +16,7 @@ export const dateCalls = {
     summary: 'One day of an edition',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(eventDateRecord),
+    answer: recordAnswerSchema(eventDateRecord),
   }),
   insertEventDate: call('POST /mw/admin/insert/event-date', {
     summary: 'Add a day to an edition',

@@ -10,7 +10,7 @@ import {
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { refuseFrozenOrUnknown, refuseFrozenRow } from '../editions/frozen'
+import { refuseFrozenOrUnknownEdition, refuseFrozenRow } from '../editions/frozen'
 import type { EventDateForm, EventDateUpdate } from './schema'
 
 /**
@@ -19,13 +19,13 @@ import type { EventDateForm, EventDateUpdate } from './schema'
  * @throws Problem bad_input
  */
 function refuseIfDateTaken<Saved>(savedRow: Saved | null): Saved {
-  if (savedRow === null) throw Problem.field('event_date', 'validation.event.dateTaken')
+  if (savedRow === null) throw Problem.ofField('event_date', 'validation.event.dateTaken')
   return savedRow
 }
 
 /** @throws Problem bad_input, or conflict when the edition is frozen */
 export async function insertEventDate(form: EventDateForm): Promise<{ id: number }> {
-  await refuseFrozenOrUnknown(form.event_id)
+  await refuseFrozenOrUnknownEdition(form.event_id)
   return refuseIfDateTaken(await writeUnlessTaken(() => insertRow(eventDates, form)))
 }
 

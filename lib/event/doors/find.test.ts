@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { searchableGuests, findByNameOrCompany } from './find'
 import { doorFoundMax } from './schema'
-import type { KeptList } from './verdict'
+import type { StoredDoorList } from './verdict'
 
 const guest = (id: number, name: string, company: string) => ({
   ...{ id, name, company, country: 'Монгол' },
   code: `ABCD${String(id).padStart(4, '2')}`,
 })
-const keptOf = (...guests: ReturnType<typeof guest>[]): KeptList => ({
+const keptOf = (...guests: ReturnType<typeof guest>[]): StoredDoorList => ({
   event: { id: 1, event: 'Уул уурхайн долоо хоног' },
   guests: Object.fromEntries(guests.map((each) => [each.code, each])),
   ...{ admitted: {}, after: 0, since: '', at: '' },

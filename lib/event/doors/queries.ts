@@ -25,11 +25,11 @@ const firsts = alias(eventScans, 'firsts')
 const name = sql<string>`${eventRegistrations.last_name} || ' ' || ${eventRegistrations.first_name}`
 
 /** Returns the edition with the given number, or the live edition if no number is given. */
-export async function getEditionOrLive(event?: number): Promise<{ id: number; event: string } | null> {
+export async function getEditionOrLive(editionId?: number): Promise<{ id: number; event: string } | null> {
   const [edition] = await db()
     .select({ id: events.id, event: events.event })
     .from(events)
-    .where(event ? eq(events.id, event) : eq(events.is_current, true))
+    .where(editionId ? eq(events.id, editionId) : eq(events.is_current, true))
   return edition ?? null
 }
 
@@ -78,7 +78,7 @@ const soughtMin = 4
  * Finds guests whose phone number or e-mail address contains the typed text. The devices at the doors store
  * neither numbers nor addresses, so only the server can search them.
  */
-export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<Guest[]> {
+export async function findGuestsByPhoneOrEmail({ event, term }: DoorSearchInput): Promise<Guest[]> {
   const figures = term.replace(/\D/g, '')
   const isNumber = /^[\d\s+()-]+$/.test(term)
   if ((isNumber ? figures : term).length < soughtMin) return []

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { DoorList, ScanResult } from './schema'
 import {
   countAdmitted,
-  isConflict,
+  isAdmissionConflict,
   localVerdict,
-  withAdmitted,
+  withAdmittedGuest,
   mergeDoorList,
   withLocalAdmissions,
   withServerResult,
@@ -38,7 +38,7 @@ it('counts on without a line, at each door, and a pass once', () => {
     admitted: [{ id: other.id, door: 'Б', at: answer.now }],
   })!
   expect(countAdmitted(list)).toEqual({ total: 1, doors: [{ door: 'Б', admitted: 1 }] })
-  const twice = withAdmitted(withAdmitted(list, guest, scan), guest, scan)
+  const twice = withAdmittedGuest(withAdmittedGuest(list, guest, scan), guest, scan)
   expect(countAdmitted(twice)).toEqual({
     total: 2,
     doors: [
@@ -55,7 +55,7 @@ describe('what a device says without a line', () => {
       guest,
       first: null,
     })
-    const later = deviceList && withAdmitted(deviceList, guest, scan)
+    const later = deviceList && withAdmittedGuest(deviceList, guest, scan)
     expect(localVerdict('7qk4 m2xp', later)).toMatchObject({
       verdict: 'again',
       first: { door: 'А', at: scan.scanned_at },
@@ -91,7 +91,7 @@ describe('the list of a device', () => {
 })
 
 describe('what comes in while a list is on its way', () => {
-  const here = deviceList && withAdmitted(deviceList, guest, scan)
+  const here = deviceList && withAdmittedGuest(deviceList, guest, scan)
 
   it('stays known, and gives way to what the server says of the same person', () => {
     const newList = mergeDoorList(null, { ...answer, guests: [guest, other] })
@@ -138,8 +138,8 @@ describe('what the server says of a scan', () => {
 })
 
 it('a conflict is a person who was let in wrongly', () => {
-  expect(isConflict('admitted', 'again')).toBe(true)
-  expect(isConflict('admitted', 'admitted')).toBe(false)
-  expect(isConflict('again', 'again')).toBe(false)
-  expect(isConflict(null, 'unknown')).toBe(false)
+  expect(isAdmissionConflict('admitted', 'again')).toBe(true)
+  expect(isAdmissionConflict('admitted', 'admitted')).toBe(false)
+  expect(isAdmissionConflict('again', 'again')).toBe(false)
+  expect(isAdmissionConflict(null, 'unknown')).toBe(false)
 })

@@ -2,7 +2,7 @@ import { parsePassText } from '../registrations/pass-code'
 import type { DoorList, Guest, ScanResult, Verdict } from './schema'
 
 /** The guest list as a device at a door stores it: the guests and the admissions that the device knows. */
-export type KeptList = {
+export type StoredDoorList = {
   event: { id: number; event: string }
   guests: Record<string, Guest>
   admitted: Record<number, { door: string; at: string }>
@@ -33,7 +33,7 @@ export type LocalVerdict = {
  * Adds an answer of the server to the stored list; a list of another edition is dropped.
  * @returns null when the answer names no edition
  */
-export function mergeDoorList(list: KeptList | null, answer: DoorList): KeptList | null {
+export function mergeDoorList(list: StoredDoorList | null, answer: DoorList): StoredDoorList | null {
   const { event } = answer
   if (!event) return null
   const sameList = list?.event.id === event.id ? list : null
@@ -52,9 +52,9 @@ export function mergeDoorList(list: KeptList | null, answer: DoorList): KeptList
 }
 
 /** Determines the result for a scanned text from the device's own list. */
-export function localVerdict(text: string, list: KeptList | null): LocalVerdict {
+export function localVerdict(scannedText: string, list: StoredDoorList | null): LocalVerdict {
   const nobody = { guest: null, first: null }
-  const pass = parsePassText(text)
+  const pass = parsePassText(scannedText)
   if (!pass) return { verdict: 'unknown', ...nobody }
   if (list && pass.eventId !== null && pass.eventId !== list.event.id)
     return { verdict: 'other_edition', ...nobody }
@@ -65,15 +65,18 @@ export function localVerdict(text: string, list: KeptList | null): LocalVerdict 
 }
 
 /** Returns the list with an admission by this device. */
-export function withAdmitted(list: KeptList, guest: Guest, scan: QueuedScan): KeptList {
+export function withAdmittedGuest(list: StoredDoorList, guest: Guest, scan: QueuedScan): StoredDoorList {
   const admissions = { ...list.admitted, [guest.id]: { door: scan.door, at: scan.scanned_at } }
   return { ...list, admitted: admissions }
 }
 
 /** Adds the admissions of the present list to a newly downloaded list of the same edition. */
-export function withLocalAdmissions(newList: KeptList | null, present: KeptList | null): KeptList | null {
-  if (!newList || present?.event.id !== newList.event.id) return newList
-  return { ...newList, admitted: { ...present.admitted, ...newList.admitted } }
+export function withLocalAdmissions(
+  newList: StoredDoorList | null,
+  currentList: StoredDoorList | null,
+): StoredDoorList | null {
+  if (!newList || currentList?.event.id !== newList.event.id) return newList
+  return { ...newList, admitted: { ...currentList.admitted, ...newList.admitted } }
 }
 
 /**
@@ -81,9 +84,9 @@ export function withLocalAdmissions(newList: KeptList | null, present: KeptList 
  * offline.
  */
 export function withServerResult(
-  list: KeptList,
+  list: StoredDoorList,
   { verdict, code, door, scanned_at, first }: ScanResult,
-): KeptList {
+): StoredDoorList {
   const guest = list.guests[code]
   const admission = verdict === 'admitted' ? { door, at: scanned_at } : verdict === 'again' ? first : null
   if (!guest || !admission) return list
@@ -93,11 +96,11 @@ export function withServerResult(
 /**
  * Whether an offline device admitted somebody whom the server refuses; the screen at the door must show this.
  */
-export const isConflict = (offlineVerdict: Verdict | null, verdict: Verdict): boolean =>
-  offlineVerdict === 'admitted' && verdict !== 'admitted'
+export const isAdmissionConflict = (offlineVerdict: Verdict | null, serverVerdict: Verdict): boolean =>
+  offlineVerdict === 'admitted' && serverVerdict !== 'admitted'
 
 /** Counts the admissions that the device knows, in all and for each door by its name. */
-export function countAdmitted({ admitted }: Pick<KeptList, 'admitted'>): {
+export function countAdmitted({ admitted }: Pick<StoredDoorList, 'admitted'>): {
   total: number
   doors: { door: string; admitted: number }[]
 } {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax, videoBytesMax } from '@/lib/platform/files/kinds'
 import { editionForm, editionGaps, editionRow, editionUpdate } from './schema'
 
@@ -25,7 +25,7 @@ export const editionCalls = {
     summary: 'One edition',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(editionRow),
+    answer: recordAnswerSchema(editionRow),
   }),
   listAdminEditionGaps: call('GET /mw/admin/get/event-gaps', {
     summary: 'The missing parts of an edition, with their numbers',

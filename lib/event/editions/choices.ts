@@ -25,8 +25,8 @@ export const editionFilter: FilterSpec = {
 export const editionField: FieldOptions = { kind: 'select', from: editions }
 
 /** The defaults of a new record: its edition is the one that the office list shows, or else the live one. */
-export const editionDefaults: Defaults = async ({ under, read }) => {
-  if (/^\d+$/.test(under)) return { event_id: under }
+export const editionDefaults: Defaults = async ({ under: parentKey, read }) => {
+  if (/^\d+$/.test(parentKey)) return { event_id: parentKey }
   const { event } = await read(editionCalls.listAdminEditions, {})
   return { event_id: event.find(({ is_current }) => is_current)?.id ?? '' }
 }

@@ -1,4 +1,4 @@
-import { monthOrdinal } from '@/lib/platform/i18n/format'
+import { mongolianMonthOrdinal } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -47,7 +47,7 @@ export function longDateRange(days: readonly string[], locale: Locale): string {
   const isOneDay = isSameMonth && from.date === to.date
   const range = isOneDay ? `${from.number}` : `${from.number}–${to.number}`
   if (locale === 'mn') {
-    const [start, end] = [from, to].map(({ month }) => `${monthOrdinal(Number(month))} сарын`)
+    const [start, end] = [from, to].map(({ month }) => `${mongolianMonthOrdinal(Number(month))} сарын`)
     return isSameMonth ? `${start} ${range}` : `${start} ${from.number} – ${end} ${to.number}`
   }
   if (isSameMonth) return `${range} ${longMonths[from.monthAt]}`

@@ -4,14 +4,16 @@ import { db } from '@/db/client'
 import { events } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
-import { isFrozen } from './queries'
+import { isEditionFrozen } from './queries'
 
 /**
  * Refuses writes to a frozen edition.
  * @throws Problem conflict
  */
-export async function refuseFrozen(of: { eventId: number } | { dayId: number }): Promise<void> {
-  if (await isFrozen(of)) throw new Problem('conflict', 'problems.edition_frozen')
+export async function refuseFrozenEdition(
+  editionOrDay: { eventId: number } | { dayId: number },
+): Promise<void> {
+  if (await isEditionFrozen(editionOrDay)) throw new Problem('conflict', 'problems.edition_frozen')
 }
 
 /**
@@ -23,19 +25,19 @@ export async function refuseFrozenRow(
   id: number,
 ): Promise<void> {
   const row = requireRow(await db().select({ event_id: table.event_id }).from(table).where(eq(table.id, id)))
-  await refuseFrozen({ eventId: row.event_id as number })
+  await refuseFrozenEdition({ eventId: row.event_id as number })
 }
 
 /**
  * Refuses to add a row to a frozen or unknown edition.
  * @throws Problem bad_input for an unknown edition, conflict for a frozen one
  */
-export async function refuseFrozenOrUnknown(eventId: number): Promise<void> {
+export async function refuseFrozenOrUnknownEdition(eventId: number): Promise<void> {
   const editions = await db()
     .select({ frozen_at: events.frozen_at })
     .from(events)
     .where(eq(events.id, eventId))
-  if (!editions[0]) throw Problem.field('event_id', 'validation.event.edition')
+  if (!editions[0]) throw Problem.ofField('event_id', 'validation.event.edition')
   if (editions[0].frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
 }
 

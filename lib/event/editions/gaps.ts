@@ -25,12 +25,13 @@ export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGa
     lacks: ReturnType<typeof sql>,
   ) => sql`(select count(*)::integer from ${eventSessions} s
     join ${eventDates} d on d.id = s.event_date_id where d.event_id = e.id and ${lacks})`
-  const oneIfNone = (of: ReturnType<typeof sql>) => sql`(case when exists (select ${of}) then 0 else 1 end)`
+  const oneIfNone = (fromClause: ReturnType<typeof sql>) =>
+    sql`(case when exists (select ${fromClause}) then 0 else 1 end)`
   const fromPartsOfEdition = (table: typeof eventPresentations | typeof eventGalleryImages) =>
     sql`from ${table} part join ${eventDates} d on d.id = part.event_date_id where d.event_id = e.id`
   const fromPartnersOfEdition = (role: string) =>
     sql`from ${eventPartners} p where p.event_id = e.id and p.role = ${role}`
-  const oneIf = (isSo: ReturnType<typeof sql>) => sql`(${isSo})::integer`
+  const oneIf = (condition: ReturnType<typeof sql>) => sql`(${condition})::integer`
   const oneIfUntranslated = (field: string) =>
     sql`(e.${sql.identifier(field)} <> '' and e.${sql.identifier(`${field}_en`)} = '')::integer`
   const counts: Record<EditionGap, ReturnType<typeof sql>> = {

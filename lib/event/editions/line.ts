@@ -1,6 +1,6 @@
 import { bilingualText } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import type { LiveEdition } from './schema'
+import type { EditionWithDays } from './schema'
 import { shortDateRange } from './event-dates'
 
 /**
@@ -8,7 +8,7 @@ import { shortDateRange } from './event-dates'
  * missing dates are empty.
  */
 export function placeAndDates(
-  { edition, days }: LiveEdition,
+  { edition, days }: EditionWithDays,
   locale: Locale,
 ): { place: string; dates: string } {
   const dates = shortDateRange(
@@ -19,7 +19,7 @@ export function placeAndDates(
 }
 
 /** Formats the place and the dates of an edition in one line: `Улаанбаатар, 2025.09.11–13`. */
-export function placeAndDatesText(live: LiveEdition, locale: Locale): string {
-  const { place, dates } = placeAndDates(live, locale)
+export function placeAndDatesText(editionWithDays: EditionWithDays, locale: Locale): string {
+  const { place, dates } = placeAndDates(editionWithDays, locale)
   return [place, dates].filter(Boolean).join(', ')
 }

@@ -15,7 +15,7 @@ import { deleteRow, requireRow, insertRow, updateRow } from '@/lib/platform/api/
 import { markMentionedFilesUsed } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
-import { refuseFrozen } from './frozen'
+import { refuseFrozenEdition } from './frozen'
 import { aboutMax, type EditionForm, type EditionUpdate } from './schema'
 
 const selectEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
@@ -24,23 +24,27 @@ const selectEdition = (id: number) => db().select().from(events).where(eq(events
  * Copies days, halls, figures and organisers from one edition to another. The first day becomes `firstDay`,
  * and the days keep the intervals between them. Agenda, people and registrations are not copied.
  */
-async function copyDaysHallsFiguresOrganisers(from: number, to: number, firstDay: string): Promise<void> {
+async function copyDaysHallsFiguresOrganisers(
+  sourceEditionId: number,
+  targetEditionId: number,
+  firstDay: string,
+): Promise<void> {
   await db().execute(sql`
     insert into ${eventDates} (event_id, day, day_en, event_date)
-    select ${to}::integer, day, day_en, ${firstDay}::date + (event_date - min(event_date) over ())
-    from ${eventDates} where event_id = ${from} order by event_date`)
+    select ${targetEditionId}::integer, day, day_en, ${firstDay}::date + (event_date - min(event_date) over ())
+    from ${eventDates} where event_id = ${sourceEditionId} order by event_date`)
   await db().execute(sql`
     insert into ${eventHalls} (event_id, hall_name, hall_name_en, seats, sequence)
-    select ${to}::integer, hall_name, hall_name_en, seats, sequence
-    from ${eventHalls} where event_id = ${from} order by sequence, id`)
+    select ${targetEditionId}::integer, hall_name, hall_name_en, seats, sequence
+    from ${eventHalls} where event_id = ${sourceEditionId} order by sequence, id`)
   await db().execute(sql`
     insert into ${eventStatistics} (event_id, figure, label, label_en, sequence)
-    select ${to}::integer, figure, label, label_en, sequence
-    from ${eventStatistics} where event_id = ${from} order by sequence, id`)
+    select ${targetEditionId}::integer, figure, label, label_en, sequence
+    from ${eventStatistics} where event_id = ${sourceEditionId} order by sequence, id`)
   await db().execute(sql`
     insert into ${eventPartners} (event_id, role, name, name_en, about, about_en, link, logo_file_id, sequence)
-    select ${to}::integer, role, name, name_en, about, about_en, link, logo_file_id, sequence
-    from ${eventPartners} where event_id = ${from} and role = 'organiser' order by sequence, id`)
+    select ${targetEditionId}::integer, role, name, name_en, about, about_en, link, logo_file_id, sequence
+    from ${eventPartners} where event_id = ${sourceEditionId} and role = 'organiser' order by sequence, id`)
 }
 
 /**
@@ -51,7 +55,7 @@ async function copyDaysHallsFiguresOrganisers(from: number, to: number, firstDay
 export async function insertEdition({ from, first_day, ...names }: EditionForm): Promise<{ id: number }> {
   if (from === null) return insertRow(events, names)
   const [source] = await selectEdition(from)
-  if (!source) throw Problem.field('from', 'validation.id')
+  if (!source) throw Problem.ofField('from', 'validation.id')
   const { invitation, invitation_en, about, about_en, video_file_id, image_file_id } = source
   const texts = { invitation, invitation_en, about, about_en, video_file_id, image_file_id }
   const { id } = await insertRow(events, { ...names, ...texts })
@@ -69,11 +73,11 @@ export async function updateEdition(
   { id, version, video_removed, image_removed, video: _video, image: _image, ...form }: EditionUpdate,
   { video, image }: Files,
 ): Promise<{ version: number }> {
-  await refuseFrozen({ eventId: id })
+  await refuseFrozenEdition({ eventId: id })
   const about = await sanitiseRichText(form.about)
   const about_en = await sanitiseRichText(form.about_en)
-  if (about.length > aboutMax) throw Problem.field('about', 'validation.tooLong', { max: aboutMax })
-  if (about_en.length > aboutMax) throw Problem.field('about_en', 'validation.tooLong', { max: aboutMax })
+  if (about.length > aboutMax) throw Problem.ofField('about', 'validation.tooLong', { max: aboutMax })
+  if (about_en.length > aboutMax) throw Problem.ofField('about_en', 'validation.tooLong', { max: aboutMax })
   await markMentionedFilesUsed(about, about_en)
   return updateRow(
     events,
@@ -105,8 +109,8 @@ export async function makeEditionLive(id: number): Promise<void> {
 }
 
 /**
- * Freezes an edition; one that is already frozen stays so. @throws Problem not_found, or conflict while it is
- * live
+ * Freezes an edition; one that is already frozen stays so.
+ * @throws Problem not_found, or conflict while it is live
  */
 export async function freezeEdition(id: number): Promise<void> {
   const edition = requireRow(await selectEdition(id).for('update'))
@@ -141,7 +145,7 @@ const partTables = [
 export async function deleteEdition(id: number): Promise<void> {
   const edition = requireRow(await selectEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
-  await refuseFrozen({ eventId: id })
+  await refuseFrozenEdition({ eventId: id })
   const isHeld = sql.join(
     partTables.map((table) => sql`exists (select from ${table} where event_id = ${id})`),
     sql` or `,

@@ -17,7 +17,7 @@ import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { archivedYear } from '@/lib/platform/site/event-paths'
-import type { Edition, EditionChoice, EditionRow, EventDay, LiveEdition } from './schema'
+import type { Edition, EditionChoice, EditionRow, EventDay, EditionWithDays } from './schema'
 
 const videos = alias(files, 'videos')
 
@@ -193,8 +193,11 @@ export const isEditionOver = cacheRead(
 )
 
 /** Whether an edition, or the edition of a day, is frozen: nothing that belongs to it may be written. */
-export async function isFrozen(of: { eventId: number } | { dayId: number }): Promise<boolean> {
-  const isIt = 'eventId' in of ? eq(events.id, of.eventId) : eq(eventDates.id, of.dayId)
+export async function isEditionFrozen(
+  editionOrDay: { eventId: number } | { dayId: number },
+): Promise<boolean> {
+  const isIt =
+    'eventId' in editionOrDay ? eq(events.id, editionOrDay.eventId) : eq(eventDates.id, editionOrDay.dayId)
   const rows = await db()
     .select({ id: events.id })
     .from(events)
@@ -205,18 +208,18 @@ export async function isFrozen(of: { eventId: number } | { dayId: number }): Pro
 }
 
 /** Reads the edition of the archived site with its days; null when there is no such edition. */
-export async function getArchivedEdition(): Promise<LiveEdition | null> {
+export async function getArchivedEdition(): Promise<EditionWithDays | null> {
   const edition = await editionOfYear(archivedYear)
   return edition && readEditionWithDays(edition)
 }
 
 /** Reads the days of an edition and returns the edition with them. */
-export async function readEditionWithDays(edition: Edition): Promise<LiveEdition> {
+export async function readEditionWithDays(edition: Edition): Promise<EditionWithDays> {
   return { edition, days: await listEventDays(edition.id) }
 }
 
 /** Reads the live edition with its days; null when there is none. */
-export async function getLiveEdition(): Promise<LiveEdition | null> {
+export async function getLiveEdition(): Promise<EditionWithDays | null> {
   const edition = await currentEdition()
   return edition && readEditionWithDays(edition)
 }

@@ -12,7 +12,7 @@ const fieldsInBothLanguages = (fields: readonly string[]) => fields.flatMap((fie
  * Returns a function that copies these fields from the record. They are sent unchanged, because the form does
  * not show them, and a save replaces all fields.
  */
-const copyFieldsUnchanged =
+const makeFieldCopier =
   (fields: readonly string[]) =>
   (record: Values | undefined): Values =>
     record
@@ -41,7 +41,7 @@ const defaultsFromNewest: NonNullable<Resource['form']>['defaults'] = async ({ r
 }
 
 /** Returns the public page of an edition, in no language if the edition is neither live nor earlier. */
-const livePageOf = ({ year, is_current, is_earlier }: Values): LivePage => {
+const publicPageOfEdition = ({ year, is_current, is_earlier }: Values): LivePage => {
   const { home } = pathsOf({ year: Number(year), is_earlier: is_earlier === true })
   return is_current === true || is_earlier === true ? livePage(home) : { path: home, locales: [] }
 }
@@ -72,13 +72,13 @@ export const editionResource = resource({
     },
     insertOnly: ['from', 'first_day'],
     defaults: defaultsFromNewest,
-    fixed: copyFieldsUnchanged(texts),
+    fixed: makeFieldCopier(texts),
     record: editionCalls.getEdition,
     insert: editionCalls.insertEdition,
     update: editionCalls.updateEdition,
     keepsDraft: true,
   },
-  live: livePageOf,
+  live: publicPageOfEdition,
   remove: editionCalls.deleteEdition,
 })
 
@@ -99,11 +99,11 @@ export const editionTextResource = resource({
       video: { kind: 'video', hint: true },
       image: { kind: 'image', hint: true },
     },
-    fixed: copyFieldsUnchanged(names),
+    fixed: makeFieldCopier(names),
     record: editionCalls.getEdition,
     update: editionCalls.updateEdition,
     side: ['video', 'image'],
     keepsDraft: true,
   },
-  live: livePageOf,
+  live: publicPageOfEdition,
 })

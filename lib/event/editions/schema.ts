@@ -101,7 +101,7 @@ export const editionUpdate = z.object({
 })
 export type EditionUpdate = z.output<typeof editionUpdate>
 /** An edition with its days. */
-export type LiveEdition = { edition: Edition; days: EventDay[] }
+export type EditionWithDays = { edition: Edition; days: EventDay[] }
 
 /** What an edition may lack, in the order of the office's list. */
 export const editionGaps = [

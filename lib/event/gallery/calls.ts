@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, listAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, listAnswerSchema, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import {
   galleryForm,
@@ -25,13 +25,13 @@ export const galleryCalls = {
     summary: 'Photographs of a day, or of all, the newest first',
     access: 'staff',
     input: officeGalleryQuery,
-    answer: listAnswer('images', galleryRow),
+    answer: listAnswerSchema('images', galleryRow),
   }),
   getGalleryImage: call('GET /mw/admin/get/gallery/id', {
     summary: 'One photograph',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(galleryRow),
+    answer: recordAnswerSchema(galleryRow),
   }),
   insertGallery: call('POST /mw/admin/insert/gallery', {
     summary: 'Add photographs to a day; one that the day has already is not added again',

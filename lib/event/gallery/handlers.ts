@@ -1,11 +1,11 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { galleryCalls } from './calls'
 import { deleteGalleryImage, insertGalleryImages, updateGalleryImage } from './mutations'
-import { findDayIdByNumber, getGalleryImage, listAdminGallery, listDayGallery } from './queries'
+import { findDayByIdOrNumber, getGalleryImage, listAdminGallery, listDayGallery } from './queries'
 
 export const galleryHandlers: Handlers<typeof galleryCalls> = {
   listGalleryByDate: async ({ input }) => {
-    const dayId = await findDayIdByNumber(input.id)
+    const dayId = await findDayByIdOrNumber(input.id)
     return { images: dayId === null ? [] : await listDayGallery(dayId, input.limit, input.offset) }
   },
   listAdminGallery: ({ input }) => listAdminGallery(input),

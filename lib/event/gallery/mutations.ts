@@ -5,7 +5,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenDayRows } from '../edition-rows'
-import { refuseFrozen } from '../editions/frozen'
+import { refuseFrozenEdition } from '../editions/frozen'
 import type { GalleryForm, GalleryUpdate } from './schema'
 
 /**
@@ -19,10 +19,10 @@ export async function insertGalleryImages(
   images: readonly StoredFile[],
 ): Promise<{ ids: number[] }> {
   const { event_date_id: dayId } = form
-  await refuseFrozen({ dayId })
+  await refuseFrozenEdition({ dayId })
   // Locks the day until the commit, so that one picture sent twice at the same time is added once.
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, dayId)).for('update')
-  if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
+  if (!day) throw Problem.ofField('event_date_id', 'validation.eventDay')
   const fileIds = [...new Set(images.map(({ id }) => id))]
   const isThere = and(
     eq(eventGalleryImages.event_date_id, dayId),

@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, eventGalleryImages } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -24,15 +24,15 @@ const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<nu
 })
 
 /**
- * Finds a day by the number in a call: the id of a day of any edition, or else a number that
- * `galleryDayNumber` converts to the place of a day in the live edition.
+ * Returns the id of a day by the number in a call: the id of a day of any edition, or else a number that
+ * `galleryDayNumber` converts to the position of a day in the live edition.
  * @returns null when the live edition has no such day
  */
-export async function findDayIdByNumber(number: number): Promise<number | null> {
-  if ((await listDayIds()).includes(number)) return number
+export async function findDayByIdOrNumber(dayIdOrNumber: number): Promise<number | null> {
+  if ((await listDayIds()).includes(dayIdOrNumber)) return dayIdOrNumber
   const edition = await currentEdition()
   const days = edition ? await listEventDays(edition.id) : []
-  return days[galleryDayNumber(number) - 1]?.id ?? null
+  return days[galleryDayNumber(dayIdOrNumber) - 1]?.id ?? null
 }
 
 function selectImages() {
@@ -125,7 +125,7 @@ export async function listAdminGallery({
     .orderBy(desc(eventGalleryImages.id))
     .limit(paging.limit)
     .offset(offsetOf(paging))
-  return { images: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { images: rows.map(rowAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** Reads a photograph for its form. @throws Problem not_found */
@@ -134,7 +134,7 @@ export async function getGalleryImage(id: number): Promise<GalleryRow> {
 }
 
 /** The content of the gallery page of a day. */
-export type GalleryPlace = {
+export type GalleryPageContent = {
   edition: Edition | null
   days: EventDay[]
   day: EventDay | null
@@ -149,7 +149,7 @@ export type GalleryPlace = {
 export async function readGalleryPage(
   edition: Edition | null,
   [dayNumber = 1, page = 1]: readonly number[],
-): Promise<GalleryPlace | null> {
+): Promise<GalleryPageContent | null> {
   const days = edition ? await listEventDays(edition.id) : []
   const day = days[dayNumber - 1] ?? null
   if ((!day && dayNumber > 1) || page > galleryPagesMax) return null

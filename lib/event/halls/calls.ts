@@ -6,8 +6,8 @@ import {
   insertAnswer,
   optionalId,
   pageFields,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import {
@@ -41,13 +41,13 @@ export const hallCalls = {
       event: hallsChoice.default('live'),
       ...pageFields({ limit: hallPageSizes[0], limitMax: 500 }),
     }),
-    answer: listAnswer('hall', hallRow),
+    answer: listAnswerSchema('hall', hallRow),
   }),
   getHall: call('GET /mw/admin/get/hall/id', {
     summary: 'One room',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(hallRecord),
+    answer: recordAnswerSchema(hallRecord),
   }),
   insertHall: call('POST /mw/admin/insert/hall', {
     summary: 'Add a room to an edition, after the others',

@@ -4,7 +4,7 @@ import { eventHalls, eventPresentations, eventSessions } from '@/db/schema/event
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { nextPlaceInEdition, saveOrderInEditions } from '../edition-rows'
-import { refuseFrozenOrUnknown, refuseFrozenRows } from '../editions/frozen'
+import { refuseFrozenOrUnknownEdition, refuseFrozenRows } from '../editions/frozen'
 import type { HallForm, HallOrder, HallUpdate } from './schema'
 
 const list = {
@@ -16,7 +16,7 @@ const list = {
 
 /** Adds a room at the end of its edition's list. */
 export async function insertHall(form: HallForm): Promise<{ id: number }> {
-  await refuseFrozenOrUnknown(form.event_id)
+  await refuseFrozenOrUnknownEdition(form.event_id)
   return insertRow(eventHalls, {
     ...form,
     seats: form.seats ?? null,

@@ -1,7 +1,7 @@
 import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventHalls, events } from '@/db/schema/event'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -56,7 +56,7 @@ export async function listAdminHalls({
     .orderBy(...inOrder)
     .limit(paging.limit)
     .offset(offsetOf(paging))
-  return { hall: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { hall: rows.map(rowAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** Reads a room for its form. @throws Problem not_found */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { menuDeletion, menuMove, menuNode, menuRecord } from '@/lib/content/menu/schema'
 import { eventMenuInsert, eventMenuUpdate } from './schema'
 
@@ -23,7 +23,7 @@ export const eventMenuCalls = {
     summary: "One item of the event's menu",
     access: 'staff',
     input: z.object({ cid: id }),
-    answer: recordAnswer(menuRecord),
+    answer: recordAnswerSchema(menuRecord),
   }),
   insertMenu: call('POST /mw/admin/insert/category', {
     summary: "Add an item to the event's menu",

@@ -28,7 +28,7 @@ async function lockMenuAndRequireParent(pid: number, movedCid?: number) {
     ) select cid, page_type from up order by step`)
   const [parent] = above
   if (!parent || above.length >= levelMax || above.some(({ cid }) => cid === movedCid))
-    throw Problem.field('pid', 'validation.menu.parentFit')
+    throw Problem.ofField('pid', 'validation.menu.parentFit')
   return parent
 }
 

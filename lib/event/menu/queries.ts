@@ -8,11 +8,11 @@ import { treeOf } from '@/lib/content/menu/queries'
 import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 
 /**
- * Reads all menu items with their levels, which are computed from the parents. With `isOpen` it leaves out
- * inactive items and everything under them.
+ * Reads all menu items with their levels, which are computed from the parents. With `isActiveOnly` it leaves
+ * out inactive items and everything under them.
  */
-async function listMenuRows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
-  const isVisible = (item: SQL) => (isOpen ? sql`${item}.category_status` : sql`true`)
+async function listMenuRows({ isActiveOnly }: { isActiveOnly: boolean }): Promise<MenuCategory[]> {
+  const isVisible = (item: SQL) => (isActiveOnly ? sql`${item}.category_status` : sql`true`)
   const { rows: categories } = await db().execute<MenuCategory>(sql`
     with recursive placed as (
       select item.*, 1 as category_level from ${eventCategories} item where pid is null and ${isVisible(sql`item`)}
@@ -27,17 +27,17 @@ async function listMenuRows({ isOpen }: { isOpen: boolean }): Promise<MenuCatego
 
 /** Reads the whole menu tree for the back office, with inactive items. */
 export async function listAdminEventMenu(): Promise<MenuNode[]> {
-  return treeOf(await listMenuRows({ isOpen: false }))
+  return treeOf(await listMenuRows({ isActiveOnly: false }))
 }
 
 /** Reads the menu tree that visitors see: an inactive item hides everything under it. */
 export const listEventMenu = cacheRead('event-menu', [tags.eventMenu], async (): Promise<MenuNode[]> =>
-  treeOf(await listMenuRows({ isOpen: true })),
+  treeOf(await listMenuRows({ isActiveOnly: true })),
 )
 
 /** Lists the menu items of type `news`, which serve as categories of news, with inactive items. */
 export async function listNewsMenuItems(): Promise<MenuCategory[]> {
-  return (await listMenuRows({ isOpen: false })).filter(({ page_type }) => page_type === 'news')
+  return (await listMenuRows({ isActiveOnly: false })).filter(({ page_type }) => page_type === 'news')
 }
 
 /** Reads the level of a menu item: 1 at the top, 0 for an unknown item. */

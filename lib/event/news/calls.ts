@@ -4,8 +4,8 @@ import {
   doneAnswer,
   id,
   insertAnswer,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
@@ -34,13 +34,13 @@ export const eventNewsCalls = {
       category: officeCategory,
       ...listingFields({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
-    answer: listAnswer('news', adminEventNewsItem),
+    answer: listAnswerSchema('news', adminEventNewsItem),
   }),
   getAdminNews: call('GET /mw/admin/get/news/id', {
     summary: 'One news item of the event',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(adminEventNewsItem),
+    answer: recordAnswerSchema(adminEventNewsItem),
   }),
   insertNews: call('POST /mw/admin/insert/news', {
     summary: 'Publish a news item of the event',

@@ -6,21 +6,21 @@ import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { markMentionedFilesUsed } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { EventNewsInsert, EventNewsUpdate } from '@/lib/content/news/schema'
-import { sanitisedNewsColumns } from '@/lib/content/news/written-columns'
+import { sanitiseAndCheckNewsColumns } from '@/lib/content/news/written-columns'
 
-async function sanitiseNewsAndMarkFilesUsed(form: EventNewsInsert) {
-  const row = await sanitisedNewsColumns(form)
+async function sanitiseNewsAndMarkFilesOrThrow(form: EventNewsInsert) {
+  const row = await sanitiseAndCheckNewsColumns(form)
   const [category] = await db()
     .select({ type: eventCategories.page_type })
     .from(eventCategories)
     .where(eq(eventCategories.cid, row.category_cid))
-  if (category?.type !== 'news') throw Problem.field('category_cid', 'validation.news.category')
+  if (category?.type !== 'news') throw Problem.ofField('category_cid', 'validation.news.category')
   await markMentionedFilesUsed(row.text, row.text_en)
   return row
 }
 
 export async function insertEventNews(form: EventNewsInsert, cover: StoredFile): Promise<{ id: number }> {
-  return insertRow(eventNews, { ...(await sanitiseNewsAndMarkFilesUsed(form)), image_file_id: cover.id })
+  return insertRow(eventNews, { ...(await sanitiseNewsAndMarkFilesOrThrow(form)), image_file_id: cover.id })
 }
 
 /**
@@ -31,7 +31,7 @@ export async function updateEventNews(
   form: EventNewsUpdate,
   cover: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  const row = await sanitiseNewsAndMarkFilesUsed(form)
+  const row = await sanitiseNewsAndMarkFilesOrThrow(form)
   return updateRow(eventNews, form, { ...row, image_file_id: cover?.id, updated_at: new Date() })
 }
 

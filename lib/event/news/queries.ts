@@ -4,7 +4,7 @@ import { eventCategories, eventNews } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { listEventMenu } from '@/lib/event/menu/queries'
@@ -59,7 +59,7 @@ async function listNewsPage<Item>(
   const rows = await selectNews(where, order).limit(paging.limit).offset(offsetOf(paging))
   // Each row contains the total number of items; a page past the last has no rows, so the total is counted.
   const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(eventNews, where) : 0)
-  return { news: rows.map(answer), total, totalPages: pagesOf(total, paging.limit) }
+  return { news: rows.map(answer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** Lists a page of the event's published news, in one category or in all of them. */

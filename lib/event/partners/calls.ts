@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import {
   partnerForm,
@@ -25,7 +25,7 @@ export const partnerCalls = {
     summary: 'One organiser, sponsor or exhibitor',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(partnerRecord),
+    answer: recordAnswerSchema(partnerRecord),
   }),
   insertPartner: call('POST /mw/admin/insert/event-partner', {
     summary: 'Add an organiser, a sponsor or an exhibitor at the end',

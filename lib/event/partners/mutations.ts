@@ -3,9 +3,9 @@ import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
-import { lockAndMatchListing, lockAndMatchListingColumns } from '@/lib/organisations/queries'
+import { lockAndMatchListing, lockAndMatchSentListing } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
-import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
+import { refuseFrozenOrUnknownEdition, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import { rearrangeIds } from './rearranged'
 import type { PartnerForm, PartnerOrder, PartnerUpdate } from './schema'
 
@@ -24,7 +24,7 @@ export async function insertPartner(
   { image: _image, ...form }: PartnerForm,
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
-  await refuseFrozenOrUnknown(form.event_id)
+  await refuseFrozenOrUnknownEdition(form.event_id)
   const sequence = nextSequenceSql(eventPartners, isPartnerOf(form))
   return insertRow(eventPartners, {
     ...form,
@@ -47,7 +47,7 @@ export async function updatePartner(
   const logo_file_id = image?.id ?? (image_removed ? null : undefined)
   const changes = {
     ...form,
-    ...(await lockAndMatchListingColumns(form)),
+    ...(await lockAndMatchSentListing(form)),
     level: sponsorLevelOf(form),
     logo_file_id,
   }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -61,7 +61,7 @@ async function readPartnersPage(
     db().$count(eventPartners, where),
     selectPartners(where).limit(paging.limit).offset(offsetOf(paging)),
   ])
-  return { partners: rows.map(partnerAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { partners: rows.map(partnerAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   preprocessOptional,
   optionalWebAddress,
   pageFields,
-  listAnswer,
+  listAnswerSchema,
   rowOrder,
   text,
   version,
@@ -49,7 +49,7 @@ export const partnersInput = z.object({
   ...pageFields({ limit: 50, limitMax: 500 }),
 })
 export type PartnersInput = z.output<typeof partnersInput>
-export const partnersAnswer = listAnswer('partners', partner)
+export const partnersAnswer = listAnswerSchema('partners', partner)
 
 const level = preprocessOptional(
   (value) => emptyToUndefined(value) ?? null,
@@ -69,7 +69,7 @@ const fields = {
 
 type SponsorFields = { role: PartnerRole; level: SponsorLevel | null }
 
-/** A sponsor must have a level. */
+/** Adds an issue to the form of a sponsor that has no level. */
 function requireSponsorLevel(form: SponsorFields, context: z.core.$RefinementCtx): void {
   if (form.role === 'sponsor' && form.level === null)
     context.addIssue({ code: 'custom', path: ['level'], message: 'validation.event.level' })

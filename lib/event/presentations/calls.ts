@@ -6,8 +6,8 @@ import {
   id,
   insertAnswer,
   pageFields,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
@@ -41,13 +41,13 @@ export const presentationCalls = {
       ...searchFields,
       ...pageFields({ limit: presentationPageSizes[0], limitMax: 100 }),
     }),
-    answer: listAnswer('presentations', presentationRow),
+    answer: listAnswerSchema('presentations', presentationRow),
   }),
   getPresentation: call('GET /mw/admin/get/presentation/id', {
     summary: 'One document of a talk',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(presentationRecord),
+    answer: recordAnswerSchema(presentationRecord),
   }),
   insertPresentation: call('POST /mw/admin/insert/presentation', {
     summary: 'Add a document to a day and a room of one edition',

@@ -1,12 +1,12 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
-import { findDayIdByNumber } from '../gallery/queries'
+import { findDayByIdOrNumber } from '../gallery/queries'
 import type { presentationCalls } from './calls'
 import { deletePresentation, insertPresentation, updatePresentation } from './mutations'
 import { getPresentation, listAdminPresentations, listPresentations } from './queries'
 
 export const presentationHandlers: Handlers<typeof presentationCalls> = {
   listPresentations: async ({ input }) => {
-    const dayId = await findDayIdByNumber(input.agenda)
+    const dayId = await findDayByIdOrNumber(input.agenda)
     return { presentations: dayId === null ? [] : await listPresentations(dayId, input.hall) }
   },
   listAdminPresentations: ({ input }) => listAdminPresentations(input),

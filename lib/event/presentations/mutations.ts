@@ -5,7 +5,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenDayRows } from '../edition-rows'
-import { refuseFrozen } from '../editions/frozen'
+import { refuseFrozenEdition } from '../editions/frozen'
 import type { PresentationForm, PresentationUpdate } from './schema'
 
 const presentationColumns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUpdate, 'id' | 'version'>) => ({
@@ -16,17 +16,17 @@ const presentationColumns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUp
 /** @throws Problem bad_input when day or room is unknown, or when they belong to different editions */
 async function assertDayAndHallOfOneEdition(form: { event_date_id: number; hall_id: number }): Promise<void> {
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, form.event_date_id))
-  if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
+  if (!day) throw Problem.ofField('event_date_id', 'validation.eventDay')
   const [room] = await db()
     .select({ id: eventHalls.id })
     .from(eventHalls)
     .where(and(eq(eventHalls.id, form.hall_id), eq(eventHalls.event_id, day.event_id)))
-  if (!room) throw Problem.field('hall_id', 'validation.hall.otherEdition')
+  if (!room) throw Problem.ofField('hall_id', 'validation.hall.otherEdition')
 }
 
 /** Adds a document after the others of its day and its room. */
 export async function insertPresentation(form: PresentationForm, pdf: StoredFile): Promise<{ id: number }> {
-  await refuseFrozen({ dayId: form.event_date_id })
+  await refuseFrozenEdition({ dayId: form.event_date_id })
   await assertDayAndHallOfOneEdition(form)
   return insertRow(eventPresentations, {
     ...presentationColumns(form),
@@ -46,7 +46,7 @@ export async function updatePresentation(
   pdf: StoredFile | undefined,
 ): Promise<{ version: number }> {
   await refuseFrozenDayRows(eventPresentations, [id])
-  await refuseFrozen({ dayId: form.event_date_id })
+  await refuseFrozenEdition({ dayId: form.event_date_id })
   await assertDayAndHallOfOneEdition(form)
   return updateRow(
     eventPresentations,

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventDates, eventHalls, eventPresentations, events } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import type { SearchInput } from '@/lib/platform/api/listing'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -137,7 +137,7 @@ export async function listAdminPresentations({
     .orderBy(asc(eventDates.event_date), asc(eventHalls.sequence), asc(eventHalls.id), ...byTime)
     .limit(paging.limit)
     .offset(offsetOf(paging))
-  return { presentations: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { presentations: rows.map(rowAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** Reads a document for its form. @throws Problem not_found */
@@ -147,7 +147,7 @@ export async function getPresentation(id: number): Promise<PresentationRecord> {
 }
 
 /** The content of the page of a day and a room; `presentation` is the document that is open on it. */
-export type PresentationPlace = {
+export type PresentationPageContent = {
   edition: Edition | null
   days: EventDay[]
   day: EventDay | null
@@ -165,7 +165,7 @@ export type PresentationPlace = {
 export async function readPresentationPage(
   edition: Edition | null,
   [dayNumber = 1, hallId, id]: readonly number[],
-): Promise<PresentationPlace | null> {
+): Promise<PresentationPageContent | null> {
   const [days, halls] = edition
     ? await Promise.all([listEventDays(edition.id), listHalls(edition.id)])
     : [[], []]

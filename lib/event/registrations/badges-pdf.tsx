@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { Document, Page, Path, renderToStream, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import { documentFont, registerDocumentFont } from '@/lib/platform/pdf/fonts'
+import { documentFont, registerFontAndDisableHyphenation } from '@/lib/platform/pdf/fonts'
 import { passText, formatPassCode } from './pass-code'
 import { drawQr } from './qr'
 
@@ -30,12 +30,12 @@ export type ShownBadges = { event: string; eventId: number; badges: readonly Bad
 /** Long names get a smaller font size, so that each card is one page. */
 const nameFontSize = (name: string) => (name.length > 34 ? 10 : name.length > 22 ? 12.5 : 15)
 
-const shorten = (text: string, lettersMax: number) =>
+const shortenWithEllipsis = (text: string, lettersMax: number) =>
   text.length > lettersMax ? `${text.slice(0, lettersMax - 1)}…` : text
 
 /** Draws badges, one on each page, as a PDF. It is a task of a worker thread. */
 export async function drawBadges(content: ShownBadges): Promise<Uint8Array<ArrayBuffer>> {
-  registerDocumentFont()
+  registerFontAndDisableHyphenation()
   // Copies the bytes, because a Node buffer may share its memory with other buffers.
   return new Uint8Array(await buffer(await renderToStream(<BadgeDocument {...content} />)))
 }
@@ -47,12 +47,12 @@ function BadgeDocument({ event, eventId, badges }: ShownBadges) {
         <Page key={badge.code} size={size} style={styles.page} wrap={false}>
           <View style={styles.edge} />
           <View style={styles.who}>
-            <Text style={styles.event}>{shorten(event, 60)}</Text>
+            <Text style={styles.event}>{shortenWithEllipsis(event, 60)}</Text>
             <View>
               <Text style={[styles.name, { fontSize: nameFontSize(badge.name) }]}>
-                {shorten(badge.name, 70)}
+                {shortenWithEllipsis(badge.name, 70)}
               </Text>
-              <Text style={styles.company}>{shorten(badge.company, 80)}</Text>
+              <Text style={styles.company}>{shortenWithEllipsis(badge.company, 80)}</Text>
             </View>
             <Text style={styles.country}>{badge.country}</Text>
           </View>

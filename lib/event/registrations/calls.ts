@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { fileAnswer, answerFileRate } from '@/lib/platform/api/answer-file'
+import { fileAnswerSchema, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import {
   doneAnswer,
   id,
   insertAnswer,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import {
@@ -55,7 +55,7 @@ export const registrationCalls = {
     summary: 'Who registered for an edition, newest first; a search needs a category and a term',
     access: 'admin',
     input: registrationListing,
-    answer: listAnswer('register', registration),
+    answer: listAnswerSchema('register', registration),
   }),
   exportRegistrations: call('GET /mw/admin/get/user-registration/file', {
     summary: 'The registrations of a search as a list or as badges, or those of one person',
@@ -64,14 +64,14 @@ export const registrationCalls = {
     // A search term may be personal data, such as a name or a phone number.
     auditOmits: ['searchTerm'],
     input: registrationExport,
-    answer: fileAnswer(registrationFileKinds),
+    answer: fileAnswerSchema(registrationFileKinds),
     rate: answerFileRate,
   }),
   listAdminNewRegistrations: call('GET /mw/admin/get/new-registration', {
     summary: 'The registrations of the last week, and those that staff entered, newest first',
     access: 'admin',
     input: registrationListing,
-    answer: listAnswer('register', registration),
+    answer: listAnswerSchema('register', registration),
   }),
   getRegistrationFigures: call('GET /mw/admin/get/registration-figures', {
     summary: 'The numbers of registrations, countries and admissions of an edition',
@@ -89,7 +89,7 @@ export const registrationCalls = {
     summary: 'One registration',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordAnswer(registrationRecord),
+    answer: recordAnswerSchema(registrationRecord),
   }),
   insertRegistration: call('POST /mw/admin/insert/registration', {
     summary: 'Register a person from the office; the pass is mailed to their address',

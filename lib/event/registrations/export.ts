@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { pools } from '@/lib/platform/pool/pool'
 import type mn from '@/messages/mn.json'
-import { getRegistration, getRegistrationFigures, listRegistrationsForExport } from './queries'
+import { getRegistration, getEditionsAndRegistrationCounts, listRegistrationsForExport } from './queries'
 import type { Registration, RegistrationFileKind, RegistrationSearch } from './schema'
 
 /** The most registrations in an exported table, and the most badges in one PDF. */
@@ -38,7 +38,7 @@ async function makeBadgesPdf(
   { event: eventId }: RegistrationSearch,
   signal: AbortSignal,
 ): Promise<File> {
-  const { event } = await getRegistrationFigures(rows[0]?.event_id ?? eventId)
+  const { event } = await getEditionsAndRegistrationCounts(rows[0]?.event_id ?? eventId)
   const badges = rows.map(({ first_name, last_name, company, country_name, code }) => ({
     name: `${last_name} ${first_name}`,
     company,

@@ -6,9 +6,9 @@ import { countriesFor } from './countries'
 import { exportRegistrations } from './export'
 import { deleteRegistration, insertRegistration, registerVisitor, updateRegistration } from './mutations'
 import {
-  getLivePass,
+  getPassOfLiveEdition,
   getRegistration,
-  getRegistrationFigures,
+  getEditionsAndRegistrationCounts,
   listRecentAndStaffRegistrations,
   listRegistrations,
 } from './queries'
@@ -18,7 +18,7 @@ export const registrationHandlers: Handlers<typeof registrationCalls> = {
     const { pass, outcome } = await registerVisitor(input)
     return { pass, message: messageText(input.lang, `event.register.${outcome}`) }
   },
-  getPass: async ({ input }) => ({ pass: await getLivePass(input.code, input.lang) }),
+  getPass: async ({ input }) => ({ pass: await getPassOfLiveEdition(input.code, input.lang) }),
   listAdminRegistrations: ({ input }) => listRegistrations(input),
   exportRegistrations: async ({ input: { kind, id, ...search }, signal }) => ({
     body: await exportRegistrations(kind, search, id, signal),
@@ -26,7 +26,7 @@ export const registrationHandlers: Handlers<typeof registrationCalls> = {
     name: appendTodaysDate(messageText('mn', 'admin.registrations.sheet')),
   }),
   listAdminNewRegistrations: ({ input }) => listRecentAndStaffRegistrations(input),
-  getRegistrationFigures: ({ input }) => getRegistrationFigures(input.event),
+  getRegistrationFigures: ({ input }) => getEditionsAndRegistrationCounts(input.event),
   listAdminCountries: () => Promise.resolve({ country: countriesFor('mn') }),
   getRegistration: async ({ input }) => ({ record: await getRegistration(input.id) }),
   insertRegistration: ({ input }) => insertRegistration(input),

@@ -5,7 +5,7 @@ import { eventDates, eventRegistrations, events } from '@/db/schema/event'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, typeCheckedValues, updateRow } from '@/lib/platform/api/rows'
-import { refuseFrozen } from '../editions/frozen'
+import { refuseFrozenEdition } from '../editions/frozen'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { buildMailCte } from '@/lib/platform/mail/outbox'
 import { scheduleBulkJob } from '@/lib/platform/mail/waiting-bulk'
@@ -21,25 +21,25 @@ type Fields = Omit<
   RegistrationForm & RegistrationInsert,
   'submission_key' | 'held_codes' | 'website' | 'lang' | 'event'
 >
-type Sending = Fields & { submission_key?: string | undefined; lang: Locale }
+type Submission = Fields & { submission_key?: string | undefined; lang: Locale }
 
-const pickRegistrationFields = (sending: Fields): Fields => ({
-  company: sending.company,
-  last_name: sending.last_name,
-  first_name: sending.first_name,
-  country: sending.country,
-  email: sending.email,
-  phone_number: sending.phone_number,
+const pickRegistrationFields = (submission: Fields): Fields => ({
+  company: submission.company,
+  last_name: submission.last_name,
+  first_name: submission.first_name,
+  country: submission.country,
+  email: submission.email,
+  phone_number: submission.phone_number,
 })
 
 /**
  * Hashes the key and the fields of a form: two submissions with one hash count as one. A form that was
  * corrected and sent again under its old key has another hash. Without a key the fields alone decide.
  */
-function submissionFingerprint(sending: Sending): string {
+function submissionFingerprint(submission: Submission): string {
   const text = JSON.stringify([
-    sending.submission_key ?? '',
-    ...Object.values(pickRegistrationFields(sending)),
+    submission.submission_key ?? '',
+    ...Object.values(pickRegistrationFields(submission)),
   ])
   return createHash('sha256').update(text).digest('base64url')
 }
@@ -48,7 +48,7 @@ function submissionFingerprint(sending: Sending): string {
  * Reads the live edition, or one by its number, with its days, in one query.
  * @throws Problem conflict when there is no such edition
  */
-async function requireEdition(eventId?: number) {
+async function requireGivenOrLiveEdition(eventId?: number) {
   const rows = await db()
     .select({ event: events, event_date: eventDates.event_date, ends_at: eventDates.ends_at })
     .from(events)
@@ -64,7 +64,7 @@ async function requireEdition(eventId?: number) {
   }
 }
 
-type Edition = Awaited<ReturnType<typeof requireEdition>>
+type Edition = Awaited<ReturnType<typeof requireGivenOrLiveEdition>>
 type WriteOutcome = {
   edition: Edition
   id: number
@@ -83,9 +83,9 @@ type WriteOutcome = {
 const keptMs = 1_000
 let liveEntry: { edition: Edition; until: number } | undefined
 
-async function requireLiveEdition(): Promise<Edition> {
+async function requireCachedLiveEdition(): Promise<Edition> {
   if (!liveEntry || liveEntry.until < Date.now())
-    liveEntry = { edition: await requireEdition(), until: Date.now() + keptMs }
+    liveEntry = { edition: await requireGivenOrLiveEdition(), until: Date.now() + keptMs }
   return liveEntry.edition
 }
 
@@ -102,17 +102,17 @@ type WrittenRow = { event_id: number | null; id: number | null; mails: number }
  */
 async function insertRegistrationWithMail(
   { event, days }: Edition,
-  isAsked: SQL,
-  sending: Sending,
+  isRequestedEdition: SQL,
+  submission: Submission,
   row: { code: string; submission_key: string; by_staff: boolean },
 ): Promise<WrittenRow> {
-  const fields = pickRegistrationFields(sending)
-  const mail = passMail({ ...fields, code: row.code }, event, days, sending.lang)
-  const values = { ...fields, lang: sending.lang, ...row }
+  const fields = pickRegistrationFields(submission)
+  const mail = passMail({ ...fields, code: row.code }, event, days, submission.lang)
+  const values = { ...fields, lang: submission.lang, ...row }
   const { by_staff, ...texts } = typeCheckedValues(eventRegistrations, values)
   const columns = Object.keys(texts).map((name) => sql.identifier(name))
   const statement = sql`
-    with asked as (select id from ${events} where ${isAsked}), registered as (
+    with asked as (select id from ${events} where ${isRequestedEdition}), registered as (
       insert into ${eventRegistrations} (event_id, ${sql.join(columns, sql`, `)}, by_staff)
       select id, ${sql.join(Object.values(texts), sql`, `)}, ${by_staff}::boolean
       from asked where id = ${event.id}
@@ -129,7 +129,7 @@ async function insertRegistrationWithMail(
 /** Finds the registration in an edition that the submission made, or else the one with its e-mail address. */
 async function findExistingRegistration(
   eventId: number,
-  { email }: Sending,
+  { email }: Submission,
   submission_key: string,
 ): Promise<typeof eventRegistrations.$inferSelect | undefined> {
   const isSame = sql`${eventRegistrations.submission_key} = ${submission_key}`
@@ -146,15 +146,18 @@ async function findExistingRegistration(
  * Writes a registration with its mail unless it exists; returns the new registration, or the existing one.
  * @throws Problem conflict when there is no such edition, or when a visitor registers after its end
  */
-async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<WriteOutcome> {
-  const submission_key = submissionFingerprint(sending)
+async function insertOnce(
+  submission: Submission,
+  staffEvent?: { id?: number | undefined },
+): Promise<WriteOutcome> {
+  const submission_key = submissionFingerprint(submission)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
   for (let tries = 1; tries <= codeTries; tries++) {
-    const edition = await (staffEvent ? requireEdition(staffEvent.id) : requireLiveEdition())
+    const edition = await (staffEvent ? requireGivenOrLiveEdition(staffEvent.id) : requireCachedLiveEdition())
     if (!staffEvent) refuseAfterEnd(edition)
     const { event } = edition
     const row = { code: generatePassCode(), submission_key, by_staff: staffEvent !== undefined }
-    const { event_id, id, mails } = await insertRegistrationWithMail(edition, isAsked, sending, row)
+    const { event_id, id, mails } = await insertRegistrationWithMail(edition, isAsked, submission, row)
     if (mails > 0) await afterCommit(scheduleBulkJob)
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
     // Another edition became live meanwhile, so the cached edition is dropped and read again.
@@ -162,7 +165,7 @@ async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefin
       liveEntry = undefined
       continue
     }
-    const earlier = await findExistingRegistration(event.id, sending, submission_key)
+    const earlier = await findExistingRegistration(event.id, submission, submission_key)
     if (!earlier) continue
     const { id: earlierId, code } = earlier
     return {
@@ -233,7 +236,7 @@ export async function registerVisitor(form: RegistrationForm): Promise<Outcome> 
   return { pass: null, outcome: 'repeated' }
 }
 
-const emailTakenProblem = () => Problem.field('email', 'validation.registration.addressTaken')
+const emailTakenProblem = () => Problem.ofField('email', 'validation.registration.addressTaken')
 
 /**
  * Registers a visitor for the staff.
@@ -241,8 +244,8 @@ const emailTakenProblem = () => Problem.field('email', 'validation.registration.
  * frozen or there is none
  */
 export async function insertRegistration({ event, ...sending }: RegistrationInsert): Promise<{ id: number }> {
-  const edition = await requireEdition(event)
-  await refuseFrozen({ eventId: edition.event.id })
+  const edition = await requireGivenOrLiveEdition(event)
+  await refuseFrozenEdition({ eventId: edition.event.id })
   const { id, earlier } = await insertOnce(sending, { id: event })
   if (earlier && earlier !== 'same') throw emailTakenProblem()
   return { id }
@@ -256,7 +259,7 @@ async function refuseFrozenRegistration(id: number): Promise<void> {
       .from(eventRegistrations)
       .where(eq(eventRegistrations.id, id)),
   )
-  await refuseFrozen({ eventId: event_id })
+  await refuseFrozenEdition({ eventId: event_id })
 }
 
 /**

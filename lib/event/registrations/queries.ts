@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { eventRegistrations, events, eventScans } from '@/db/schema/event'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -22,8 +22,10 @@ import {
 } from './schema'
 
 /** Matches the rows of the requested edition, or of the live one. */
-const isOfEditionOrLive = (column: PgColumn, event?: number) =>
-  event ? eq(column, event) : sql`${column} = (select ${events.id} from ${events} where ${events.is_current})`
+const isOfEditionOrLive = (column: PgColumn, eventId?: number) =>
+  eventId
+    ? eq(column, eventId)
+    : sql`${column} = (select ${events.id} from ${events} where ${events.is_current})`
 
 const admission = and(
   eq(eventScans.registration_id, eventRegistrations.id),
@@ -108,7 +110,7 @@ async function listRegistrationsWhere(
     selectRegistrations(where, sort).limit(paging.limit).offset(offsetOf(paging)),
   ])
   const total = counts[0]?.total ?? 0
-  return { register: rows.map(registrationAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { register: rows.map(registrationAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 export function listRegistrations(query: RegistrationQuery): Promise<RegistrationsPage> {
@@ -151,7 +153,7 @@ export function entryPassOf(row: PassFields, locale: Locale): StoredPass {
 }
 
 /** Reads a pass of the live edition by its code. @throws Problem not_found with a message for the visitor */
-export async function getLivePass(codeText: string, locale: Locale): Promise<StoredPass> {
+export async function getPassOfLiveEdition(codeText: string, locale: Locale): Promise<StoredPass> {
   const code = parsePassText(codeText)?.code
   const [row] = code
     ? await db()
@@ -173,7 +175,7 @@ export async function listRegistrationsByEmail(email: string): Promise<Registrat
  * Lists all editions, and counts the registrations of one of them, by default of the live one. All counts are
  * 0 when that edition does not exist.
  */
-export async function getRegistrationFigures(event?: number): Promise<RegistrationFigures> {
+export async function getEditionsAndRegistrationCounts(eventId?: number): Promise<RegistrationFigures> {
   const [editions, [counts]] = await Promise.all([
     db()
       .select({
@@ -193,9 +195,9 @@ export async function getRegistrationFigures(event?: number): Promise<Registrati
       })
       .from(eventRegistrations)
       .leftJoin(eventScans, admission)
-      .where(isOfEditionOrLive(eventRegistrations.event_id, event)),
+      .where(isOfEditionOrLive(eventRegistrations.event_id, eventId)),
   ])
-  const edition = editions.find(({ id, is_current }) => (event ? id === event : is_current))
+  const edition = editions.find(({ id, is_current }) => (eventId ? id === eventId : is_current))
   return {
     events: editions.map(({ id, event: name }) => ({ id, event: name })),
     event: edition ? { id: edition.id, event: edition.event, is_frozen: edition.frozen_at !== null } : null,

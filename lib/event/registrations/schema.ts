@@ -25,7 +25,7 @@ const incomplete = 'validation.registration.incomplete' satisfies ErrorKey
  */
 const hasNoLinkOrLineBreak = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
-const requiredPlainField = (max: number) =>
+const requiredLinkFreeField = (max: number) =>
   preprocess(
     (value) => value ?? '',
     text({ max, required: incomplete }).refine(
@@ -45,13 +45,13 @@ const country = preprocess(
  * ones.
  */
 const fields = {
-  company: requiredPlainField(registrationLettersMax.company),
-  last_name: requiredPlainField(registrationLettersMax.last_name),
-  first_name: requiredPlainField(registrationLettersMax.first_name),
+  company: requiredLinkFreeField(registrationLettersMax.company),
+  last_name: requiredLinkFreeField(registrationLettersMax.last_name),
+  first_name: requiredLinkFreeField(registrationLettersMax.first_name),
   country,
   email: email(incomplete),
   // Phone numbers are written in many ways, so their format is not checked.
-  phone_number: requiredPlainField(registrationLettersMax.phone_number),
+  phone_number: requiredLinkFreeField(registrationLettersMax.phone_number),
 }
 
 const key = preprocessOptional(emptyToUndefined, z.uuid(message('validation.wrong')).optional())
@@ -142,7 +142,7 @@ const search = {
 }
 
 /** A search needs both a category and a term: the message names the missing field. */
-const requireSearchCategoryAndTerm = (
+const requireCategoryAndTermTogether = (
   { searchCat, searchTerm }: { searchCat?: string | undefined; searchTerm?: string | undefined },
   check: z.core.$RefinementCtx,
 ) => {
@@ -154,9 +154,9 @@ const requireSearchCategoryAndTerm = (
 
 export const registrationListing = z
   .object({ ...pageFields({ limit: 50, limitMax: 150 }), ...search, ...sortFields(registrationSorts) })
-  .superRefine(requireSearchCategoryAndTerm)
+  .superRefine(requireCategoryAndTermTogether)
 /** The input of a search without pages, for a file. */
-export const registrationSearch = z.object(search).superRefine(requireSearchCategoryAndTerm)
+export const registrationSearch = z.object(search).superRefine(requireCategoryAndTermTogether)
 export type RegistrationSearch = z.output<typeof registrationSearch>
 /** The kinds of an exported file: tables, or a PDF of badges with one card on each page. */
 export const registrationFileKinds = [...tableKinds, 'pdf'] as const
@@ -168,7 +168,7 @@ export const registrationExport = z
     kind: z.enum(registrationFileKinds),
     id: preprocessOptional(emptyToUndefined, id.optional()),
   })
-  .superRefine(requireSearchCategoryAndTerm)
+  .superRefine(requireCategoryAndTermTogether)
 
 /** A registration as the office reads it. */
 export const registration = z.object({

@@ -7,8 +7,8 @@ import {
   insertAnswer,
   optionalId,
   pageFields,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
@@ -41,13 +41,13 @@ export const speakerCalls = {
       ...searchFields,
       ...pageFields({ limit: speakerPageSizes[0], limitMax: 100 }),
     }),
-    answer: listAnswer('presenter', speakerRow),
+    answer: listAnswerSchema('presenter', speakerRow),
   }),
   getSpeaker: call('GET /mw/admin/get/presenter/id', {
     summary: 'One key speaker',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(speakerRecord),
+    answer: recordAnswerSchema(speakerRecord),
   }),
   insertSpeaker: call('POST /mw/admin/insert/presenter', {
     summary: 'Add a key speaker to an edition, after the others',

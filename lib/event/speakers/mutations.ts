@@ -5,7 +5,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { nextPlaceInEdition, saveOrderInEditions } from '../edition-rows'
-import { refuseFrozenOrUnknown, refuseFrozenRows } from '../editions/frozen'
+import { refuseFrozenOrUnknownEdition, refuseFrozenRows } from '../editions/frozen'
 import type { SpeakerForm, SpeakerOrder, SpeakerUpdate } from './schema'
 
 const list = {
@@ -28,7 +28,7 @@ const speakerColumns = ({
 
 /** Adds a speaker at the end of the edition's order. */
 export async function insertSpeaker(form: SpeakerForm, image: StoredFile): Promise<{ id: number }> {
-  await refuseFrozenOrUnknown(form.event_id)
+  await refuseFrozenOrUnknownEdition(form.event_id)
   return insertRow(eventPresenters, {
     ...speakerColumns(form),
     profile_file_id: image.id,
@@ -73,7 +73,7 @@ async function refuseSpeakerWithSessions(id: number): Promise<void> {
     .orderBy(asc(eventSessions.id))
   const [first] = sessions
   if (first)
-    throw Problem.field(
+    throw Problem.ofField(
       'event_id',
       'problems.speaker_in_sessions',
       { title: first.title, count: sessions.length },
@@ -91,7 +91,7 @@ export async function updateSpeaker(
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
   await refuseFrozenRows(eventPresenters, [id])
-  await refuseFrozenOrUnknown(form.event_id)
+  await refuseFrozenOrUnknownEdition(form.event_id)
   const [before] = await db()
     .select({ place: eventPresenters.presenter_queue, eventId: eventPresenters.event_id })
     .from(eventPresenters)

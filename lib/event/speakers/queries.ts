@@ -10,7 +10,7 @@ import {
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import type { SearchInput } from '@/lib/platform/api/listing'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -117,7 +117,10 @@ export const getSpeakerProfile = cacheRead(
   },
 )
 
-/** Lists the key speakers of an edition for the office. */
+/**
+ * Lists a page of an edition's key speakers for the office, only those that match the search term if there is
+ * one.
+ */
 export async function listAdminSpeakers({
   event,
   term,
@@ -137,7 +140,7 @@ export async function listAdminSpeakers({
     .orderBy(...inOrder)
     .limit(paging.limit)
     .offset(offsetOf(paging))
-  return { presenter: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { presenter: rows.map(rowAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }
 
 /** Reads a speaker for the form. @throws Problem not_found */

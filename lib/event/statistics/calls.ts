@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import {
   statistic,
   statisticForm,
@@ -23,7 +23,7 @@ export const statisticCalls = {
     summary: 'One figure of an edition',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(statisticRecord),
+    answer: recordAnswerSchema(statisticRecord),
   }),
   insertStatistic: call('POST /mw/admin/insert/event-statistic', {
     summary: 'Add a figure at the end of those of an edition',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { eventStatistics } from '@/db/schema/event'
 import { deleteRow, insertRow, nextSequenceSql, saveOrder, updateRow } from '@/lib/platform/api/rows'
-import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
+import { refuseFrozenOrUnknownEdition, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import type { StatisticForm, StatisticOrder, StatisticUpdate } from './schema'
 
 /**
@@ -9,7 +9,7 @@ import type { StatisticForm, StatisticOrder, StatisticUpdate } from './schema'
  * @throws Problem bad_input, or conflict when the edition is frozen
  */
 export async function insertStatistic(form: StatisticForm): Promise<{ id: number }> {
-  await refuseFrozenOrUnknown(form.event_id)
+  await refuseFrozenOrUnknownEdition(form.event_id)
   const sequence = nextSequenceSql(eventStatistics, eq(eventStatistics.event_id, form.event_id))
   return insertRow(eventStatistics, { ...form, sequence })
 }

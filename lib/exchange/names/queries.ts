@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { exchangeNames } from '@/db/schema/exchange'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { ExchangeName, ExchangeNameListing, ExchangeNameRecord } from './schema'
@@ -34,7 +34,7 @@ export async function listExchangeNames({
       .limit(query.limit)
       .offset(offsetOf(query)),
   ])
-  return { names: rows.map(nameAnswer), total, totalPages: pagesOf(total, query.limit) }
+  return { names: rows.map(nameAnswer), total, totalPages: numberOfPages(total, query.limit) }
 }
 
 /** Reads a name for its form. @throws Problem not_found */

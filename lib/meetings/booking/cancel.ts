@@ -7,21 +7,26 @@ import { deleteBookings, nobodyWaits, recordEvent, recordEvents, saveMeeting, sa
 
 /** Every function of this file runs in the transaction of its caller. */
 
-const cancelValues = (as: NonNullable<Meeting['cancelled_as']>, reason: string) =>
-  ({ meeting_status: 'cancelled', cancelled_as: as, cancel_reason: reason, ...nobodyWaits }) as const
+const cancelledColumns = (cancelledAs: NonNullable<Meeting['cancelled_as']>, reason: string) =>
+  ({ meeting_status: 'cancelled', cancelled_as: cancelledAs, cancel_reason: reason, ...nobodyWaits }) as const
 
-type Cancellation = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reason: string }
+type Cancellation = { cancelledAs: 'declined' | 'cancelled' | 'taken_back'; byUserId: number; reason: string }
 
 /** Ends a meeting on behalf of one side and notifies the other. A database trigger deletes the bookings. */
 export async function cancelAndNotifyOther(
   meeting: Meeting,
-  { as, by, reason }: Cancellation,
+  { cancelledAs, byUserId, reason }: Cancellation,
 ): Promise<Meeting> {
-  const savedMeeting = await saveMeeting(meeting.id, cancelValues(as, reason))
-  await recordEvent(savedMeeting.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
+  const savedMeeting = await saveMeeting(meeting.id, cancelledColumns(cancelledAs, reason))
+  await recordEvent(savedMeeting.id, {
+    kind: cancelledAs,
+    by: byUserId,
+    startsAt: meeting.starts_at,
+    note: reason,
+  })
   // A sender cannot decline their own request, only another time that the receiver proposed for it.
-  const isCounterDeclined = as === 'declined' && by === meeting.sender_id
-  await notifyOtherSide(isCounterDeclined ? 'counter_declined' : as, savedMeeting, by, reason)
+  const isCounterDeclined = cancelledAs === 'declined' && byUserId === meeting.sender_id
+  await notifyOtherSide(isCounterDeclined ? 'counter_declined' : cancelledAs, savedMeeting, byUserId, reason)
   return savedMeeting
 }
 
@@ -31,16 +36,16 @@ const stepOf = { staff: 'cancelled', expired: 'expired' } as const
  * Ends locked meetings on behalf of the staff or because they expired, and notifies both sides.
  * @returns the meetings after the change
  */
-export async function cancelAllAndNotify(
-  heldMeetings: readonly Meeting[],
-  as: keyof typeof stepOf,
+export async function cancelMeetingsAndNotifyBoth(
+  lockedMeetings: readonly Meeting[],
+  cancelledAs: keyof typeof stepOf,
   reason = '',
 ): Promise<Meeting[]> {
-  if (heldMeetings.length === 0) return []
-  const kind = stepOf[as]
-  const savedMeetings = await saveMeetings(idsOf(heldMeetings), cancelValues(as, reason))
+  if (lockedMeetings.length === 0) return []
+  const kind = stepOf[cancelledAs]
+  const savedMeetings = await saveMeetings(idsOf(lockedMeetings), cancelledColumns(cancelledAs, reason))
   await recordEvents(
-    heldMeetings.map(({ id, starts_at }) => ({ meetingId: id, kind, startsAt: starts_at, note: reason })),
+    lockedMeetings.map(({ id, starts_at }) => ({ meetingId: id, kind, startsAt: starts_at, note: reason })),
   )
   await notifyBoth(kind, savedMeetings, reason)
   return savedMeetings
@@ -52,24 +57,28 @@ const idsOf = (heldMeetings: readonly Meeting[]) => heldMeetings.map(({ id }) =>
 export async function dropProposalAndNotifyOther(
   meeting: Meeting,
   kind: 'proposal_declined' | 'taken_back',
-  by: number,
+  byUserId: number,
   note = '',
 ): Promise<Meeting> {
   await deleteBookings([meeting.id], 'proposed')
   const savedMeeting = await saveMeeting(meeting.id, nobodyWaits)
-  await recordEvent(savedMeeting.id, { kind, by, startsAt: meeting.proposed_starts_at, note })
-  await notifyOtherSide(kind === 'taken_back' ? 'proposal_taken_back' : kind, savedMeeting, by, note)
+  await recordEvent(savedMeeting.id, { kind, by: byUserId, startsAt: meeting.proposed_starts_at, note })
+  await notifyOtherSide(kind === 'taken_back' ? 'proposal_taken_back' : kind, savedMeeting, byUserId, note)
   return savedMeeting
 }
 
 /** Drops proposed times that were not answered in time; both sides get a mail, and the meetings stay. */
-export async function expireProposalsAndNotify(heldMeetings: readonly Meeting[]): Promise<void> {
-  if (heldMeetings.length === 0) return
+export async function expireProposalsAndNotify(lockedMeetings: readonly Meeting[]): Promise<void> {
+  if (lockedMeetings.length === 0) return
   const kind = 'proposal_expired'
-  await deleteBookings(idsOf(heldMeetings), 'proposed')
-  const savedMeetings = await saveMeetings(idsOf(heldMeetings), nobodyWaits)
+  await deleteBookings(idsOf(lockedMeetings), 'proposed')
+  const savedMeetings = await saveMeetings(idsOf(lockedMeetings), nobodyWaits)
   await recordEvents(
-    heldMeetings.map(({ id, proposed_starts_at }) => ({ meetingId: id, kind, startsAt: proposed_starts_at })),
+    lockedMeetings.map(({ id, proposed_starts_at }) => ({
+      meetingId: id,
+      kind,
+      startsAt: proposed_starts_at,
+    })),
   )
   await notifyBoth(kind, savedMeetings)
 }
@@ -79,12 +88,12 @@ export async function expireProposalsAndNotify(heldMeetings: readonly Meeting[])
  * no new request can arrive.
  * @returns the number of cancelled meetings
  */
-export async function cancelUpcomingMeetingsOf(userId: number, reason: string): Promise<number> {
+export async function cancelUpcomingMeetingsAndNotify(userId: number, reason: string): Promise<number> {
   const comingMeetings = await db()
     .select()
     .from(meetings)
     .where(isUpcomingMeetingOf(userId))
     .orderBy(meetings.id)
     .for('update')
-  return (await cancelAllAndNotify(comingMeetings, 'staff', reason)).length
+  return (await cancelMeetingsAndNotifyBoth(comingMeetings, 'staff', reason)).length
 }

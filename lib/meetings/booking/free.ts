@@ -41,19 +41,19 @@ export async function assertFree(
   if (!busy) return
   if (requester !== 'staff') {
     if (busy.user_id === requester.side)
-      throw Problem.field('time_id', 'problems.meeting_you_busy', {}, 'conflict')
+      throw Problem.ofField('time_id', 'problems.meeting_you_busy', {}, 'conflict')
     const name = nameIn(busy, requester.lang).text
-    throw Problem.field('time_id', 'problems.meeting_they_busy', { name }, 'conflict')
+    throw Problem.ofField('time_id', 'problems.meeting_they_busy', { name }, 'conflict')
   }
   const name = nameIn(busy, 'mn').text
   if (busy.room_number === null)
-    throw Problem.field('time_id', 'problems.meeting_person_away', { name }, 'conflict')
+    throw Problem.ofField('time_id', 'problems.meeting_person_away', { name }, 'conflict')
   const values = { name, room: busy.room_number }
-  throw Problem.field('time_id', 'problems.meeting_person_busy', values, 'conflict')
+  throw Problem.ofField('time_id', 'problems.meeting_person_busy', values, 'conflict')
 }
 
 type FreeRoom = { id: number; room_number: string; capacity: number; is_taken: boolean }
-type RoomWanted = { timeId: number; seats: number; except: number | null; roomId?: number | null }
+type RoomWanted = { timeId: number; seats: number; exceptMeetingId: number | null; roomId?: number | null }
 
 /**
  * Chooses and locks the room of a meeting: the requested room, or else the smallest free room with enough
@@ -62,13 +62,18 @@ type RoomWanted = { timeId: number; seats: number; except: number | null; roomId
  * @throws Problem conflict when the requested room is unknown, taken or too small, or when no free room is
  * large enough
  */
-export async function lockFreeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
+export async function lockFreeRoom({
+  timeId,
+  seats,
+  exceptMeetingId,
+  roomId = null,
+}: RoomWanted): Promise<number> {
   const rows = await executePrepared<FreeRoom>(
     roomId === null ? 'meeting_free_room' : 'meeting_this_room',
     sql`
     select id, room_number, capacity, exists (
         select from ${meetingBookings} held where held.room_id = room.id and held.time_id = ${timeId}
-          and held.meeting_id is distinct from ${except}::integer) as is_taken
+          and held.meeting_id is distinct from ${exceptMeetingId}::integer) as is_taken
     from ${meetingRooms} room
     where ${roomId === null ? sql`capacity >= ${seats}` : sql`id = ${roomId}`}
     order by is_taken, capacity, room_number, id limit 1
@@ -77,14 +82,14 @@ export async function lockFreeRoom({ timeId, seats, except, roomId = null }: Roo
   )
   const [room] = rows
   if (!room || (roomId === null && room.is_taken))
-    throw Problem.field('time_id', 'problems.meeting_no_room', {}, 'conflict')
+    throw Problem.ofField('time_id', 'problems.meeting_no_room', {}, 'conflict')
   const { id, room_number, capacity, is_taken } = room
   if (capacity < seats) {
     const values = { room: room_number, capacity, seats }
-    throw Problem.field('room_id', 'problems.meeting_room_small', values, 'conflict')
+    throw Problem.ofField('room_id', 'problems.meeting_room_small', values, 'conflict')
   }
   if (is_taken)
-    throw Problem.field('room_id', 'problems.meeting_room_taken', { room: room_number }, 'conflict')
+    throw Problem.ofField('room_id', 'problems.meeting_room_taken', { room: room_number }, 'conflict')
   return id
 }
 
@@ -92,16 +97,16 @@ export async function lockFreeRoom({ timeId, seats, except, roomId = null }: Roo
 export async function assertInterpreterFree(
   interpreterId: number,
   timeId: number,
-  except: number | null,
+  exceptMeetingId: number | null,
 ): Promise<void> {
   const { rows } = await db().execute<{ name: string; is_taken: boolean }>(sql`
     select name, exists (
         select from ${meetingBookings} held where held.interpreter_id = who.id and held.time_id = ${timeId}
-          and held.meeting_id is distinct from ${except}) as is_taken
+          and held.meeting_id is distinct from ${exceptMeetingId}) as is_taken
     from ${meetingInterpreters} who where id = ${interpreterId}`)
   const [interpreter] = rows
-  if (!interpreter) throw Problem.field('interpreter_id', 'validation.wrong')
+  if (!interpreter) throw Problem.ofField('interpreter_id', 'validation.wrong')
   const { name, is_taken } = interpreter
   if (is_taken)
-    throw Problem.field('interpreter_id', 'problems.meeting_interpreter_taken', { name }, 'conflict')
+    throw Problem.ofField('interpreter_id', 'problems.meeting_interpreter_taken', { name }, 'conflict')
 }

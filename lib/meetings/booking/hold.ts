@@ -30,8 +30,8 @@ export async function lockSlot(id: number): Promise<Hour> {
     .from(meetingTimes)
     .where(eq(meetingTimes.id, id))
     .for('no key update')
-  if (!hour) throw Problem.field('time_id', 'problems.meeting_hour_gone', {}, 'conflict')
-  if (hour.isPast) throw Problem.field('time_id', 'problems.meeting_hour_past', {}, 'conflict')
+  if (!hour) throw Problem.ofField('time_id', 'problems.meeting_hour_gone', {}, 'conflict')
+  if (hour.isPast) throw Problem.ofField('time_id', 'problems.meeting_hour_past', {}, 'conflict')
   return hour
 }
 
@@ -70,7 +70,7 @@ export const partyColumns = {
 async function lockMeeting(id: number, version?: number): Promise<Meeting> {
   const meeting = requireRow(await db().select().from(meetings).where(eq(meetings.id, id)).for('update'))
   if (version !== undefined && version !== meeting.version)
-    throw Problem.field('version', 'problems.meeting_changed', {}, 'conflict')
+    throw Problem.ofField('version', 'problems.meeting_changed', {}, 'conflict')
   return meeting
 }
 

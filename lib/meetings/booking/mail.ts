@@ -15,7 +15,7 @@ import { meetingCalendar } from '../calendar'
 import { meetingNumber } from '../schema'
 
 /** The events of a meeting about which one or both sides get a mail. */
-export type MeetingNews =
+export type MeetingMailKind =
   | 'asked'
   | 'booked'
   | 'accepted'
@@ -32,7 +32,7 @@ export type MeetingNews =
   | 'reminder'
 
 /** The events whose mails contain a calendar file, which adds, moves or removes the entry of the meeting. */
-const withCalendar: readonly MeetingNews[] = ['booked', 'accepted', 'moved', 'cancelled', 'reminder']
+const withCalendar: readonly MeetingMailKind[] = ['booked', 'accepted', 'moved', 'cancelled', 'reminder']
 
 type Recipient = { to: Party; other: Party }
 
@@ -49,7 +49,7 @@ type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: strin
  * needs none about its withdrawal
  */
 async function dropUnsentMailsAndFilterLetters(
-  news: MeetingNews,
+  mailKind: MeetingMailKind,
   letters: readonly Letter[],
 ): Promise<readonly Letter[]> {
   const pairs = letters.flatMap(({ meeting, recipients }) =>
@@ -61,7 +61,7 @@ async function dropUnsentMailsAndFilterLetters(
     .delete(mailOutbox)
     .where(and(isWaitingBulk, isOfThese))
     .returning({ id: mailOutbox.id })
-  if (news !== 'taken_back' || deletedMails.length === 0) return letters
+  if (mailKind !== 'taken_back' || deletedMails.length === 0) return letters
   const otherMails = await db()
     .select({ meetingId: mailOutbox.meeting_id, to: mailOutbox.to_address })
     .from(mailOutbox)
@@ -78,9 +78,12 @@ async function dropUnsentMailsAndFilterLetters(
  * Queues mails to the recipients, each in their own language, in the transaction of the event, and deletes
  * their unsent mails about the same meetings.
  */
-export async function replaceUnsentMeetingMails(news: MeetingNews, of: readonly Letter[]): Promise<void> {
-  const letters = await dropUnsentMailsAndFilterLetters(news, of)
-  const placedLetters = letters.map((letter) => ({ ...letter, ...timeAndRoomOf(news, letter.meeting) }))
+export async function replaceUnsentMeetingMails(
+  mailKind: MeetingMailKind,
+  newLetters: readonly Letter[],
+): Promise<void> {
+  const letters = await dropUnsentMailsAndFilterLetters(mailKind, newLetters)
+  const placedLetters = letters.map((letter) => ({ ...letter, ...timeAndRoomOf(mailKind, letter.meeting) }))
   const roomIds = placedLetters.flatMap(({ roomId }) => roomId ?? [])
   const rooms = await db()
     .select({ id: meetingRooms.id, number: meetingRooms.room_number })
@@ -90,7 +93,7 @@ export async function replaceUnsentMeetingMails(news: MeetingNews, of: readonly 
     placedLetters.flatMap(({ meeting, startsAt, roomId, recipients, note = '', before }) => {
       const room = rooms.find(({ id }) => id === roomId)?.number ?? ''
       return recipients.map(({ to, other }) =>
-        meetingMail(news, { meeting, startsAt, room, note, before }, to, other),
+        meetingMail(mailKind, { meeting, startsAt, room, note, before }, to, other),
       )
     }),
     // One job sends all of this mail with low priority: many requests arrive at once when the office opens
@@ -100,9 +103,12 @@ export async function replaceUnsentMeetingMails(news: MeetingNews, of: readonly 
 }
 
 /** Returns the time and the room that the mail states: the proposed ones for a proposal. */
-function timeAndRoomOf(news: MeetingNews, meeting: Meeting): { startsAt: Date; roomId: number | null } {
+function timeAndRoomOf(
+  mailKind: MeetingMailKind,
+  meeting: Meeting,
+): { startsAt: Date; roomId: number | null } {
   const { proposed_starts_at, proposed_room_id, starts_at, room_id } = meeting
-  return news === 'proposed' && proposed_starts_at
+  return mailKind === 'proposed' && proposed_starts_at
     ? { startsAt: proposed_starts_at, roomId: proposed_room_id }
     : { startsAt: starts_at, roomId: room_id }
 }
@@ -130,7 +136,7 @@ function formatMeetingTime(startsAt: Date, lang: Locale): string {
 }
 
 function meetingMail(
-  news: MeetingNews,
+  mailKind: MeetingMailKind,
   { meeting, startsAt, room, note, before }: Facts,
   to: Party,
   other: Party,
@@ -150,10 +156,10 @@ function meetingMail(
   return {
     kind: 'meeting',
     to: to.email,
-    subject: text(`meetings.mail.${news}.subject`, { other: who }),
+    subject: text(`meetings.mail.${mailKind}.subject`, { other: who }),
     text: [
       text('meetings.mail.greeting', { name: nameIn(to, lang).text }),
-      text(`meetings.mail.${news}.text`, { until }),
+      text(`meetings.mail.${mailKind}.text`, { until }),
       [
         ...factLines('other', who),
         ...(before
@@ -169,7 +175,7 @@ function meetingMail(
       link,
       text('meetings.mail.farewell'),
     ].join('\n\n'),
-    attachments: withCalendar.includes(news) ? [calendarFile(meeting, room, other, lang)] : [],
+    attachments: withCalendar.includes(mailKind) ? [calendarFile(meeting, room, other, lang)] : [],
     about: { meeting_id: meeting.id },
   }
 }

@@ -84,12 +84,12 @@ async function insertRequest(
 }
 
 /** @throws Problem rate_limited when the sender sent the receiver too many requests within a day */
-async function refuseTooManyRequests(sender: number, receiver: number): Promise<void> {
+async function refuseTooManyRequests(senderId: number, receiverId: number): Promise<void> {
   const requestCount = await db().$count(
     meetings,
     and(
-      eq(meetings.sender_id, sender),
-      eq(meetings.receiver_id, receiver),
+      eq(meetings.sender_id, senderId),
+      eq(meetings.receiver_id, receiverId),
       gt(meetings.created_at, sql`now() - interval '1 day'`),
     ),
   )
@@ -103,7 +103,7 @@ async function refuseTooManyRequests(sender: number, receiver: number): Promise<
  */
 export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
   const { receiver_id, time_id, ...details } = form
-  if (receiver_id === sender.id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
+  if (receiver_id === sender.id) throw Problem.ofField('receiver_id', 'problems.meeting_with_self')
   const requester: Requester = { side: sender.id, lang }
   // Checks without a lock first, which refuses most late requests before they wait for the lock of the hour.
   const two = { timeId: time_id, users: [sender.id, receiver_id], except: null }
@@ -115,7 +115,11 @@ export async function requestMeeting(sender: MeetingUser, form: AskForm, lang: L
   await refuseTooManyRequests(from.id, receiver.id)
   const needs_interpreter =
     details.needs_interpreter || requiresInterpreter(from.languages, receiver.languages)
-  const roomId = await lockFreeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
+  const roomId = await lockFreeRoom({
+    timeId: time_id,
+    seats: seatsNeeded(needs_interpreter),
+    exceptMeetingId: null,
+  })
   const parts = { sender: from, receiver, hour, roomId }
   const meeting = await insertRequest(parts, { ...details, needs_interpreter })
   await reserveSlot({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
@@ -165,7 +169,7 @@ export async function declineMeeting(user: MeetingUser, { reason, ...form }: Rea
   else requireMeetingAwaitsUser(meeting, user)
   if (meeting.meeting_status === 'accepted')
     return dropProposalAndNotifyOther(meeting, 'proposal_declined', user.id, reason)
-  return cancelAndNotifyOther(meeting, { as: 'declined', by: user.id, reason })
+  return cancelAndNotifyOther(meeting, { cancelledAs: 'declined', byUserId: user.id, reason })
 }
 
 /**
@@ -190,7 +194,7 @@ export async function proposeTime(
   const waits = { waits_for_id: other, answer_by: answerDeadline(hour) }
   const isAgreed = meeting.meeting_status === 'accepted'
   await deleteBookings([meeting.id], isAgreed ? 'proposed' : 'all')
-  const roomId = await lockFreeRoom({ timeId: time_id, seats, except: null })
+  const roomId = await lockFreeRoom({ timeId: time_id, seats, exceptMeetingId: null })
   await reserveSlot({
     meetingId: meeting.id,
     timeId: time_id,
@@ -223,12 +227,12 @@ export async function proposeTime(
 export async function cancelMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
   const meeting = await lockOwnMeeting(user, form)
   if (meeting.meeting_status === 'accepted')
-    return cancelAndNotifyOther(meeting, { as: 'cancelled', by: user.id, reason })
+    return cancelAndNotifyOther(meeting, { cancelledAs: 'cancelled', byUserId: user.id, reason })
   if (meeting.waits_for_id === user.id) throw new Problem('conflict', 'problems.meeting_changed')
   // A request still belongs to its sender after the receiver has proposed another time, so only the sender
   // withdraws it.
   const as = meeting.sender_id === user.id ? 'taken_back' : 'declined'
-  return cancelAndNotifyOther(meeting, { as, by: user.id, reason })
+  return cancelAndNotifyOther(meeting, { cancelledAs: as, byUserId: user.id, reason })
 }
 
 /**

@@ -5,7 +5,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { requireRow, typeCheckedValues } from '@/lib/platform/api/rows'
 import { seatsNeeded } from '../limits'
 import type { BookingForm, InterpreterForm, MoveForm, ReasonedForm } from './schema'
-import { cancelAllAndNotify } from './cancel'
+import { cancelMeetingsAndNotifyBoth } from './cancel'
 import { lockFreeRoom, assertFree, assertInterpreterFree } from './free'
 import { lockUpcomingMeeting, lockSlot, lockParticipants, sideIdsOf } from './hold'
 import { notifyBoth } from './tell'
@@ -26,14 +26,14 @@ import {
  */
 export async function bookMeeting({ time_id, room_id, ...form }: BookingForm): Promise<{ id: number }> {
   const { sender_id, receiver_id, interpreter_id } = form
-  if (sender_id === receiver_id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
+  if (sender_id === receiver_id) throw Problem.ofField('receiver_id', 'problems.meeting_with_self')
   const hour = await lockSlot(time_id)
   const users = [sender_id, receiver_id]
   await lockParticipants(users)
   await assertFree({ timeId: time_id, users, except: null }, 'staff')
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
   const seats = seatsNeeded(needs_interpreter)
-  const roomId = await lockFreeRoom({ timeId: time_id, seats, except: null, roomId: room_id })
+  const roomId = await lockFreeRoom({ timeId: time_id, seats, exceptMeetingId: null, roomId: room_id })
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, null)
   const rows = await db()
     .insert(meetings)
@@ -64,7 +64,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
   const hour = await lockSlot(time_id)
   await assertFree({ timeId: time_id, users: sideIdsOf(meeting), except: id }, 'staff')
   const seats = seatsNeeded(meeting.needs_interpreter)
-  const roomId = await lockFreeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
+  const roomId = await lockFreeRoom({ timeId: time_id, seats, exceptMeetingId: id, roomId: room_id })
   const { interpreter_id } = meeting
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, id)
   await deleteBookings([id], 'all')
@@ -86,8 +86,16 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
 }
 
 /** Cancels a meeting for the staff. @throws Problem not_found, conflict */
-export async function cancelByStaff({ id, version, reason }: ReasonedForm): Promise<{ version: number }> {
-  const savedMeetings = await cancelAllAndNotify([await lockUpcomingMeeting(id, version)], 'staff', reason)
+export async function cancelMeetingByStaff({
+  id,
+  version,
+  reason,
+}: ReasonedForm): Promise<{ version: number }> {
+  const savedMeetings = await cancelMeetingsAndNotifyBoth(
+    [await lockUpcomingMeeting(id, version)],
+    'staff',
+    reason,
+  )
   return { version: requireRow(savedMeetings).version }
 }
 
@@ -108,7 +116,7 @@ export async function setInterpreter({
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, timeId, id)
   // An interpreter needs a third chair: when the room has only two, staff must move the meeting first.
   const seats = seatsNeeded(needs_interpreter)
-  const roomId = await lockFreeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
+  const roomId = await lockFreeRoom({ timeId, seats, exceptMeetingId: id, roomId: meeting.room_id })
   await deleteBookings([id], 'agreed')
   await reserveSlot({
     meetingId: id,

@@ -2,28 +2,34 @@ import { inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
 import { requireRow } from '@/lib/platform/api/rows'
-import { type MeetingNews, replaceUnsentMeetingMails } from './mail'
+import { type MeetingMailKind, replaceUnsentMeetingMails } from './mail'
 import { type Meeting, type Party, partyColumns, sideIdsOf } from './hold'
 
 /**
  * Reads the participants of meetings and returns a function that gives both sides of each meeting. Blocked
  * participants are included, because they are notified of their meetings, too.
  */
-async function loadPartiesLookup(of: readonly Meeting[]): Promise<(meeting: Meeting) => [Party, Party]> {
+async function loadPartiesLookup(
+  meetings: readonly Meeting[],
+): Promise<(meeting: Meeting) => [Party, Party]> {
   const rows = await db()
     .select(partyColumns)
     .from(meetingUsers)
-    .where(inArray(meetingUsers.id, of.flatMap(sideIdsOf)))
+    .where(inArray(meetingUsers.id, meetings.flatMap(sideIdsOf)))
   const party = (id: number) => requireRow(rows.filter((row) => row.id === id))
   return ({ sender_id, receiver_id }) => [party(sender_id), party(receiver_id)]
 }
 
 /** Notifies both sides of every given meeting. */
-export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
-  const sides = await loadPartiesLookup(of)
+export async function notifyBoth(
+  mailKind: MeetingMailKind,
+  meetings: readonly Meeting[],
+  note = '',
+): Promise<void> {
+  const sides = await loadPartiesLookup(meetings)
   await replaceUnsentMeetingMails(
-    news,
-    of.map((meeting) => ({ meeting, recipients: pairRecipients(...sides(meeting)), note })),
+    mailKind,
+    meetings.map((meeting) => ({ meeting, recipients: pairRecipients(...sides(meeting)), note })),
   )
 }
 
@@ -35,17 +41,19 @@ export const pairRecipients = (one: Party, two: Party) => [
 
 /**
  * Notifies the side that did not cause the event.
- * @param by the id of the participant who caused the event
- * @param before the previous time of the meeting, when `by` proposed another one
+ * @param byUserId the participant who caused the event
+ * @param previousTime the time of the meeting before this participant proposed another one
  */
 export async function notifyOtherSide(
-  news: MeetingNews,
+  mailKind: MeetingMailKind,
   meeting: Meeting,
-  by: number,
+  byUserId: number,
   note = '',
-  before?: Date,
+  previousTime?: Date,
 ): Promise<void> {
   const sides = await loadPartiesLookup([meeting])
-  const recipients = pairRecipients(...sides(meeting)).filter(({ other }) => other.id === by)
-  await replaceUnsentMeetingMails(news, [{ meeting, recipients, note, ...(before && { before }) }])
+  const recipients = pairRecipients(...sides(meeting)).filter(({ other }) => other.id === byUserId)
+  await replaceUnsentMeetingMails(mailKind, [
+    { meeting, recipients, note, ...(previousTime && { before: previousTime }) },
+  ])
 }

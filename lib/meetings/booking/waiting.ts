@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core'
 import { db, inTransaction } from '@/db/client'
 import { meetings, meetingUsers } from '@/db/schema/meetings'
-import { cancelAllAndNotify, expireProposalsAndNotify } from './cancel'
+import { cancelMeetingsAndNotifyBoth, expireProposalsAndNotify } from './cancel'
 import type { Meeting } from './hold'
 import { pairRecipients } from './tell'
 import { replaceUnsentMeetingMails } from './mail'
@@ -23,7 +23,7 @@ export async function expireUnansweredMeetings(_: unknown, signal: AbortSignal):
         // Skips a meeting that a concurrent answer has locked: it is no longer unanswered.
         .for('update', { skipLocked: true })
       const isRequest = (meeting: Meeting) => meeting.meeting_status === 'pending'
-      await cancelAllAndNotify(rows.filter(isRequest), 'expired')
+      await cancelMeetingsAndNotifyBoth(rows.filter(isRequest), 'expired')
       await expireProposalsAndNotify(rows.filter((meeting) => !isRequest(meeting)))
       return rows.length
     })

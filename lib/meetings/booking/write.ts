@@ -42,10 +42,10 @@ export async function deleteBookings(
     )
 }
 
-type Change = Partial<typeof meetings.$inferInsert>
+type MeetingChange = Partial<typeof meetings.$inferInsert>
 
 /** Saves a change of locked meetings. @returns the meetings after the change */
-export async function saveMeetings(ids: readonly number[], change: Change): Promise<Meeting[]> {
+export async function saveMeetings(ids: readonly number[], change: MeetingChange): Promise<Meeting[]> {
   const savedMeetings = await db()
     .update(meetings)
     .set({ ...change, version: increment(meetings.version), updated_at: sql`now()` })
@@ -55,7 +55,7 @@ export async function saveMeetings(ids: readonly number[], change: Change): Prom
   return savedMeetings
 }
 
-export const saveMeeting = async (id: number, change: Change): Promise<Meeting> =>
+export const saveMeeting = async (id: number, change: MeetingChange): Promise<Meeting> =>
   requireRow(await saveMeetings([id], change))
 
 /** The columns that are empty while a meeting waits for no answer. */
@@ -82,7 +82,7 @@ export function sentReminderColumns(startsAt: Date) {
   }
 }
 
-type Step = {
+type MeetingEvent = {
   meetingId: number
   kind: MeetingEventKind
   by?: number | null
@@ -91,7 +91,7 @@ type Step = {
 }
 
 /** Records events in the history of meetings. */
-export async function recordEvents(steps: readonly Step[]): Promise<void> {
+export async function recordEvents(steps: readonly MeetingEvent[]): Promise<void> {
   await db()
     .insert(meetingEvents)
     .values(
@@ -101,5 +101,5 @@ export async function recordEvents(steps: readonly Step[]): Promise<void> {
     )
 }
 
-export const recordEvent = (meetingId: number, step: Omit<Step, 'meetingId'>): Promise<void> =>
+export const recordEvent = (meetingId: number, step: Omit<MeetingEvent, 'meetingId'>): Promise<void> =>
   recordEvents([{ meetingId, ...step }])

@@ -7,19 +7,19 @@ import { formatClock, formatDate, formatIsoDay } from '@/lib/platform/i18n/forma
 import { clockMinutes, type HoursForm, hourStartsBetween } from './schema'
 
 /** Refuses a past day or a past first hour. @throws Problem bad_input at the field */
-function refusePast({ date, start_time }: HoursForm, now: Date): void {
+function refusePastHours({ date, start_time }: HoursForm, now: Date): void {
   const today = formatIsoDay(now.toISOString())
-  if (date < today) throw Problem.field('date', 'validation.meeting.pastDate')
+  if (date < today) throw Problem.ofField('date', 'validation.meeting.pastDate')
   const first = clockMinutes(start_time) ?? 0
   if (Date.parse(`${date}T${formatClock(first)}:00+08:00`) <= now.getTime())
-    throw Problem.field('start_time', 'validation.meeting.pastTime')
+    throw Problem.ofField('start_time', 'validation.meeting.pastTime')
 }
 
 /** @throws Problem conflict when a new hour would overlap an existing one */
-async function refuseOverlap(date: string, starts: readonly number[]): Promise<void> {
+async function refuseOverlappingHours(date: string, startMinutes: readonly number[]): Promise<void> {
   const { rows } = await db().execute<{ time: string; start: number }>(sql`
     select to_char(t.meeting_time, 'HH24:MI') as time, start
-    from unnest(${sql.param([...starts])}::integer[]) as start
+    from unnest(${sql.param([...startMinutes])}::integer[]) as start
     join ${meetingTimes} t on t.meeting_date = ${date}
       and t.during && tsrange(${date}::date + make_interval(mins => start),
         ${date}::date + make_interval(mins => start + 60))
@@ -27,7 +27,7 @@ async function refuseOverlap(date: string, starts: readonly number[]): Promise<v
     order by start, t.meeting_time limit 1`)
   const [overlap] = rows
   if (overlap)
-    throw Problem.field(
+    throw Problem.ofField(
       'start_time',
       'problems.meeting_hours_overlap',
       { time: formatClock(overlap.start), other: overlap.time },
@@ -43,10 +43,10 @@ export async function insertMeetingHours(
   form: HoursForm,
   now: Date,
 ): Promise<{ added: number; existed: number }> {
-  refusePast(form, now)
+  refusePastHours(form, now)
   const { date: meeting_date, start_time, end_time, ...columns } = form
   const starts = hourStartsBetween(clockMinutes(start_time) ?? 0, clockMinutes(end_time) ?? 0)
-  await refuseOverlap(meeting_date, starts)
+  await refuseOverlappingHours(meeting_date, starts)
   const newHours = await db()
     .insert(meetingTimes)
     .values(

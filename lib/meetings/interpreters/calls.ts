@@ -4,8 +4,8 @@ import {
   doneAnswer,
   id,
   insertAnswer,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
@@ -29,13 +29,13 @@ export const interpreterCalls = {
     summary: 'The interpreters at meetings, by name',
     access: 'staff',
     input: interpreterListing,
-    answer: listAnswer('interpreters', interpreter),
+    answer: listAnswerSchema('interpreters', interpreter),
   }),
   getInterpreter: call('GET /yellow-page/get/interpreter/id', {
     summary: 'One interpreter',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(interpreter),
+    answer: recordAnswerSchema(interpreter),
   }),
   insertInterpreter: call('POST /yellow-page/insert/interpreter', {
     summary: 'Add an interpreter for two or more languages',

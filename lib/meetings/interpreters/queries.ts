@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingInterpreters } from '@/db/schema/meetings'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import type { MeetingLanguage } from '../schema'
 import type { InterpreterListing, InterpreterRow } from './schema'
@@ -31,7 +31,7 @@ const interpreterAnswer = ({
   version: row.version,
 })
 
-/** Lists the interpreters, sorted by name. */
+/** Lists a page of the interpreters, sorted by name. */
 export async function listInterpreters(query: InterpreterListing): Promise<{
   interpreters: InterpreterRow[]
   total: number
@@ -44,7 +44,7 @@ export async function listInterpreters(query: InterpreterListing): Promise<{
       .limit(query.limit)
       .offset(offsetOf(query)),
   ])
-  return { interpreters: rows.map(interpreterAnswer), total, totalPages: pagesOf(total, query.limit) }
+  return { interpreters: rows.map(interpreterAnswer), total, totalPages: numberOfPages(total, query.limit) }
 }
 
 /** Reads an interpreter for the form. @throws Problem not_found */

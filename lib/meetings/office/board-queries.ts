@@ -56,7 +56,7 @@ function listRoomBookings(day: string) {
 }
 
 /** Lists the hours of a day that participants with a meeting on this day have marked as busy. */
-function listBusyHours(day: string) {
+function listBookedParticipantsBusyHours(day: string) {
   const hoursOfDay = db()
     .select({ id: meetingTimes.id })
     .from(meetingTimes)
@@ -102,7 +102,7 @@ export async function getBoard(date: string | undefined, now: Date): Promise<Boa
       .where(eq(meetingTimes.meeting_date, day))
       .orderBy(asc(meetingTimes.starts_at)),
     listRoomBookings(day),
-    listBusyHours(day),
+    listBookedParticipantsBusyHours(day),
   ])
   const countMeetings = (status: string) =>
     heldMeetings.filter(({ meeting_status, is_proposed }) => meeting_status === status && !is_proposed).length

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { fileAnswer, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
+import { fileAnswerSchema, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { id, insertAnswer, listAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { id, insertAnswer, listAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { bookingForm, calledOffForm, interpreterForm, moveForm } from '../booking/schema'
 import {
   board,
@@ -35,14 +35,14 @@ export const meetingOfficeCalls = {
     summary: 'The meetings by time, the soonest first; all, or those of one status',
     access: 'admin',
     input: meetingListing,
-    answer: listAnswer('meetings', officeMeeting),
+    answer: listAnswerSchema('meetings', officeMeeting),
   }),
   exportMeetings: call('GET /yellow-page/get/meetings/file', {
     summary: 'The meetings of a filter as a file, in one language',
     access: 'admin',
     isAudited: true,
     input: meetingExport,
-    answer: fileAnswer(tableKinds),
+    answer: fileAnswerSchema(tableKinds),
     rate: answerFileRate,
   }),
   getMeeting: call('GET /yellow-page/get/meeting', {

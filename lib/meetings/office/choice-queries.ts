@@ -43,13 +43,17 @@ export async function searchParticipantChoices(
   return rows.map(({ id, email, ...names }) => ({ id, label: `${nameIn(names, lang).text} (${email})` }))
 }
 
-type Two = { sender: number; receiver: number; meeting: number | null; startsAt: Date | null }
+type ParticipantPair = { sender: number; receiver: number; meeting: number | null; startsAt: Date | null }
 
 /**
  * Returns the two participants of a query, or of the meeting that the query names.
  * @throws Problem not_found for a deleted meeting
  */
-async function getParticipantPair({ meeting, sender_id, receiver_id }: ChoicesQuery): Promise<Two> {
+async function getParticipantPair({
+  meeting,
+  sender_id,
+  receiver_id,
+}: ChoicesQuery): Promise<ParticipantPair> {
   if (meeting === null)
     return { sender: sender_id ?? 0, receiver: receiver_id ?? 0, meeting: null, startsAt: null }
   const row = requireRow(
@@ -69,7 +73,7 @@ async function getParticipantPair({ meeting, sender_id, receiver_id }: ChoicesQu
  * Lists the bookings of both participants, of all rooms and of all interpreters in upcoming hours, without
  * those of the meeting that is changed.
  */
-function listConflictingBookings({ sender, receiver, meeting }: Two, now: Date) {
+function listConflictingBookings({ sender, receiver, meeting }: ParticipantPair, now: Date) {
   return db()
     .select({
       time_id: meetingBookings.time_id,
@@ -105,8 +109,8 @@ function bookingChecker(bookings: Bookings) {
   return (kind: keyof typeof kinds, hour: number, id: number) => kinds[kind].has(`${hour} ${id}`)
 }
 
-const canInterpretFor = (interpreter: readonly string[], person: readonly string[]) =>
-  person.length === 0 || person.some((language) => interpreter.includes(language))
+const canInterpretFor = (interpreterLanguages: readonly string[], personLanguages: readonly string[]) =>
+  personLanguages.length === 0 || personLanguages.some((language) => interpreterLanguages.includes(language))
 
 /**
  * Lists the upcoming hours for a meeting of two participants, with the rooms and interpreters that are free

@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { meetingBookings, meetings, meetingTimes, meetingUsers } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
 import { listRooms } from './days'
-import type { BoardRoom, Door } from './schema'
+import type { BoardRoom, DoorDisplay } from './schema'
 
 const senders = alias(meetingUsers, 'sender')
 const receivers = alias(meetingUsers, 'receiver')
@@ -14,7 +14,7 @@ const hourMs = 3_600_000
 export const listDoorDisplayRooms = (): Promise<BoardRoom[]> => listRooms()
 
 /** Selects the first day with an accepted meeting in the room that is not over yet. */
-const selectNextMeetingDay = (room: number, now: Date) =>
+const selectNextMeetingDay = (roomId: number, now: Date) =>
   db()
     .select({ day: sql<string>`min(${meetingTimes.meeting_date})` })
     .from(meetingBookings)
@@ -22,7 +22,7 @@ const selectNextMeetingDay = (room: number, now: Date) =>
     .innerJoin(meetings, eq(meetings.id, meetingBookings.meeting_id))
     .where(
       and(
-        eq(meetingBookings.room_id, room),
+        eq(meetingBookings.room_id, roomId),
         eq(meetingBookings.is_proposed, false),
         eq(meetings.meeting_status, 'accepted'),
         gt(meetingTimes.starts_at, new Date(now.getTime() - hourMs)),
@@ -30,12 +30,12 @@ const selectNextMeetingDay = (room: number, now: Date) =>
     )
 
 /** Reads what the display at the door of a room shows. @throws Problem not_found */
-export async function getDoorDisplay(id: number, now: Date): Promise<Door> {
-  const [rooms, [next]] = await Promise.all([listRooms(), selectNextMeetingDay(id, now)])
-  const room = rooms.find((each) => each.id === id)
+export async function getDoorDisplay(roomId: number, now: Date): Promise<DoorDisplay> {
+  const [rooms, [next]] = await Promise.all([listRooms(), selectNextMeetingDay(roomId, now)])
+  const room = rooms.find((each) => each.id === roomId)
   if (!room) throw new Problem('not_found')
   const day = next?.day ?? null
-  const heldMeetings = day === null ? [] : await listAcceptedMeetings(id, day)
+  const heldMeetings = day === null ? [] : await listAcceptedMeetings(roomId, day)
   return {
     room,
     now: now.toISOString(),
@@ -49,7 +49,7 @@ export async function getDoorDisplay(id: number, now: Date): Promise<Door> {
   }
 }
 
-function listAcceptedMeetings(room: number, day: string) {
+function listAcceptedMeetings(roomId: number, day: string) {
   return db()
     .select({
       id: meetings.id,
@@ -66,7 +66,7 @@ function listAcceptedMeetings(room: number, day: string) {
     .innerJoin(receivers, eq(receivers.id, meetings.receiver_id))
     .where(
       and(
-        eq(meetingBookings.room_id, room),
+        eq(meetingBookings.room_id, roomId),
         eq(meetingBookings.is_proposed, false),
         eq(meetingTimes.meeting_date, day),
         eq(meetings.meeting_status, 'accepted'),

@@ -1,7 +1,7 @@
 import { appendTodaysDate } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { messageText } from '@/lib/platform/i18n/messages'
-import { bookMeeting, cancelByStaff, moveMeeting, setInterpreter } from '../booking/staff'
+import { bookMeeting, cancelMeetingByStaff, moveMeeting, setInterpreter } from '../booking/staff'
 import { getBoard } from './board-queries'
 import type { meetingOfficeCalls } from './calls'
 import { searchParticipantChoices, getMeetingChoices } from './choice-queries'
@@ -27,5 +27,5 @@ export const meetingOfficeHandlers: Handlers<typeof meetingOfficeCalls> = {
   bookMeeting: ({ input }) => bookMeeting(input),
   moveMeeting: ({ input }) => moveMeeting(input),
   setMeetingInterpreter: ({ input }) => setInterpreter(input),
-  callOffMeeting: ({ input }) => cancelByStaff(input),
+  callOffMeeting: ({ input }) => cancelMeetingByStaff(input),
 }

@@ -9,7 +9,7 @@ import {
   meetings,
   meetingUsers,
 } from '@/db/schema/meetings'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { type MeetingLanguage, meetingNumber } from '../schema'
@@ -19,7 +19,7 @@ import type { MeetingFilter, MeetingInFull, MeetingListing, MeetingSide, OfficeM
 const senders = alias(meetingUsers, 'sender')
 const receivers = alias(meetingUsers, 'receiver')
 
-const filterOf = ({ type }: MeetingFilter): SQL | undefined =>
+const meetingFilterSql = ({ type }: MeetingFilter): SQL | undefined =>
   type === 'all' ? undefined : eq(meetings.meeting_status, type)
 
 function selectMeetings(where: SQL | undefined) {
@@ -75,12 +75,12 @@ function meetingAnswer({ meeting, sender, receiver, room, picture, interpreter }
 export async function listMeetings(
   query: MeetingListing,
 ): Promise<{ meetings: OfficeMeeting[]; total: number; totalPages: number }> {
-  const where = filterOf(query)
+  const where = meetingFilterSql(query)
   const [total, rows] = await Promise.all([
     db().$count(meetings, where),
     selectMeetings(where).limit(query.limit).offset(offsetOf(query)),
   ])
-  return { meetings: rows.map(meetingAnswer), total, totalPages: pagesOf(total, query.limit) }
+  return { meetings: rows.map(meetingAnswer), total, totalPages: numberOfPages(total, query.limit) }
 }
 
 /** Lists the first `rowsMax` meetings that pass a filter, for an export. */
@@ -88,7 +88,7 @@ export async function listMeetingsForExport(
   filter: MeetingFilter,
   rowsMax: number,
 ): Promise<OfficeMeeting[]> {
-  const rows = await selectMeetings(filterOf(filter)).limit(rowsMax)
+  const rows = await selectMeetings(meetingFilterSql(filter)).limit(rowsMax)
   return rows.map(meetingAnswer)
 }
 

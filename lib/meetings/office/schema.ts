@@ -199,5 +199,5 @@ export const door = z.object({
     }),
   ),
 })
-export type Door = z.infer<typeof door>
+export type DoorDisplay = z.infer<typeof door>
 export const doorRooms = z.object({ rooms: z.array(boardRoom) })

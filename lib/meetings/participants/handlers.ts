@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { requestCodeOrLogIn } from '@/lib/platform/auth/code-login'
-import { closeCodeSessionsAndClearCookie } from '@/lib/platform/auth/code-session'
+import { closeCodeSessionsAndBuildCookie } from '@/lib/platform/auth/code-session'
 import { messageText } from '@/lib/platform/i18n/messages'
 import {
   acceptMeeting,
@@ -15,13 +15,13 @@ import {
 import { setBusy } from '../booking/busy'
 import type { Meeting } from '../booking/hold'
 import type { participantCalls } from './calls'
-import { saveLoginLanguage, updateSettings } from './mutations'
+import { saveLanguageAndGetParticipant, updateParticipantSettings } from './mutations'
 import { getOwnMeeting, getOwnMeetingInFull } from './own-meetings'
 import {
   getOtherParticipant,
-  getPlan,
+  getDayPlan,
   listParticipants,
-  listRequests,
+  listMeetingRequests,
   getLoggedInParticipant,
 } from './queries'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
@@ -41,7 +41,7 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
       isKnown: async (email) => (await findParticipantByEmail(email)) !== null,
       sentMessage: messageText(lang, 'meetings.signIn.sent'),
       entered: async () => {
-        const user = await saveLoginLanguage(input.email, lang)
+        const user = await saveLanguageAndGetParticipant(input.email, lang)
         if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
         return { participant: await getLoggedInParticipant(user) }
       },
@@ -52,17 +52,17 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
   endParticipantSession: async ({ participant, setHeader }) => {
     setHeader(
       'set-cookie',
-      await closeCodeSessionsAndClearCookie({ audience: 'participant', email: participant.email }),
+      await closeCodeSessionsAndBuildCookie({ audience: 'participant', email: participant.email }),
     )
     return {}
   },
   updateParticipant: async ({ input, participant }) => ({
-    participant: await getLoggedInParticipant(await updateSettings(participant.id, input)),
+    participant: await getLoggedInParticipant(await updateParticipantSettings(participant.id, input)),
   }),
-  getPlan: async ({ input, participant }) => ({ plan: await getPlan(participant, input.day) }),
+  getPlan: async ({ input, participant }) => ({ plan: await getDayPlan(participant, input.day) }),
   listParticipants: ({ input, participant }) => listParticipants(participant, input),
   getOtherParticipant: ({ input, participant }) => getOtherParticipant(participant, input.id),
-  listMeetingRequests: ({ participant }) => listRequests(participant),
+  listMeetingRequests: ({ participant }) => listMeetingRequests(participant),
   getOwnMeeting: async ({ input, participant }) => ({
     meeting: await getOwnMeetingInFull(participant.id, input.id),
   }),

@@ -10,7 +10,10 @@ import type { MeetingUser } from '@/lib/platform/auth/callers'
  * Saves the language of a login: from now on the participant gets mail in this language.
  * @returns undefined for an unknown address and for a blocked participant
  */
-export async function saveLoginLanguage(email: string, lang: Locale): Promise<MeetingUser | undefined> {
+export async function saveLanguageAndGetParticipant(
+  email: string,
+  lang: Locale,
+): Promise<MeetingUser | undefined> {
   const [user] = await db()
     .update(meetingUsers)
     .set({ lang })
@@ -23,12 +26,12 @@ export async function saveLoginLanguage(email: string, lang: Locale): Promise<Me
  * Saves a participant's own settings. The version stays, so that staff who have the record open get no
  * conflict.
  */
-export async function updateSettings(id: number, form: SettingsForm): Promise<MeetingUser> {
+export async function updateParticipantSettings(userId: number, form: SettingsForm): Promise<MeetingUser> {
   return requireRow(
     await db()
       .update(meetingUsers)
       .set(typeCheckedValues(meetingUsers, form))
-      .where(eq(meetingUsers.id, id))
+      .where(eq(meetingUsers.id, userId))
       .returning(),
   )
 }

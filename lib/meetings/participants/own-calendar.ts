@@ -18,7 +18,7 @@ const meetingsMax = 500
 export async function buildParticipantCalendar(
   userId: number,
   locale: Locale,
-  id?: number,
+  meetingId?: number,
 ): Promise<string | null> {
   const rows = await db()
     .select({ meeting: meetings, room: meetingRooms.room_number, name: other.name, name_en: other.name_en })
@@ -32,12 +32,12 @@ export async function buildParticipantCalendar(
       and(
         isMeetingOf(userId),
         eq(meetings.meeting_status, 'accepted'),
-        id === undefined ? undefined : eq(meetings.id, id),
+        meetingId === undefined ? undefined : eq(meetings.id, meetingId),
       ),
     )
     .orderBy(asc(meetings.starts_at), asc(meetings.id))
     .limit(meetingsMax)
-  if (id !== undefined && rows.length === 0) return null
+  if (meetingId !== undefined && rows.length === 0) return null
   return meetingCalendar(
     rows.map(({ meeting, room, ...names }) => ({
       id: meeting.id,
@@ -67,14 +67,14 @@ export async function findUserIdByFeedKey(key: string): Promise<number | null> {
 
 /**
  * Responds with a private calendar, or with 404 for null.
- * @param name the file name; a feed has none, because calendar programs read it and save no file
+ * @param fileName the file name; a feed has none, because calendar programs read it and save no file
  */
-export function calendarResponse(calendar: string | null, name?: string): Response {
+export function calendarResponse(calendar: string | null, fileName?: string): Response {
   if (calendar === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(calendar, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      ...(name && { 'content-disposition': `attachment; filename="${name}.ics"` }),
+      ...(fileName && { 'content-disposition': `attachment; filename="${fileName}.ics"` }),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     },

@@ -154,7 +154,7 @@ const orders: Record<Order, (userId: number) => SQL[]> = {
   newest: () => [desc(meetings.updated_at), desc(meetings.id)],
 }
 
-/** Lists the meetings of a participant that match a condition, in the given order. */
+/** Lists at most `max` meetings of a participant that match a condition, in the given order. */
 export async function listOwnMeetings(
   userId: number,
   where: SQL | undefined,

@@ -9,7 +9,7 @@ import {
   meetingUsers,
   nameOrder,
 } from '@/db/schema/meetings'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { Problem } from '@/lib/platform/api/problem'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -63,7 +63,7 @@ export async function getLoggedInParticipant(user: MeetingUser): Promise<Partici
  * Reads all hours of a day, with what the participant has at each, all days, and the counts of upcoming
  * meetings. An unknown day is replaced by the default day.
  */
-export async function getPlan(user: MeetingUser, date: string | undefined): Promise<Plan> {
+export async function getDayPlan(user: MeetingUser, date: string | undefined): Promise<Plan> {
   const { rows: daysOf } = await db().execute<{ day: string; meetings: number }>(sql`
     select hours.day, count(own.id)::int as meetings
     from (select meeting_date::text as day, array_agg(id) as ids from ${meetingTimes} group by meeting_date) hours
@@ -122,8 +122,8 @@ function listOwnMeetingsOn(userId: number, day: string): Promise<OwnMeeting[]> {
   return listOwnMeetings(userId, isHeld, 'start')
 }
 
-function describePlanHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHour {
-  const meeting = (hour.meeting_id !== null && byId.get(hour.meeting_id)) || null
+function describePlanHour(hour: HourRow, meetingsById: ReadonlyMap<number, OwnMeeting>): PlanHour {
+  const meeting = (hour.meeting_id !== null && meetingsById.get(hour.meeting_id)) || null
   const free = hour.is_past ? 'past' : 'free'
   const state = meeting ? (hour.is_proposed ? 'proposed' : 'meeting') : hour.is_taken ? 'busy' : free
   return {
@@ -192,7 +192,7 @@ export async function listParticipants(user: MeetingUser, query: PeopleQuery): P
   const [Exhibitor, Sponsor, Attendee] = userTypes.map(numberOf) as [number, number, number]
   const types = { all: Exhibitor + Sponsor + Attendee, Exhibitor, Sponsor, Attendee }
   const total = types[type]
-  const totalPages = pagesOf(total, limit)
+  const totalPages = numberOfPages(total, limit)
   if (query.page > Math.max(totalPages, 1)) throw new Problem('not_found')
   const stands = await listRelations(user, rows)
   return {
@@ -208,12 +208,12 @@ export async function listParticipants(user: MeetingUser, query: PeopleQuery): P
  */
 export const countPeoplePages = cacheRead('meeting-people-pages', [tags.meetingUsers], async () => {
   const all = await db().$count(meetingUsers, isNull(meetingUsers.blocked_at))
-  return Math.max(pagesOf(all - 1, peoplePerPage), 1)
+  return Math.max(numberOfPages(all - 1, peoplePerPage), 1)
 })
 
-type Stand = Pick<ListedPerson, 'free' | 'relation' | 'meeting'>
-const relationOrNone = (stands: ReadonlyMap<number, Stand>, id: number): Stand =>
-  stands.get(id) ?? { free: 0, relation: 'none', meeting: null }
+type RelationToUser = Pick<ListedPerson, 'free' | 'relation' | 'meeting'>
+const relationOrNone = (relationsById: ReadonlyMap<number, RelationToUser>, userId: number): RelationToUser =>
+  relationsById.get(userId) ?? { free: 0, relation: 'none', meeting: null }
 
 /**
  * Reads the relation of a participant to some others: the number of hours free for both, and their meeting.
@@ -221,14 +221,14 @@ const relationOrNone = (stands: ReadonlyMap<number, Stand>, id: number): Stand =
 async function listRelations(
   user: MeetingUser,
   people: readonly { id: number }[],
-): Promise<ReadonlyMap<number, Stand>> {
+): Promise<ReadonlyMap<number, RelationToUser>> {
   if (people.length === 0) return new Map()
   const ids = sql.param(people.map(({ id }) => id))
   const { rows } = await db().execute<{
     id: number
     free: number
     meeting_id: number | null
-    relation: Stand['relation'] | null
+    relation: RelationToUser['relation'] | null
     starts_at: Date | string | null
   }>(sql`
     with open as materialized (${selectFreeHours(user.id)})
@@ -362,7 +362,7 @@ const answersMax = 100
  * Lists requests and proposed times that wait for an answer, received and sent; a counter-proposal stays in
  * the list of its request. The sent ones include declined and expired requests.
  */
-export async function listRequests(user: MeetingUser): Promise<MeetingRequests> {
+export async function listMeetingRequests(user: MeetingUser): Promise<MeetingRequests> {
   const waits = and(ne(meetings.meeting_status, 'cancelled'), gt(meetings.answer_by, sql`now()`))
   const isRequest = eq(meetings.meeting_status, 'pending')
   const isAgreed = eq(meetings.meeting_status, 'accepted')

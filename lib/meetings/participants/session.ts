@@ -10,10 +10,10 @@ import { sessionTokenHash } from '@/lib/platform/auth/session-token'
 /**
  * Finds the participant who sends a request to the server. Reads the database every time, so that a blocked
  * or deleted participant is logged out at once.
- * @param cookies the `Cookie` header of the request
+ * @param cookieHeader the `Cookie` header of the request
  */
-export async function findSessionParticipant(cookies: string | null): Promise<MeetingUser | null> {
-  const token = cookieOf(cookies, codeCookieName('participant'))
+export async function findSessionParticipant(cookieHeader: string | null): Promise<MeetingUser | null> {
+  const token = cookieOf(cookieHeader, codeCookieName('participant'))
   if (!token) return null
   const [row] = await db()
     .select({ user: meetingUsers })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { meetingRoom, roomInsert, roomUpdate } from './schema'
 
@@ -22,7 +22,7 @@ export const meetingRoomCalls = {
     summary: 'One meeting room',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(meetingRoom),
+    answer: recordAnswerSchema(meetingRoom),
   }),
   insertMeetingRoom: call('POST /yellow-page/insert/meeting-room', {
     summary: 'Add a meeting room',

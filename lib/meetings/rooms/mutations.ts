@@ -8,9 +8,9 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import { listUnfinishedBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
 
-/** Room names are unique regardless of case. */
+/** Makes the problem of a room name that is taken; names are unique regardless of case. */
 const roomTakenProblem = (room: string) =>
-  Problem.field('room_number', 'validation.meeting.roomTaken', { room }, 'conflict')
+  Problem.ofField('room_number', 'validation.meeting.roomTaken', { room }, 'conflict')
 
 /** Adds a room. @throws Problem conflict when another room has the name */
 export async function insertMeetingRoom(
@@ -42,13 +42,13 @@ const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_
  * @throws Problem conflict when a current or upcoming meeting in the room needs more chairs; the message
  * names the meeting
  */
-async function refuseTooSmallRoom(id: number, capacity: number): Promise<void> {
+async function refuseTooSmallCapacity(roomId: number, capacity: number): Promise<void> {
   const tooLarge = await listUnfinishedBookings(
-    and(eq(meetingBookings.room_id, id), sql`${chairs} > ${capacity}`),
+    and(eq(meetingBookings.room_id, roomId), sql`${chairs} > ${capacity}`),
   )
   const [first] = tooLarge
   if (first)
-    throw Problem.field(
+    throw Problem.ofField(
       'capacity',
       'problems.meeting_room_shrinks',
       { ...first, count: tooLarge.length, capacity },
@@ -66,7 +66,7 @@ export async function updateMeetingRoom(
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
   const before = await lockRoom(id)
-  if (form.capacity < before.capacity) await refuseTooSmallRoom(id, form.capacity)
+  if (form.capacity < before.capacity) await refuseTooSmallCapacity(id, form.capacity)
   return saveRow(meetingRooms, { id, version }, async (where) => {
     const rows = await writeUnlessTaken((tx) =>
       tx

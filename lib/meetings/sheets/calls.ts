@@ -1,4 +1,4 @@
-import { fileAnswer, answerFileRate } from '@/lib/platform/api/answer-file'
+import { fileAnswerSchema, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { sheetQuery } from './schema'
 
@@ -8,7 +8,7 @@ export const meetingSheetCalls = {
     access: 'admin',
     isAudited: true,
     input: sheetQuery,
-    answer: fileAnswer(['pdf']),
+    answer: fileAnswerSchema(['pdf']),
     rate: answerFileRate,
   }),
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { documentFont, registerDocumentFont } from '@/lib/platform/pdf/fonts'
+import { documentFont, registerFontAndDisableHyphenation } from '@/lib/platform/pdf/fonts'
 
 const ink = '#12191d'
 const quiet = '#56646a'
@@ -51,7 +51,7 @@ export type ShownSheets = {
  * server.
  */
 export async function drawSheets(content: ShownSheets): Promise<Uint8Array<ArrayBuffer>> {
-  registerDocumentFont()
+  registerFontAndDisableHyphenation()
   // Copies the bytes, because a Node buffer may share its memory with other buffers.
   return new Uint8Array(await buffer(await renderToStream(<SheetDocument {...content} />)))
 }

@@ -91,22 +91,22 @@ function describeSheets(
 
 const dayInWords = (day: string, lang: Locale) => `${formatDate(day, lang)}, ${formatWeekday(day, lang)}`
 
-/** Formats a meeting as a row on the sheet of a participant, or of a room when `person` is null. */
-function rowOf(meeting: SheetMeeting, person: number | null, lang: Locale): SheetRow {
+/** Formats a meeting as a row on the sheet of a participant, or of a room when `personId` is null. */
+function rowOf(meeting: SheetMeeting, personId: number | null, lang: Locale): SheetRow {
   const { sheet, needsInterpreter, interpretedBy } = meetingTexts[lang]
   const { sender, receiver, interpreter } = meeting
   const nameOf = (who: { name: string; name_en: string }) => nameIn(who, lang).text
   const who =
-    person === null
+    personId === null
       ? `${nameOf(sender)} · ${nameOf(receiver)}`
-      : nameOf(sender.id === person ? receiver : sender)
+      : nameOf(sender.id === personId ? receiver : sender)
   const interpretation = interpreter
     ? fillPlaceholders(interpretedBy, { name: nameOf(interpreter) })
     : meeting.needs_interpreter
       ? needsInterpreter
       : ''
   const waits = meeting.meeting_status === 'pending' ? sheet.pending : ''
-  const isOfRoom = person === null
+  const isOfRoom = personId === null
   return {
     time: meeting.time.slice(0, 5),
     who,

@@ -4,8 +4,8 @@ import {
   doneAnswer,
   id,
   insertAnswer,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { sheetFileRule } from '@/lib/platform/api/sheet-file'
@@ -46,13 +46,13 @@ export const meetingUserCalls = {
     summary: 'The participants of meetings, newest first',
     access: 'admin',
     input: userListing,
-    answer: listAnswer('users', meetingUser),
+    answer: listAnswerSchema('users', meetingUser),
   }),
   getMeetingUser: call('GET /yellow-page/get/meeting-user/id', {
     summary: 'One participant',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordAnswer(meetingUserRecord),
+    answer: recordAnswerSchema(meetingUserRecord),
   }),
   insertMeetingUser: call('POST /yellow-page/insert/meeting-user', {
     summary: 'Add a participant, who signs in with a code sent to their address',

@@ -17,8 +17,8 @@ import { getMeetingUser, listMeetingUsers } from './queries'
 type Counts = Omit<ImportResult, 'badRows'>
 
 /** Returns the key of the message that describes the result of an import. */
-function outcomeMessageKey({ inserted, updated, bad }: Counts, isTried: boolean) {
-  if (isTried) return 'tried'
+function importMessageKey({ inserted, updated, bad }: Counts, isDryRun: boolean) {
+  if (isDryRun) return 'tried'
   if (inserted + updated === 0) return bad > 0 ? 'none' : 'unchanged'
   if (bad > 0) return 'partly'
   return inserted > 0 ? 'added' : 'updated'
@@ -41,11 +41,11 @@ export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
       return {
         ...counts,
         badRows: describeBadRows(badRows, lang),
-        message: messageText(lang, `meetingOffice.import.${outcomeMessageKey(counts, input.dryRun)}`, counts),
+        message: messageText(lang, `meetingOffice.import.${importMessageKey(counts, input.dryRun)}`, counts),
       }
     } catch (error) {
       if (!(error instanceof TaskLimit)) throw error
-      throw Problem.field('file', 'exchange.import.tooHeavy', {}, 'too_large')
+      throw Problem.ofField('file', 'exchange.import.tooHeavy', {}, 'too_large')
     } finally {
       await portions.return()
     }

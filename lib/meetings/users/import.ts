@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
-import { summariseImport, type ImportResult, loadIncomingRows } from '@/lib/platform/files/incoming-rows'
-import { dropRepeated } from '@/lib/platform/files/repeated-rows'
+import {
+  summariseImport,
+  type ImportResult,
+  createAndFillIncomingTable,
+} from '@/lib/platform/files/incoming-rows'
+import { dropRepeatedRows } from '@/lib/platform/files/repeated-rows'
 import type { Portion } from '@/lib/platform/files/sheet-portions'
 import type { UserImport } from './schema'
 
@@ -32,8 +36,8 @@ export async function importMeetingUsers(
   { dryRun }: Pick<UserImport, 'dryRun'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const receivedRows = await loadIncomingRows(db(), types, portions)
-    const repeatedRows = await dropRepeated(db(), sql`email`, all)
+    const receivedRows = await createAndFillIncomingTable(db(), types, portions)
+    const repeatedRows = await dropRepeatedRows(db(), sql`email`, all)
     // Imports run one after the other, so that each counts new and changed participants correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     await db().execute(sql`
@@ -48,7 +52,7 @@ export async function importMeetingUsers(
         (count(*) filter (where id is null))::integer as inserted,
         (count(*) filter (where id is not null))::integer as updated
       from planned`)
-    if (!dryRun && counts && counts.inserted + counts.updated > 0) await writePlannedUsers()
+    if (!dryRun && counts && counts.inserted + counts.updated > 0) await writeUsersFromPlannedTable()
     // The tables are dropped, because the same transaction may import a second file.
     await db().execute(sql`drop table incoming, planned`)
     return summariseImport(receivedRows, repeatedRows, counts)
@@ -59,7 +63,7 @@ export async function importMeetingUsers(
  * Writes new and changed participants. A participant whom staff added after the comparison is updated like
  * the others.
  */
-async function writePlannedUsers(): Promise<void> {
+async function writeUsersFromPlannedTable(): Promise<void> {
   await db().execute(sql`
     insert into ${meetingUsers} as u (email, name, name_en, phone_number, user_type, languages, search_key)
     select email, name, name_en, phone_number, user_type, languages, search_key from planned order by line

@@ -5,13 +5,13 @@ import { codeSessions } from '@/db/schema/members'
 import { writeUnlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, saveRow, typeCheckedValues } from '@/lib/platform/api/rows'
-import { cancelUpcomingMeetingsOf } from '../booking/cancel'
+import { cancelUpcomingMeetingsAndNotify } from '../booking/cancel'
 import { isUpcomingMeetingOf } from '../coming-bookings'
 import { userAnswer } from './queries'
 import type { MeetingUserRow, UserBlock, UserInsert, UserUpdate } from './schema'
 import { searchKeyOf } from './search-key'
 
-const emailTakenProblem = () => Problem.field('email', 'validation.meeting.emailTaken', {}, 'conflict')
+const emailTakenProblem = () => Problem.ofField('email', 'validation.meeting.emailTaken', {}, 'conflict')
 
 type Row = typeof meetingUsers.$inferSelect
 
@@ -110,7 +110,7 @@ export async function blockOrUnblockMeetingUser({
     .where(eq(meetingUsers.id, id))
   if (!blocked) return { id, cancelled: 0 }
   await endParticipantSessions(email)
-  return { id, cancelled: await cancelUpcomingMeetingsOf(id, reason) }
+  return { id, cancelled: await cancelUpcomingMeetingsAndNotify(id, reason) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingUsers, nameOrder } from '@/db/schema/meetings'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { isUpcomingMeetingOf } from '../coming-bookings'
 import type { MeetingLanguage } from '../schema'
@@ -60,7 +60,7 @@ function matchesTerm(term: string): SQL | undefined {
   )
 }
 
-function filterOf(query: UserListing): SQL | undefined {
+function userFilterSql(query: UserListing): SQL | undefined {
   return and(
     query.type === 'all' ? undefined : eq(meetingUsers.user_type, query.type),
     query.term ? matchesTerm(query.term) : undefined,
@@ -70,7 +70,7 @@ function filterOf(query: UserListing): SQL | undefined {
   )
 }
 
-function orderOf(sort: UserListing['sort']): SQL[] {
+function userOrderSql(sort: UserListing['sort']): SQL[] {
   const idOrder = desc(meetingUsers.id)
   if (sort === undefined) return [idOrder]
   const isDescending = sort.startsWith('-')
@@ -79,24 +79,24 @@ function orderOf(sort: UserListing['sort']): SQL[] {
   return isDescending ? [desc(by), desc(meetingUsers.id)] : [by, sql`${meetingUsers.id}`]
 }
 
-/** Lists the participants for the office. */
+/** Lists a page of the participants that match the filters, for the office. */
 export async function listMeetingUsers(query: UserListing): Promise<{
   users: MeetingUserRow[]
   total: number
   totalPages: number
 }> {
-  const where = filterOf(query)
+  const where = userFilterSql(query)
   const [total, rows] = await Promise.all([
     db().$count(meetingUsers, where),
     db()
       .select()
       .from(meetingUsers)
       .where(where)
-      .orderBy(...orderOf(query.sort))
+      .orderBy(...userOrderSql(query.sort))
       .limit(query.limit)
       .offset(offsetOf(query)),
   ])
-  return { users: rows.map(userAnswer), total, totalPages: pagesOf(total, query.limit) }
+  return { users: rows.map(userAnswer), total, totalPages: numberOfPages(total, query.limit) }
 }
 
 /** Reads a participant for the form. @throws Problem not_found */

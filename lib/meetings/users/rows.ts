@@ -1,11 +1,11 @@
 import { email } from '@/lib/platform/api/fields'
 import {
-  cellItems,
+  splitCellItems,
   cellText,
-  foldCell,
+  normaliseCellText,
   requireMaxLength,
   WrongCell,
-  wrongCell,
+  createWrongCell,
 } from '@/lib/platform/files/sheet-cells'
 import { streamSheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
@@ -24,7 +24,7 @@ type Value = string | string[] | null
 const readEmail = email('exchange.import.reasons.required')
 
 function parseEmail(text: string): string {
-  if (text === '') throw wrongCell('required')
+  if (text === '') throw createWrongCell('required')
   const address = readEmail.safeParse(text)
   if (!address.success) throw new WrongCell('validation.email')
   return address.data
@@ -32,7 +32,7 @@ function parseEmail(text: string): string {
 
 /** The words for each type of participant in both languages; a file may contain either. */
 const typeWords: Readonly<Record<string, UserType>> = {
-  ...Object.fromEntries(userTypes.map((type) => [foldCell(type), type])),
+  ...Object.fromEntries(userTypes.map((type) => [normaliseCellText(type), type])),
   'үзэсгэлэн оролцогч': 'Exhibitor',
   'үзэсгэлэнд оролцогч': 'Exhibitor',
   'ивээн тэтгэгч': 'Sponsor',
@@ -41,16 +41,16 @@ const typeWords: Readonly<Record<string, UserType>> = {
 
 function parseUserType(text: string): UserType | null {
   if (text === '') return null
-  const type = typeWords[foldCell(text)]
-  if (!type) throw wrongCell('userType')
+  const type = typeWords[normaliseCellText(text)]
+  if (!type) throw createWrongCell('userType')
   return type
 }
 
 function parseLanguages(text: string): MeetingLanguage[] {
-  const codes = cellItems(text.toLowerCase().replace(/\s+/g, ','))
+  const codes = splitCellItems(text.toLowerCase().replace(/\s+/g, ','))
   const unknown = codes.find((code) => !meetingLanguages.some((language) => language === code))
   if (unknown !== undefined)
-    throw wrongCell('language', { language: unknown, languages: meetingLanguages.join(', ') })
+    throw createWrongCell('language', { language: unknown, languages: meetingLanguages.join(', ') })
   // Returns the languages in a fixed order, so that equal sets of languages compare equal.
   return meetingLanguages.filter((language) => codes.includes(language))
 }

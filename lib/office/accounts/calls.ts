@@ -4,8 +4,8 @@ import {
   doneAnswer,
   id,
   insertAnswer,
-  listAnswer,
-  recordAnswer,
+  listAnswerSchema,
+  recordAnswerSchema,
   updateAnswer,
 } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
@@ -28,13 +28,13 @@ export const accountCalls = {
     summary: 'Staff accounts, newest first',
     access: 'moderator',
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: accountSorts })),
-    answer: listAnswer('account', account),
+    answer: listAnswerSchema('account', account),
   }),
   getStaffAccount: call('GET /admin/get/admin-users/id', {
     summary: 'One staff account',
     access: 'moderator',
     input: z.object({ id }),
-    answer: recordAnswer(accountRecord),
+    answer: recordAnswerSchema(accountRecord),
   }),
   insertAccount: call('POST /admin/insert/account', {
     summary: 'Add a staff account',

@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { listAnswer } from '@/lib/platform/api/fields'
+import { listAnswerSchema } from '@/lib/platform/api/fields'
 import { binInput, binRow, restoredInput, restoredRecord } from './schema'
 
 export const binCalls = {
@@ -7,7 +7,7 @@ export const binCalls = {
     summary: 'The records deleted in the last 30 days, newest first',
     access: 'admin',
     input: binInput,
-    answer: listAnswer('records', binRow),
+    answer: listAnswerSchema('records', binRow),
   }),
   restoreDeleted: call('POST /admin/restore/deleted', {
     summary: 'Restore a deleted record, under its old number and with everything deleted with it',

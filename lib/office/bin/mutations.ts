@@ -8,7 +8,7 @@ import {
 } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
-import { isFrozen } from '@/lib/event/editions/queries'
+import { isEditionFrozen } from '@/lib/event/editions/queries'
 import { log } from '@/lib/platform/log'
 import {
   formAddressSql,
@@ -32,9 +32,9 @@ type Entry = Pick<typeof recordVersions.$inferSelect, 'id' | 'row'>
  * exists, if another record has taken a unique value of it or overlaps it in time, or if its edition is
  * frozen
  */
-export async function restoreDeletedRecord(id: number): Promise<RestoredRecord> {
+export async function restoreDeletedRecord(binEntryId: number): Promise<RestoredRecord> {
   try {
-    return await inTransaction(() => restoreWithParts(id))
+    return await inTransaction(() => restoreRecordWithParts(binEntryId))
   } catch (error) {
     if (isUniqueViolation(error) || isExclusionViolation(error))
       throw new Problem('conflict', 'problems.restore_taken')
@@ -43,17 +43,17 @@ export async function restoreDeletedRecord(id: number): Promise<RestoredRecord> 
   }
 }
 
-async function restoreWithParts(id: number): Promise<RestoredRecord> {
+async function restoreRecordWithParts(binEntryId: number): Promise<RestoredRecord> {
   // Locks the entry: of two concurrent restores the second waits here and then finds no entry.
   const [entry] = await db()
     .select()
     .from(recordVersions)
-    .where(and(eq(recordVersions.id, id), recordVersions.is_deletion))
+    .where(and(eq(recordVersions.id, binEntryId), recordVersions.is_deletion))
     .for('update')
   if (!entry) throw new Problem('not_found', 'problems.restored_already')
   const { kind, record_id, transaction } = entry as typeof entry & { kind: BinKind }
   await lockAndCheckNeededRows(kind, entry.row)
-  await refuseFrozenEdition(entry.row)
+  await refuseRecordOfFrozenEdition(entry.row)
   await moveRowsOutOfBin(kind, [entry])
   for (const part of parts.filter(({ whole }) => whole === kind)) {
     const hungOnIt = and(
@@ -87,15 +87,18 @@ async function lockAndCheckNeededRows(kind: KnownKind, row: Entry['row']): Promi
       .from(of.table)
       .where(and(eq(of, value), of.table === recordKindOf(kind).table ? isThere : undefined))
       .for('share')
-    if (neededRows.length === 0) throw Problem.field(column, message, {}, 'conflict')
+    if (neededRows.length === 0) throw Problem.ofField(column, message, {}, 'conflict')
   }
 }
 
 /** @throws Problem conflict for a record of a frozen edition, which must not change */
-async function refuseFrozenEdition({ event_date_id: dayId, event_id: eventId }: Entry['row']): Promise<void> {
+async function refuseRecordOfFrozenEdition({
+  event_date_id: dayId,
+  event_id: eventId,
+}: Entry['row']): Promise<void> {
   const isInFrozen =
-    (typeof dayId === 'number' && (await isFrozen({ dayId }))) ||
-    (typeof eventId === 'number' && (await isFrozen({ eventId })))
+    (typeof dayId === 'number' && (await isEditionFrozen({ dayId }))) ||
+    (typeof eventId === 'number' && (await isEditionFrozen({ eventId })))
   if (isInFrozen) throw new Problem('conflict', 'problems.edition_frozen')
 }
 

@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { files } from '@/db/schema/files'
 import { recordVersions } from '@/db/schema/history'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { fileUrl } from '@/lib/platform/files/url'
 import { recordNameSql, parts } from '@/lib/platform/records/kinds'
 import { binDays, binKinds, type BinKind } from '@/lib/platform/records/schema'
@@ -84,5 +84,5 @@ export async function listAdminBin({
     by: writerOf(row),
     until: new Date(row.at.getTime() + binDays * 86_400_000).toISOString(),
   }))
-  return { records, total, totalPages: pagesOf(total, paging.limit) }
+  return { records, total, totalPages: numberOfPages(total, paging.limit) }
 }

@@ -15,7 +15,7 @@ import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
 import { officeRequests } from '@/db/schema/requests'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteExpiredSessionsAndCodes } from '@/lib/platform/auth/expired'
+import { deleteExpiredAuthRows } from '@/lib/platform/auth/expired'
 import type { DeletedData } from './schema'
 
 /** How many days after its creation sent mail is deleted; until then staff can see that it was sent. */
@@ -37,7 +37,10 @@ type Listings = { companies: number[]; people: number[]; registrants: number[] }
 /**
  * Deletes listings and their stored versions: the bin must not keep data of a person who asked for deletion.
  */
-async function deleteListings(tx: Transaction, { companies, people, registrants }: Listings): Promise<void> {
+async function deleteListingsAndVersions(
+  tx: Transaction,
+  { companies, people, registrants }: Listings,
+): Promise<void> {
   const isVersionOf = (kind: string, ids: number[]) =>
     and(eq(recordVersions.kind, kind), inArray(recordVersions.record_id, ids))
   if (companies.length > 0) {
@@ -139,7 +142,7 @@ async function deletePersonalDataWhere(
   // This also deletes the participants' meetings. It is skipped if there are no participants, because even a
   // deletion of no rows expires cached pages.
   if (participants > 0) await tx.delete(meetingUsers).where(where.participants)
-  await deleteListings(tx, listings)
+  await deleteListingsAndVersions(tx, listings)
   return {
     requests: requests.rowCount ?? 0,
     assessments: assessments.rowCount ?? 0,
@@ -196,13 +199,13 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
  * sessions and codes. Of directory listings it deletes only long rejected ones.
  * @returns null while another instance of the server deletes the data
  */
-export async function deleteExpiredData(days: number): Promise<DeletedData | null> {
+export async function deleteDataOlderThan(days: number): Promise<DeletedData | null> {
   return db().transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtext('expired personal data')) as mine`,
     )
     if (!rows[0]?.mine) return null
-    await deleteExpiredSessionsAndCodes(tx)
+    await deleteExpiredAuthRows(tx)
     const where = {
       requests: lt(officeRequests.created_at, daysAgo(days)),
       assessments: lt(assessmentRespondents.created_at, daysAgo(days)),

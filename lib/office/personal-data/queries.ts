@@ -1,5 +1,5 @@
-import { listOwnAssessmentsByEmail } from '@/lib/assessment/own/queries'
-import { readDirectoryDataByEmail } from '@/lib/directory/owners/queries'
+import { listSelfAssessmentsByEmail } from '@/lib/assessment/own/queries'
+import { readRegistrationsAndReportsByEmail } from '@/lib/directory/owners/queries'
 import { listRegistrationsByEmail } from '@/lib/event/registrations/queries'
 import { listMeetingDataOf } from '@/lib/meetings/participants/queries'
 import { listMailTo } from '@/lib/platform/mail/outbox'
@@ -13,9 +13,9 @@ import type { PersonalData } from './schema'
 export async function findPersonalData(email: string): Promise<PersonalData> {
   const [requests, assessments, registrations, directory, participants, mails] = await Promise.all([
     listRequestsOf(email),
-    listOwnAssessmentsByEmail(email),
+    listSelfAssessmentsByEmail(email),
     listRegistrationsByEmail(email),
-    readDirectoryDataByEmail(email),
+    readRegistrationsAndReportsByEmail(email),
     listMeetingDataOf(email),
     listMailTo(email),
   ])

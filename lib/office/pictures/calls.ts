@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { listAnswer } from '@/lib/platform/api/fields'
+import { listAnswerSchema } from '@/lib/platform/api/fields'
 import { picture, pictureQuery } from './schema'
 
 export const pictureCalls = {
@@ -7,6 +7,6 @@ export const pictureCalls = {
     summary: 'The stored pictures, newest first, each with its uses',
     access: 'staff',
     input: pictureQuery,
-    answer: listAnswer('pictures', picture),
+    answer: listAnswerSchema('pictures', picture),
   }),
 }

@@ -1,7 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { listFileUses } from '@/lib/platform/files/references'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -39,5 +39,5 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
       uses_count: pictureUses.length,
     }
   })
-  return { pictures, total, totalPages: pagesOf(total, paging.limit) }
+  return { pictures, total, totalPages: numberOfPages(total, paging.limit) }
 }

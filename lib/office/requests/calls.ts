@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { fileAnswer, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
+import { fileAnswerSchema, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, listAnswer, recordAnswer, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, listAnswerSchema, recordAnswerSchema, updateAnswer } from '@/lib/platform/api/fields'
 import {
   officeRequest,
   officeRequestForm,
@@ -27,21 +27,21 @@ export const requestCalls = {
     summary: 'Requests to the office, newest first',
     access: 'admin',
     input: requestListing,
-    answer: listAnswer('request', officeRequest),
+    answer: listAnswerSchema('request', officeRequest),
   }),
   exportRequests: call('GET /admin/get/office-request/file', {
     summary: 'The requests of a filter as a file',
     access: 'admin',
     isAudited: true,
     input: requestExport,
-    answer: fileAnswer(tableKinds),
+    answer: fileAnswerSchema(tableKinds),
     rate: answerFileRate,
   }),
   getOfficeRequest: call('GET /admin/get/office-request/id', {
     summary: 'One request with its replies, and templates for a reply',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordAnswer(requestRecord),
+    answer: recordAnswerSchema(requestRecord),
   }),
   updateOfficeRequest: call('POST /admin/update/office-request', {
     summary: 'Set the state of a request, and write a note about it',

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { AnsweredRequest, OfficeRequest, RequestFilter, RequestRecord, RequestState } from './schema'
-import { templatesFor } from './templates'
+import { replyTemplatesFor } from './templates'
 
 type Row = typeof officeRequests.$inferSelect
 
@@ -52,7 +52,7 @@ export async function listRequestsOf(email: string): Promise<AnsweredRequest[]> 
 export async function getRequestRecord(id: number): Promise<RequestRecord> {
   const row = requireRow(await db().select().from(officeRequests).where(eq(officeRequests.id, id)))
   const request = requireRow(await withReplies([officeRequestOf(row)]))
-  return { ...request, version: row.version, templates: templatesFor(request) }
+  return { ...request, version: row.version, templates: replyTemplatesFor(request) }
 }
 
 const sortColumns = {
@@ -61,7 +61,7 @@ const sortColumns = {
   email: officeRequests.email,
 }
 
-async function filterOf({ term, state }: RequestFilter): Promise<SQL | undefined> {
+async function requestFilterSql({ term, state }: RequestFilter): Promise<SQL | undefined> {
   return and(
     await matchesTermSql(term, 'request', officeRequests.id),
     state && eq(officeRequests.state, state),
@@ -82,12 +82,12 @@ function selectRequests(filter: RequestFilter, where: SQL | undefined) {
 export async function listOfficeRequests(
   query: RequestFilter & Paging,
 ): Promise<{ request: OfficeRequest[]; total: number; totalPages: number }> {
-  const where = await filterOf(query)
+  const where = await requestFilterSql(query)
   const [total, rows] = await Promise.all([
     db().$count(officeRequests, where),
     selectRequests(query, where).limit(query.limit).offset(offsetOf(query)),
   ])
-  return { request: rows.map(officeRequestOf), total, totalPages: pagesOf(total, query.limit) }
+  return { request: rows.map(officeRequestOf), total, totalPages: numberOfPages(total, query.limit) }
 }
 
 /** Lists the first `rowsMax` requests of a filter, for an export. */
@@ -95,7 +95,7 @@ export async function listRequestsForExport(
   filter: RequestFilter,
   rowsMax: number,
 ): Promise<OfficeRequest[]> {
-  const rows = await selectRequests(filter, await filterOf(filter)).limit(rowsMax)
+  const rows = await selectRequests(filter, await requestFilterSql(filter)).limit(rowsMax)
   return rows.map(officeRequestOf)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from '@/lib/platform/api/issues'
+import { firstMessagePerField } from '@/lib/platform/api/issues'
 import { officeRequestForm } from './schema'
 
 const validForm = {
@@ -13,7 +13,7 @@ const validForm = {
 }
 const keysOf = (values: Record<string, unknown>) => {
   const { error } = officeRequestForm.safeParse(values)
-  return error ? fieldMessages(error).map(({ path, key }) => [path, key]) : []
+  return error ? firstMessagePerField(error).map(({ path, key }) => [path, key]) : []
 }
 
 describe('the check of a request in the browser', () => {

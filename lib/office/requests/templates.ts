@@ -13,7 +13,7 @@ const purposeOf: Record<ReplyTemplate, (typeof requestPurposes)[number] | null> 
 type RequestFields = { name: string; lang: Locale } & Record<(typeof requestPurposes)[number], boolean>
 
 /** Returns the reply templates for a request: first those for its purposes, then those for any request. */
-export function templatesFor(request: RequestFields): RequestRecord['templates'] {
+export function replyTemplatesFor(request: RequestFields): RequestRecord['templates'] {
   return replyTemplates
     .filter((name) => {
       const purpose = purposeOf[name]

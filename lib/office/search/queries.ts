@@ -41,11 +41,14 @@ export async function searchOffice(term: string, role: number): Promise<FoundPla
     isTyping: true,
   })
   const hitGroups = groups.filter(({ hits }) => hits.length > 0)
-  const records = await readRecords(hitGroups)
+  const records = await readFieldsOfHits(hitGroups)
   return { groups: hitGroups.map((group) => placeGroupOf(group, records)), shownFor, without }
 }
 
-function placeGroupOf({ kind, total, hits }: SearchGroup, records: ReadonlyMap<string, Row>): PlaceGroup {
+function placeGroupOf(
+  { kind, total, hits }: SearchGroup,
+  records: ReadonlyMap<string, HitFields>,
+): PlaceGroup {
   const places = hits.flatMap(({ id, matched }): Place[] => {
     const record = records.get(`${kind} ${id}`)
     if (!record) return []
@@ -84,7 +87,7 @@ const datedKinds: ReadonlySet<string> = new Set<PlaceKind>([
   'event-news',
 ])
 
-type Row = {
+type HitFields = {
   kind: string
   id: number
   name: string
@@ -95,7 +98,7 @@ type Row = {
   html: string[]
 }
 
-const columnReader =
+const columnSqlBuilder =
   (table: KnownKind) =>
   (name: string): SQL =>
     sql`${sql.identifier(table)}.${sql.identifier(name)}`
@@ -105,11 +108,11 @@ const tableNameOf = (kind: string) =>
 
 /** The URL for a found page: the form of its text, or the form of its menu item if it has no text. */
 const pageAddress = sql`case when ${pageTexts.id} is null
-  then ${formAddressSql('menu_categories', columnReader('menu_categories'))}
-  else ${formAddressSql('page_texts', columnReader('page_texts'))} end`
+  then ${formAddressSql('menu_categories', columnSqlBuilder('menu_categories'))}
+  else ${formAddressSql('page_texts', columnSqlBuilder('page_texts'))} end`
 
 /** Reads the shown fields of all hits of all kinds with one SQL statement. */
-async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, Row>> {
+async function readFieldsOfHits(groups: readonly SearchGroup[]): Promise<Map<string, HitFields>> {
   const parts = groups.flatMap(({ kind, hits }) => {
     const table = tableNameOf(kind)
     if (!isKnownKind(table)) return []
@@ -118,15 +121,15 @@ async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, 
     const textArraySql = (values: readonly SQLWrapper[]) =>
       values.length > 0 ? sql`array[${sql.join([...values], sql`, `)}]::text[]` : sql`'{}'::text[]`
     return [
-      sql`select ${kind}::text as kind, ${id} as id, ${recordNameSql(table, columnReader(table))} as name,
-          ${kind === 'page' ? pageAddress : formAddressSql(table, columnReader(table))} as address,
+      sql`select ${kind}::text as kind, ${id} as id, ${recordNameSql(table, columnSqlBuilder(table))} as name,
+          ${kind === 'page' ? pageAddress : formAddressSql(table, columnSqlBuilder(table))} as address,
           coalesce(${about[kind as PlaceKind] ?? sql`''`}, '') as about, (${date})::text as dated_at,
           ${textArraySql([...title, ...texts])} as texts, ${textArraySql(bodies)} as html
         from ${from} where ${id} = any (${sql.param(hits.map((hit) => hit.id))}::integer[])`,
     ]
   })
   if (parts.length === 0) return new Map()
-  const { rows } = await db().execute<Row>(sql.join(parts, sql` union all `))
+  const { rows } = await db().execute<HitFields>(sql.join(parts, sql` union all `))
   return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
 }
 
@@ -135,7 +138,7 @@ async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, 
  * matching text.
  */
 function describeHit(
-  { kind, name, about: what, dated_at, texts, html }: Row,
+  { kind, name, about: what, dated_at, texts, html }: HitFields,
   matchedWords: readonly string[],
 ): string {
   const day = datedKinds.has(kind) ? formatDate(new Date(dated_at).toISOString(), 'mn') : ''

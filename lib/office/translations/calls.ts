@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, listAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, listAnswerSchema } from '@/lib/platform/api/fields'
 import { dueCount, dueQuery, translation, translationKept, translationQuery } from './schema'
 
 export const translationCalls = {
@@ -8,7 +8,7 @@ export const translationCalls = {
     summary: 'Records whose English is missing or older than the Mongolian, the latest change first',
     access: 'staff',
     input: dueQuery,
-    answer: listAnswer('translations', translation).extend({ counts: z.array(dueCount) }),
+    answer: listAnswerSchema('translations', translation).extend({ counts: z.array(dueCount) }),
   }),
   getTranslation: call('GET /admin/get/translation', {
     summary: "The state of one record's languages, and the id of the next record in the list",

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { translations } from '@/db/schema/translations'
-import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import type { DueCount, DueFilter, DueState, Translation } from './schema'
@@ -11,7 +11,7 @@ const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
 // A literal instead of a parameter, so that Postgres can use the partial indexes with this condition.
 const isDue = sql`${translations.state} <> 'done'`
 
-async function filterOf({ kind, state, term }: DueFilter): Promise<SQL | undefined> {
+async function dueFilterSql({ kind, state, term }: DueFilter): Promise<SQL | undefined> {
   return and(
     isDue,
     kind && eq(translations.kind, kind),
@@ -44,7 +44,7 @@ function sumDueCounts(counts: readonly DueCount[], { kind, state }: DueFilter): 
 export async function listDueTranslations(
   query: DueFilter & Paging,
 ): Promise<{ translations: Translation[]; total: number; totalPages: number; counts: DueCount[] }> {
-  const where = await filterOf(query)
+  const where = await dueFilterSql(query)
   const [rows, counts] = await Promise.all([
     db()
       .select()
@@ -59,7 +59,7 @@ export async function listDueTranslations(
   return {
     translations: rows.map(translationAnswer),
     total,
-    totalPages: pagesOf(total, query.limit),
+    totalPages: numberOfPages(total, query.limit),
     counts,
   }
 }
@@ -73,7 +73,7 @@ export async function getTranslationAndNext(
   filter: DueFilter,
 ): Promise<{ translation: Translation; next: number | null }> {
   const row = requireRow(await db().select().from(translations).where(eq(translations.id, id)))
-  const isAsked = await filterOf(filter)
+  const isAsked = await dueFilterSql(filter)
   // Reads the time within SQL, because a JavaScript date would lose its microseconds.
   const place = sql`(select mn_changed_at, id from ${translations} at where at.id = ${id})`
   const follows = sql`(${translations.mn_changed_at}, ${translations.id}) < ${place}`

@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/env'
 import { getAccountByEmail } from './queries'
 import type { Account, AccountForm, AccountUpdate } from './schema'
 
-const emailTakenProblem = () => Problem.field('email', 'validation.account.emailTaken', {}, 'conflict')
+const emailTakenProblem = () => Problem.ofField('email', 'validation.account.emailTaken', {}, 'conflict')
 
 export async function insertAccount(form: AccountForm): Promise<{ id: number }> {
   try {
@@ -49,8 +49,8 @@ export async function updateAccount({ id, version, ...form }: AccountUpdate): Pr
   }
 }
 
-export async function deleteAccount(id: number, by: Account): Promise<void> {
-  if (id === by.id) throw new Problem('conflict', 'problems.own_account')
+export async function deleteAccount(id: number, actingAccount: Account): Promise<void> {
+  if (id === actingAccount.id) throw new Problem('conflict', 'problems.own_account')
   await db().transaction(async (tx) => {
     await refuseRemovingLastModerator(tx, id)
     const rows = await tx.delete(accounts).where(eq(accounts.id, id)).returning({ id: accounts.id })

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { roles } from '@/lib/platform/auth/roles'
 import { matchesTermSql } from '@/lib/platform/search/match'
@@ -71,5 +71,5 @@ export async function listAdminAccounts(
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])
-  return { account: rows.map(accountAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { account: rows.map(accountAnswer), total, totalPages: numberOfPages(total, paging.limit) }
 }

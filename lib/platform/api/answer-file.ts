@@ -23,13 +23,15 @@ export type AnswerFile<K extends AnswerFileKind = AnswerFileKind> = { body: Body
 const kindsOfAnswers = z.registry<{ kinds: readonly AnswerFileKind[] }>()
 
 /** Returns the answer's schema for a call that answers with a file of one of these kinds. */
-export function fileAnswer<const K extends AnswerFileKind>(kinds: readonly K[]): z.ZodType<AnswerFile<K>> {
+export function fileAnswerSchema<const K extends AnswerFileKind>(
+  kinds: readonly K[],
+): z.ZodType<AnswerFile<K>> {
   return z.custom<AnswerFile<K>>().register(kindsOfAnswers, { kinds })
 }
 
 /** @returns the media types of the files that a call answers with; null if it answers with JSON */
-export function fileTypesOf(answer: z.ZodType): readonly string[] | null {
-  return kindsOfAnswers.get(answer)?.kinds.map((kind) => fileTypes[kind]) ?? null
+export function mediaTypesOf(answerSchema: z.ZodType): readonly string[] | null {
+  return kindsOfAnswers.get(answerSchema)?.kinds.map((kind) => fileTypes[kind]) ?? null
 }
 
 /** Returns `Title 2026-05-01` with today's date. */

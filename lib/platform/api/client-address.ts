@@ -6,12 +6,15 @@ import { isIP, isIPv4 } from 'node:net'
  * client's own claim. A request with fewer entries bypassed some proxies; its first entry is what the first
  * proxy on its way saw.
  * @param forwardedFor the header `x-forwarded-for`
- * @param hops trusted proxies, at least 1
+ * @param trustedHops how many proxies in front are trusted, at least 1
  * @returns null if the client's entry is no valid address
  */
-export function readForwardedAddress(forwardedFor: string | undefined | null, hops: number): string | null {
+export function readForwardedAddress(
+  forwardedFor: string | undefined | null,
+  trustedHops: number,
+): string | null {
   const chain = (forwardedFor ?? '').split(',')
-  const entry = (chain[Math.max(0, chain.length - hops)] ?? '').trim()
+  const entry = (chain[Math.max(0, chain.length - trustedHops)] ?? '').trim()
   // Some proxies add the port.
   const [, address = entry] =
     /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry) ?? /^([\d.]+):\d{1,5}$/.exec(entry) ?? []

@@ -14,7 +14,7 @@ export type Client = {
 /** Reads the sender of a request from its headers. */
 export function clientOf(headers: Headers): Client {
   return {
-    address: clientNetworkOf(headers),
+    address: clientNetworkOrThrow(headers),
     userAgent: headers.get('user-agent') ?? '',
     cookies: headers.get('cookie'),
   }
@@ -23,8 +23,10 @@ export function clientOf(headers: Headers): Client {
 /**
  * Returns the network under which the rate limits count the caller. `server.ts` writes one address into
  * `x-forwarded-for`; in development, without that server, the header may be missing.
+ * @returns `unknown` without the header
+ * @throws Problem bad_input when the address is invalid
  */
-export function clientNetworkOf(headers: Headers): string {
+export function clientNetworkOrThrow(headers: Headers): string {
   const forwardedFor = headers.get('x-forwarded-for')
   if (forwardedFor === null) return 'unknown'
   const address = readForwardedAddress(forwardedFor, Math.max(1, env().trustProxyHops))

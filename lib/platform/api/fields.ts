@@ -103,8 +103,8 @@ const asEmail = (schema: z.ZodType<string, string>) =>
     .transform((value) => value.toLowerCase())
 
 /** An e-mail address, lower-cased. */
-export function email(required: ErrorKey) {
-  return asEmail(text({ max: emailLettersMax, required }))
+export function email(requiredErrorKey: ErrorKey) {
+  return asEmail(text({ max: emailLettersMax, required: requiredErrorKey }))
 }
 
 /** An optional e-mail address, lower-cased; '' if it is missing. */
@@ -126,8 +126,8 @@ const asWebAddress = (schema: z.ZodType<string, string>) =>
     .transform((value) => parseWebAddress(value) ?? '')
 
 /** A web address with http or https. */
-export function webAddress(required: ErrorKey) {
-  return asWebAddress(text({ max: 2_000, required }))
+export function webAddress(requiredErrorKey: ErrorKey) {
+  return asWebAddress(text({ max: 2_000, required: requiredErrorKey }))
 }
 
 /** An optional web address with http or https; '' if it is missing. */
@@ -136,8 +136,8 @@ export const optionalWebAddress = preprocessOptional((value) => value ?? '', asW
 const asDay = z.string(message('validation.day')).refine(isDay, message('validation.day'))
 
 /** A day as `yyyy-mm-dd`, as the field kind `date` sends it. */
-export function day(required: ErrorKey) {
-  return preprocess(emptyToUndefined, z.string(message(required)).pipe(asDay))
+export function day(requiredErrorKey: ErrorKey) {
+  return preprocess(emptyToUndefined, z.string(message(requiredErrorKey)).pipe(asDay))
 }
 
 /** An optional day as `yyyy-mm-dd`; undefined if it is missing or empty. */
@@ -191,24 +191,27 @@ export const parseJsonText = (value: unknown) => {
 const placesMax = 500
 
 /** The ids of all rows of an ordered list with their new places; a form sends them as JSON text. */
-export function rowOrder(wrong: ErrorKey) {
+export function rowOrder(wrongErrorKey: ErrorKey) {
   const place = z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) })
   return preprocess(
     parseJsonText,
-    z.array(place, message(wrong)).min(1, message(wrong)).max(placesMax, message(wrong)),
+    z
+      .array(place, message(wrongErrorKey))
+      .min(1, message(wrongErrorKey))
+      .max(placesMax, message(wrongErrorKey)),
   )
 }
 
 /** A required file: in a browser's form it is a `File`, on the server a received upload. */
-export function requiredFile(required: ErrorKey) {
+export function requiredFile(requiredErrorKey: ErrorKey) {
   return z.custom<unknown>((value) => value !== undefined && value !== null && value !== '', {
-    error: required,
+    error: requiredErrorKey,
   })
 }
 
-/** The answer of a paged list: its rows are under `name`, which the specification gives. */
-export function listAnswer<N extends string, T extends z.ZodType>(name: N, item: T) {
-  const rows = { [name]: z.array(item) } as Record<N, z.ZodArray<T>>
+/** The schema of a paged list's answer: its rows are under `rowsKey`, which the specification gives. */
+export function listAnswerSchema<N extends string, T extends z.ZodType>(rowsKey: N, item: T) {
+  const rows = { [rowsKey]: z.array(item) } as Record<N, z.ZodArray<T>>
   return z.object({ ...rows, total: z.number().int(), totalPages: z.number().int() })
 }
 
@@ -218,5 +221,5 @@ export const doneAnswer = z.object({ message: z.string().optional() })
 export const insertAnswer = z.object({ id: z.number().int() })
 /** The answer of a save: the version that the row has now. */
 export const updateAnswer = z.object({ version: z.number().int() })
-/** The answer of the call that a form makes when it opens, to get the record that it edits. */
-export const recordAnswer = <T extends z.ZodType>(record: T) => z.object({ record })
+/** The schema of the answer to the call that a form makes when it opens, to get the record that it edits. */
+export const recordAnswerSchema = <T extends z.ZodType>(record: T) => z.object({ record })

@@ -16,8 +16,10 @@ import { Receiver } from './receiver'
 
 /** Creates the id of a resumable upload. It contains the id of the only account that can use the upload. */
 export const createUploadId = (account: Pick<Account, 'id'>) => `${account.id}-${randomUUID()}`
-export function isUploadOf(account: Pick<Account, 'id'>, id: string): boolean {
-  return /^\d+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) && id.startsWith(`${account.id}-`)
+export function isUploadIdOf(account: Pick<Account, 'id'>, uploadId: string): boolean {
+  return (
+    /^\d+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(uploadId) && uploadId.startsWith(`${account.id}-`)
+  )
 }
 
 /**
@@ -52,8 +54,8 @@ export async function addFinishedUploads(call: Call, body: Body, account: Accoun
 type FileField = { call: string; field: string; rule: FileRule; account: Account }
 
 async function claimFinishedUpload(id: string, { call, field, rule, account }: FileField): Promise<Upload> {
-  const problem = Problem.field(field, 'validation.uploadGone')
-  if (!isUploadOf(account, id)) throw problem
+  const problem = Problem.ofField(field, 'validation.uploadGone')
+  if (!isUploadIdOf(account, id)) throw problem
   const from = join(unfinishedUploadsFolder(), id)
   const record = await readFile(`${from}.json`, 'utf8').then(
     (text) => uploadRecord.safeParse(JSON.parse(text)),

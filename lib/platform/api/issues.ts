@@ -23,7 +23,7 @@ function messageKey(issue: z.core.$ZodIssue): ErrorKey {
  * Returns the first problem of each field of an input, in the order of the schema. Browser forms and the
  * dispatcher both use this function, so their messages are the same.
  */
-export function fieldMessages(error: z.ZodError): FieldMessage[] {
+export function firstMessagePerField(error: z.ZodError): FieldMessage[] {
   const first = new Map<string, FieldMessage>()
   for (const issue of error.issues) {
     const path = issue.path.join('.')

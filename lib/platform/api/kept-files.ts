@@ -1,6 +1,6 @@
 import type { Account } from '@/lib/platform/accounts/schema'
 import { type PrivateFile, putPrivateFile, removeFilesWithoutRow } from '@/lib/platform/files/private'
-import { storeUpload } from '@/lib/platform/files/store'
+import { storePublicUpload } from '@/lib/platform/files/store'
 import type { Upload } from '@/lib/platform/files/upload'
 import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
@@ -19,13 +19,13 @@ export class KeptFiles {
   async storeUploads(
     rules: FileRules,
     uploads: Readonly<Record<string, readonly Upload[]>>,
-    by: Account | null,
+    uploader: Account | null,
   ): Promise<Record<string, KeptFile | KeptFile[] | undefined>> {
     const filesByField: Record<string, KeptFile | KeptFile[] | undefined> = {}
     for (const [field, rule] of Object.entries(rules)) {
       const files: KeptFile[] = []
       for (const upload of uploads[field] ?? [])
-        files.push(await this.storeOneUpload(field, rule, upload, by))
+        files.push(await this.storeOneUpload(field, rule, upload, uploader))
       filesByField[field] = rule.many ? files : files[0]
     }
     return filesByField
@@ -35,14 +35,18 @@ export class KeptFiles {
     field: string,
     rule: FileRule,
     upload: Upload,
-    by: Account | null,
+    uploader: Account | null,
   ): Promise<KeptFile> {
     if (rule.storage === 'temporary') return upload
     if (rule.storage === 'public') {
       const hadDrawn = this.hasDrawn
       this.hasDrawn ||= upload.kind === 'image'
       try {
-        return await storeUpload(upload, { field, createdBy: by?.id ?? null, sideMax: rule.sideMax })
+        return await storePublicUpload(upload, {
+          field,
+          createdBy: uploader?.id ?? null,
+          sideMax: rule.sideMax,
+        })
       } catch (error) {
         // This picture did not get a turn, so it does not count.
         if (error instanceof Problem && error.code === 'busy') this.hasDrawn = hadDrawn
@@ -59,7 +63,7 @@ export class KeptFiles {
    * failed, or did not use the files. Queries the rows, because a commit may have succeeded though the call
    * failed after it.
    */
-  async removeUnusedFiles(): Promise<void> {
+  async removeUnusedPrivateFiles(): Promise<void> {
     await removeFilesWithoutRow(this.privates)
   }
 }

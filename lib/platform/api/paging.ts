@@ -2,7 +2,7 @@
 export type Paging = { page: number; limit: number }
 
 /** Returns the number of pages; 0 for an empty list. */
-export function pagesOf(total: number, limit: number): number {
+export function numberOfPages(total: number, limit: number): number {
   return Math.ceil(total / limit)
 }
 

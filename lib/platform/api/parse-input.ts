@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import { fieldMessages } from './issues'
+import { firstMessagePerField } from './issues'
 import { Problem } from './problem'
 
 /** Parses fields with a schema. @throws Problem bad_input with the first message of each wrong field */
 export function parseInput<S extends z.ZodType>(schema: S, fields: unknown): z.output<S> {
   const result = schema.safeParse(fields)
   if (result.success) return result.data
-  const messages = fieldMessages(result.error)
+  const messages = firstMessagePerField(result.error)
   const first = messages[0]
   throw new Problem(
     'bad_input',

@@ -55,7 +55,12 @@ export class Problem extends Error {
   }
 
   /** Makes a problem of one field: the field's message is the answer's message too. */
-  static field(field: string, key: ErrorKey, values: Values = {}, code: ProblemCode = 'bad_input'): Problem {
+  static ofField(
+    field: string,
+    key: ErrorKey,
+    values: Values = {},
+    code: ProblemCode = 'bad_input',
+  ): Problem {
     return new Problem(code, key, values, { [field]: { key, values } })
   }
 }

@@ -47,9 +47,9 @@ function getOrCreateLimiter(keyPrefix: string, rule: RateLimit): RateLimiterPost
   return limiter
 }
 
-async function consumeOrRefuse(limiter: RateLimiterPostgres, who: string): Promise<void> {
+async function consumeOrRefuse(limiter: RateLimiterPostgres, callerKey: string): Promise<void> {
   try {
-    await limiter.consume(who)
+    await limiter.consume(callerKey)
   } catch (error) {
     // Without writes no try can be counted; the call itself is refused if it writes.
     if (isDatabaseReadOnly(error)) return
@@ -68,25 +68,25 @@ function rateLimitProblem(seconds: number): Problem {
 
 /**
  * Counts one try of a caller.
- * @param what the route or another name of the limited action; each name has one rule in the whole program
- * @param who the counted caller: a network address, or the key of a known caller
+ * @param limitName the route or another name of the limited action; each name has one rule in the program
+ * @param callerKey the counted caller: a network address, or the key of a known caller
  * @returns a function that takes the try back, for a call that is refused later; null where every try counts
  * @throws Problem rate_limited
  */
 export async function countTryOrRefuse(
-  what: string,
+  limitName: string,
   rule: RateLimit,
-  who: string,
+  callerKey: string,
 ): Promise<(() => Promise<void>) | null> {
-  const limiter = getOrCreateLimiter(what, rule)
+  const limiter = getOrCreateLimiter(limitName, rule)
   if (!rule.counts) {
-    await consumeOrRefuse(limiter, who)
+    await consumeOrRefuse(limiter, callerKey)
     return null
   }
-  await consumeOrRefuse(getOrCreateLimiter(`${what} tries`, writeLimit), who)
-  const refundTry = async () => void (await limiter.reward(who))
+  await consumeOrRefuse(getOrCreateLimiter(`${limitName} tries`, writeLimit), callerKey)
+  const refundTry = async () => void (await limiter.reward(callerKey))
   try {
-    await consumeOrRefuse(limiter, who)
+    await consumeOrRefuse(limiter, callerKey)
   } catch (error) {
     await refundTry()
     throw error

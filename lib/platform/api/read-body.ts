@@ -205,7 +205,7 @@ class Form {
 
   private addFile({ field, rule, upload }: FormFile): void {
     const list = (this.files[field] ??= [])
-    if (list.length > 0 && !rule.many) throw Problem.field(field, 'validation.fileUnexpected')
+    if (list.length > 0 && !rule.many) throw Problem.ofField(field, 'validation.fileUnexpected')
     list.push(upload)
   }
 
@@ -216,7 +216,7 @@ class Form {
     originalName: string,
   ): Promise<FormFile | undefined> {
     const rule = Object.hasOwn(this.rules, field) ? this.rules[field] : undefined
-    if (!rule) throw Problem.field(cleanFileName(field), 'validation.fileUnexpected')
+    if (!rule) throw Problem.ofField(cleanFileName(field), 'validation.fileUnexpected')
     const path = join(this.folder, randomUUID())
     this.temporary.push(path)
     const check = new Receiver(field, rule)

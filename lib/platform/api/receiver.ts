@@ -11,11 +11,11 @@ const headBytes = 4_100
 
 export function tooLargeProblem(field: string, rule: FileRule): Problem {
   const megabytes = Math.round(rule.fileBytesMax / 1024 / 1024)
-  return Problem.field(field, rule.tooLargeMessage ?? 'validation.fileTooLarge', { megabytes }, 'too_large')
+  return Problem.ofField(field, rule.tooLargeMessage ?? 'validation.fileTooLarge', { megabytes }, 'too_large')
 }
 
 function wrongKindProblem(field: string, rule: FileRule): Problem {
-  return Problem.field(
+  return Problem.ofField(
     field,
     rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`,
     {},
@@ -63,10 +63,10 @@ export class Receiver extends Transform {
     _encoding: BufferEncoding,
     next: (error?: Error | null, chunk?: Buffer) => void,
   ) {
-    this.countAndHashChunk(chunk).then(() => next(null, chunk), next)
+    this.checkAndHashChunk(chunk).then(() => next(null, chunk), next)
   }
 
-  private async countAndHashChunk(chunk: Buffer): Promise<void> {
+  private async checkAndHashChunk(chunk: Buffer): Promise<void> {
     this.bytes += chunk.length
     if (this.bytes > this.rule.fileBytesMax) throw tooLargeProblem(this.field, this.rule)
     if (!this.fileType) {

@@ -2,8 +2,8 @@ import { env } from '@/lib/platform/env'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
-import { log, reasonOf } from '@/lib/platform/log'
-import { fileTypesOf } from './answer-file'
+import { log, redactedErrorFields } from '@/lib/platform/log'
+import { mediaTypesOf } from './answer-file'
 import type { Call } from './call'
 import { isDatabaseReadOnly, isDatabaseUnavailable, isStorageFull } from './database-error'
 import { Problem, problemStatus, type Values } from './problem'
@@ -34,7 +34,7 @@ function problemOf(error: unknown): Problem {
 }
 
 /** Turns the failure of a call into its answer; logs a failure that is no Problem. */
-export function refusalResponse(
+export function refusalResponseAndLog(
   error: unknown,
   request: Request,
   lang: Locale,
@@ -45,11 +45,11 @@ export function refusalResponse(
     // The client has disconnected.
     if (request.signal.aborted) return new Response(null, { status: 499 })
     const path = new URL(request.url).pathname
-    log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
+    log().error({ ...redactedErrorFields(error), call: `${request.method} ${path}` }, 'a call failed')
   }
   // People follow links to files in a browser, and get plain text instead of JSON.
   const isRead = request.headers.get('accept')?.includes('text/html') ?? false
-  if (isRead && call && fileTypesOf(call.answer)) return textRefusal(problem, lang)
+  if (isRead && call && mediaTypesOf(call.answer)) return textRefusal(problem, lang)
   // Leaves out the headers of the failed answer: their effects, such as a session's cookie, were rolled back.
   const headers = new Headers(answerHeaders)
   const translate = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { fieldMessages, type FieldMessage } from './issues'
+import { firstMessagePerField, type FieldMessage } from './issues'
 import type { Values } from './resource'
 
 /**
@@ -12,7 +12,7 @@ export function requiredFieldMessages(
   fixedValues: Values = {},
 ): ReadonlyMap<string, FieldMessage> {
   const result = schema.safeParse({ ...Object.fromEntries(names.map((name) => [name, ''])), ...fixedValues })
-  const messages = result.success ? [] : fieldMessages(result.error)
+  const messages = result.success ? [] : firstMessagePerField(result.error)
   return new Map(
     messages.filter(({ path }) => names.includes(path)).map((message) => [message.path, message]),
   )

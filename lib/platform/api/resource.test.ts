@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { expectTypeOf, it } from 'vitest'
 import { call } from './call'
-import { id, recordAnswer } from './fields'
+import { id, recordAnswerSchema } from './fields'
 import { searchAndSortFields } from './listing'
 import { type DeclaredResource, resource } from './resource'
 
@@ -19,7 +19,7 @@ const calls = {
     summary: 'One item',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(record),
+    answer: recordAnswerSchema(record),
   }),
   update: call('POST /sample/update/item', {
     summary: 'Save',

@@ -21,28 +21,28 @@ export function increment(version: PgColumn): SQL {
  * distinguishes this conflict from others for the form.
  */
 export function versionConflict(): Problem {
-  return Problem.field('version', 'problems.edited_meanwhile', {}, 'conflict')
+  return Problem.ofField('version', 'problems.edited_meanwhile', {}, 'conflict')
 }
 
 /**
  * Saves a row unless it has changed since it was opened.
- * @param save runs the update on the row that matches the condition it gets
- * @param within restricts the rows that may be saved, for example to those of one site
+ * @param updateWhere runs the update on the row that matches the condition it gets
+ * @param restriction limits the rows that may be saved, for example to those of one site
  * @throws Problem not_found, or conflict when someone saved it since `target.version`
  */
 export async function saveRow<Saved>(
   columns: Columns,
   target: SaveTarget,
-  save: (where: SQL | undefined) => PromiseLike<Saved[]>,
-  within?: SQL,
+  updateWhere: (where: SQL | undefined) => PromiseLike<Saved[]>,
+  restriction?: SQL,
 ): Promise<Saved> {
   const isOpened = target.version === undefined ? undefined : eq(columns.version, target.version)
-  const [savedRow] = await save(and(eq(columns.id, target.id), isOpened, within))
+  const [savedRow] = await updateWhere(and(eq(columns.id, target.id), isOpened, restriction))
   if (savedRow !== undefined) return savedRow
   const [current] = await db()
     .select({ id: columns.id })
     .from(columns.id.table)
-    .where(and(eq(columns.id, target.id), within))
+    .where(and(eq(columns.id, target.id), restriction))
   throw current ? versionConflict() : new Problem('not_found')
 }
 
@@ -82,7 +82,7 @@ export async function updateRow<T extends VersionedTable, Changes extends PgUpda
   table: T,
   target: SaveTarget,
   changes: ColumnsAlone<T, Changes>,
-  within?: SQL,
+  restriction?: SQL,
 ): Promise<{ version: number }> {
   const save = async (where: SQL | undefined) => {
     const rows = await db()
@@ -92,15 +92,15 @@ export async function updateRow<T extends VersionedTable, Changes extends PgUpda
       .returning({ version: table.version })
     return rows as { version: number }[]
   }
-  return saveRow(table, target, save, within)
+  return saveRow(table, target, save, restriction)
 }
 
 /** Deletes a row. @throws Problem not_found */
-export async function deleteRow(table: Table, id: number, within?: SQL): Promise<void> {
+export async function deleteRow(table: Table, id: number, restriction?: SQL): Promise<void> {
   requireRow(
     await db()
       .delete(table)
-      .where(and(eq(table.id, id), within))
+      .where(and(eq(table.id, id), restriction))
       .returning({ id: table.id }),
   )
 }

@@ -8,13 +8,13 @@ const noncePattern = /^[\w-]{43}$/
 const cookieName = () => hostCookieName('strata-browser')
 
 /** A browser identified by its cookie. Only the hash of the cookie's nonce is stored. */
-export type Browser = {
+export type BrowserIdentity = {
   hash: string
   /** The `Set-Cookie` value that identifies the browser. */
   cookie: string
 }
 
-function browserOfNonce(nonce: string): Browser {
+function identityOfNonce(nonce: string): BrowserIdentity {
   return {
     hash: createHash('sha256').update(nonce).digest('hex'),
     cookie: buildSetCookie(cookieName(), nonce, browserSeconds),
@@ -25,12 +25,12 @@ function browserOfNonce(nonce: string): Browser {
  * Returns the browser that sends a request; null when it has no cookie yet.
  * @param cookies the request's `Cookie` header
  */
-export function browserOf(cookies: string | null): Browser | null {
+export function browserIdentityOf(cookies: string | null): BrowserIdentity | null {
   const nonce = cookieOf(cookies, cookieName())
-  return nonce !== undefined && noncePattern.test(nonce) ? browserOfNonce(nonce) : null
+  return nonce !== undefined && noncePattern.test(nonce) ? identityOfNonce(nonce) : null
 }
 
 /** Makes the identity of a new browser; it takes effect when the answer sets its `cookie`. */
-export function createBrowserIdentity(): Browser {
-  return browserOfNonce(randomBytes(32).toString('base64url'))
+export function createBrowserIdentity(): BrowserIdentity {
+  return identityOfNonce(randomBytes(32).toString('base64url'))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { account } from '@/lib/platform/accounts/schema'
 import { call } from '@/lib/platform/api/call'
-import { listAnswer, text } from '@/lib/platform/api/fields'
+import { listAnswerSchema, text } from '@/lib/platform/api/fields'
 import { listingFields } from '@/lib/platform/api/listing'
 import { sessionsToEnd, sessionSorts, staffSession } from './schema'
 
@@ -29,7 +29,7 @@ export const authCalls = {
     summary: 'The sessions of staff, newest first',
     access: 'moderator',
     input: z.object(listingFields({ limit: 10, limitMax: 100, sorts: sessionSorts })),
-    answer: listAnswer('sessions', staffSession),
+    answer: listAnswerSchema('sessions', staffSession),
   }),
   endSessions: call('DELETE /admin/delete/session', {
     summary: 'End one session by its id, or all of an account, from their next request on',

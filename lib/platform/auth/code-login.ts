@@ -2,10 +2,16 @@ import type { Client } from '@/lib/platform/api/client'
 import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
-import { browserOf, createBrowserIdentity } from './browser'
+import { browserIdentityOf, createBrowserIdentity } from './browser'
 import { type CodeAudience, openCodeSession } from './code-session'
 import { answerAfterMinimumTime } from './even-time'
-import { isValidPass, rememberBrowser, sendCode, sendCodeUnlessRecent, redeemCode } from './one-time-code'
+import {
+  isValidPass,
+  rememberBrowser,
+  createCodeAndQueueMail,
+  createCodeUnlessRecent,
+  redeemCode,
+} from './one-time-code'
 import { codesAskedRate } from './way-in'
 
 type LoginForm = { email: string; code: string; pass: string; again: boolean }
@@ -31,11 +37,11 @@ type Login<Entered> = {
 export function requestCodeOrLogIn<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
   const { audience, form, lang, client, setHeader } = login
   const receiver = { audience, email: form.email }
-  const browser = browserOf(client.cookies) ?? createBrowserIdentity()
+  const browser = browserIdentityOf(client.cookies) ?? createBrowserIdentity()
   const sendCodeAndSetBrowserCookie = async () => {
     await countTryOrRefuse('codes asked', codesAskedRate, client.address)
     if (isValidPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
-    const send = form.again ? sendCode : sendCodeUnlessRecent
+    const send = form.again ? createCodeAndQueueMail : createCodeUnlessRecent
     const codeClient = { browserHash: browser.hash, address: client.address }
     await send(receiver, codeClient, lang, await login.isKnown(form.email))
     setHeader('set-cookie', browser.cookie)

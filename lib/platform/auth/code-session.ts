@@ -66,7 +66,7 @@ export function findHolderByCookies<A extends CodeAudience>(
  * Ends every session of an address: signing out on one device signs out on all.
  * @returns the `Set-Cookie` value that removes the cookie
  */
-export async function closeCodeSessionsAndClearCookie({ audience, email }: CodeHolder): Promise<string> {
+export async function closeCodeSessionsAndBuildCookie({ audience, email }: CodeHolder): Promise<string> {
   await db()
     .delete(codeSessions)
     .where(and(eq(codeSessions.audience, audience), eq(codeSessions.email, email)))

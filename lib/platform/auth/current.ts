@@ -6,11 +6,11 @@ import type { StaffAccess } from '@/lib/platform/api/call'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { askedPageHeader, loginPath } from './login-path'
 import { mayAccess } from './roles'
-import { authenticateSessionToken, sessionCookieName } from './session'
+import { authenticateTokenAndRecordUse, sessionCookieName } from './session'
 
 /** The signed-in account of the page being rendered, read once per request. */
 export const currentAccount = cache(async (): Promise<Account | null> => {
-  return authenticateSessionToken((await cookies()).get(sessionCookieName())?.value)
+  return authenticateTokenAndRecordUse((await cookies()).get(sessionCookieName())?.value)
 })
 
 /**

@@ -3,8 +3,8 @@ import type { Transaction } from '@/db/client'
 import { staffSessions } from '@/db/schema/accounts'
 import { codeSessions, knownBrowsers, memberSessions, oneTimeCodes } from '@/db/schema/members'
 
-/** Deletes expired sessions and known browsers, and codes after a day, because no limit counts older ones. */
-export async function deleteExpiredSessionsAndCodes(tx: Transaction): Promise<void> {
+/** Deletes expired sessions and known browsers, and all codes older than a day, which no limit counts. */
+export async function deleteExpiredAuthRows(tx: Transaction): Promise<void> {
   await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.created_at, sql`now() - interval '1 day'`))
   await tx.delete(knownBrowsers).where(lt(knownBrowsers.expires_at, sql`now()`))
   await tx.delete(memberSessions).where(lt(memberSessions.expires_at, sql`now()`))

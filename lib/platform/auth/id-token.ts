@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { env } from '@/lib/platform/env'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 
 let keys: Promise<JWTVerifyGetKey> | undefined
 
@@ -38,7 +38,7 @@ export async function verifiedEmailOfIdToken(idToken: string): Promise<string | 
     if (payload.email_verified !== true || typeof payload.email !== 'string') return null
     return payload.email
   } catch (error) {
-    log().warn(reasonOf(error), 'an ID token was refused')
+    log().warn(redactedErrorFields(error), 'an ID token was refused')
     return null
   }
 }

@@ -3,10 +3,10 @@ export const askedPageHeader = 'x-strata-asked'
 
 /**
  * Returns the login page's address, with the page to return to.
- * @param path the requested path with its query; the login page checks it before it redirects there
+ * @param returnPath the requested path with its query; the login page checks it before it redirects there
  */
-export function loginPath(path: string | null): string {
-  return path ? `/admin/login?next=${encodeURIComponent(path)}` : '/admin/login'
+export function loginPath(returnPath: string | null): string {
+  return returnPath ? `/admin/login?next=${encodeURIComponent(returnPath)}` : '/admin/login'
 }
 
 /**

@@ -14,7 +14,7 @@ import { browserSeconds } from './browser'
 
 /** Whom a code is for: one address may be a member's and a participant's. */
 type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
-export type Receiver = {
+export type CodeReceiver = {
   audience: Audience
   /** Lower-cased. */
   email: string
@@ -25,7 +25,7 @@ export type CodeAsker = { browserHash: string; address: string }
 /**
  * Stands in for the receiver when an address is unknown, so that the same steps run as for a known address.
  */
-const nobody: Receiver = { audience: 'member', email: '' }
+const nobody: CodeReceiver = { audience: 'member', email: '' }
 
 /** The page on which the codes of an audience are entered. */
 const pages: Record<Audience, string> = {
@@ -62,9 +62,9 @@ const passHours = 24
 
 const macOf = (...parts: string[]) =>
   createHmac('sha256', env().authSecret).update(parts.join(' ')).digest('hex')
-const codeHashOf = ({ audience, email }: Receiver, browserHash: string, code: string) =>
+const codeHashOf = ({ audience, email }: CodeReceiver, browserHash: string, code: string) =>
   macOf('code', audience, email, browserHash, code)
-const receiverHashOf = ({ audience, email }: Receiver) => macOf('receiver', audience, email)
+const receiverHashOf = ({ audience, email }: CodeReceiver) => macOf('receiver', audience, email)
 const networkAddressHashOf = (address: string) => macOf('address', address)
 function equalsInConstantTime(one: string, other: string): boolean {
   const [actualBytes, expectedBytes] = [Buffer.from(one), Buffer.from(other)]
@@ -76,25 +76,25 @@ function equalsInConstantTime(one: string, other: string): boolean {
  * one. Every code mail that a stranger requested contains one: even a flood of mails, which uses up the
  * limits, brings the mailbox's owner a pass, to which the limits for strangers do not apply.
  */
-const passOf = (receiver: Receiver, hour: number) =>
-  `${hour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(hour)).slice(0, 40)}`
+const passOf = (receiver: CodeReceiver, epochHour: number) =>
+  `${epochHour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(epochHour)).slice(0, 40)}`
 const hoursSinceEpoch = () => Math.floor(Date.now() / 3_600_000)
 
 /** Returns whether a pass was made for this receiver within the last day. */
-export function isValidPass(receiver: Receiver, pass: string): boolean {
+export function isValidPass(receiver: CodeReceiver, pass: string): boolean {
   const hour = parseInt(pass.split('.')[0] ?? '', 36)
   const isYoung = hour <= hoursSinceEpoch() && hour > hoursSinceEpoch() - passHours
   return isYoung && equalsInConstantTime(pass, passOf(receiver, hour))
 }
 
 /** Matches the codes that were requested for a receiver. */
-const isForReceiver = ({ audience, email }: Receiver) =>
+const isForReceiverSql = ({ audience, email }: CodeReceiver) =>
   and(eq(oneTimeCodes.audience, audience), eq(oneTimeCodes.email, email))
-const isRequestedWithin = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
+const isRequestedWithinSql = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
 const aDay = sql`interval '1 day'`
 
 /** Makes a browser a known one of a receiver: the browser has signed in, or shown the receiver's pass. */
-export async function rememberBrowser(receiver: Receiver, browserHash: string): Promise<void> {
+export async function rememberBrowser(receiver: CodeReceiver, browserHash: string): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${browserSeconds})`
   await db()
     .insert(knownBrowsers)
@@ -110,15 +110,18 @@ export async function rememberBrowser(receiver: Receiver, browserHash: string): 
  * sent without entering the address again.
  * @param receiver null when the address is unknown
  */
-export async function hasRequestedCodeFor(receiver: Receiver | null, browserHash: string): Promise<boolean> {
+export async function hasRequestedCodeFor(
+  receiver: CodeReceiver | null,
+  browserHash: string,
+): Promise<boolean> {
   const rows = await db()
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(
       and(
         eq(oneTimeCodes.browser_hash, browserHash),
-        isForReceiver(receiver ?? nobody),
-        isRequestedWithin(sql`make_interval(mins => ${givenMinutes})`),
+        isForReceiverSql(receiver ?? nobody),
+        isRequestedWithinSql(sql`make_interval(mins => ${givenMinutes})`),
       ),
     )
     .limit(1)
@@ -133,7 +136,7 @@ export async function hasRequestedAnyCode(browserHash: string): Promise<boolean>
     .where(
       and(
         eq(oneTimeCodes.browser_hash, browserHash),
-        isRequestedWithin(sql`make_interval(mins => ${givenMinutes})`),
+        isRequestedWithinSql(sql`make_interval(mins => ${givenMinutes})`),
       ),
     )
     .limit(1)
@@ -141,42 +144,48 @@ export async function hasRequestedAnyCode(browserHash: string): Promise<boolean>
 }
 
 /**
- * @throws Problem rate_limited within a minute of this browser's last code for the receiver, and after `most`
- * codes in a day
+ * @throws Problem rate_limited within a minute of this browser's last code for the receiver, and after
+ * `codesMax` codes in a day
  */
 async function refuseFrequentRequests(
   tx: Database,
-  receiver: Receiver,
+  receiver: CodeReceiver,
   browserHash: string,
-  most: number,
+  codesMax: number,
 ): Promise<void> {
   const ownCodes = await tx
     .select({ age: sql<number>`extract(epoch from now() - ${oneTimeCodes.created_at})::float8` })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiver(receiver), isRequestedWithin(aDay)))
+    .where(
+      and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiverSql(receiver), isRequestedWithinSql(aDay)),
+    )
     .orderBy(desc(oneTimeCodes.created_at))
-    .limit(most)
+    .limit(codesMax)
   const newest = ownCodes[0]?.age ?? Infinity
   if (newest < waitSeconds) {
     const seconds = Math.ceil(waitSeconds - newest)
     throw new Problem('rate_limited', 'problems.code_wait', { seconds })
   }
-  if (ownCodes.length >= most) throw new Problem('rate_limited', 'problems.code_daily')
+  if (ownCodes.length >= codesMax) throw new Problem('rate_limited', 'problems.code_daily')
 }
 
 /** Returns whether the strangers' limits allow one more mail to this receiver. */
-async function isWithinMailLimits(tx: Database, receiver: Receiver, addressHash: string): Promise<boolean> {
+async function isWithinMailLimits(
+  tx: Database,
+  receiver: CodeReceiver,
+  addressHash: string,
+): Promise<boolean> {
   const [mailCounts] = await tx
     .select({
-      anHour: sql<number>`count(*) filter (where ${isRequestedWithin(sql`interval '1 hour'`)})::int`,
+      anHour: sql<number>`count(*) filter (where ${isRequestedWithinSql(sql`interval '1 hour'`)})::int`,
       aDay: sql<number>`count(*)::int`,
       fromOne: sql<number>`count(*) filter (where ${eq(oneTimeCodes.address_hash, addressHash)})::int`,
     })
     .from(oneTimeCodes)
     .where(
       and(
-        isForReceiver(receiver),
-        isRequestedWithin(aDay),
+        isForReceiverSql(receiver),
+        isRequestedWithinSql(aDay),
         sql`${oneTimeCodes.is_mailed}`,
         eq(oneTimeCodes.is_known, false),
       ),
@@ -192,16 +201,16 @@ async function isWithinMailLimits(tx: Database, receiver: Receiver, addressHash:
 /**
  * Draws six digits for one browser, stores their hash and puts the mail into the outbox. When strangers have
  * used up the address's mails, a stranger gets the same answer and no mail is sent.
- * @param mayMail whether the address is known; requests for an unknown one have the same waits and limits
+ * @param isAddressKnown if not, no mail is sent, but the same waits and limits apply
  * @returns whether the code was mailed
  * @throws Problem rate_limited within a minute of this browser's last code for the receiver, and after
  * `codesADayMax` codes in a day
  */
-export async function sendCode(
-  receiver: Receiver,
+export async function createCodeAndQueueMail(
+  receiver: CodeReceiver,
   { browserHash, address }: CodeAsker,
   lang: Locale,
-  mayMail = true,
+  isAddressKnown = true,
 ): Promise<boolean> {
   const { audience, email } = receiver
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -220,7 +229,7 @@ export async function sendCode(
         ),
       )) > 0
     await refuseFrequentRequests(tx, receiver, browserHash, codesADayMax[isKnown ? 'known' : 'stranger'])
-    const isMailed = ((await isWithinMailLimits(tx, receiver, addressHash)) || isKnown) && mayMail
+    const isMailed = ((await isWithinMailLimits(tx, receiver, addressHash)) || isKnown) && isAddressKnown
     const codeHash = codeHashOf(receiver, browserHash, code)
     await tx.insert(oneTimeCodes).values({
       audience,
@@ -251,23 +260,28 @@ export async function sendCode(
   })
 }
 
-/** Like `sendCode`, but sends nothing, and throws no Problem, within a minute of this browser's last code. */
-export async function sendCodeUnlessRecent(...args: Parameters<typeof sendCode>): Promise<void> {
-  await sendCode(...args).catch((error: unknown) => {
+/**
+ * Like `createCodeAndQueueMail`, but does nothing, and throws no Problem, within a minute of this browser's
+ * last code.
+ */
+export async function createCodeUnlessRecent(
+  ...args: Parameters<typeof createCodeAndQueueMail>
+): Promise<void> {
+  await createCodeAndQueueMail(...args).catch((error: unknown) => {
     if (error instanceof Problem && error.key === 'problems.code_wait') return
     throw error
   })
 }
 
 /** Returns whether strangers entered more than `wrongADayMax` wrong codes for a receiver within a day. */
-async function hasTooManyWrongCodes(receiver: Receiver): Promise<boolean> {
+async function hasTooManyWrongCodes(receiver: CodeReceiver): Promise<boolean> {
   const [row] = await db()
     .select({ wrong: sql<number>`coalesce(sum(tries), 0)::int - count(used_at)::int` })
     .from(oneTimeCodes)
     .where(
       and(
-        isForReceiver(receiver),
-        isRequestedWithin(aDay),
+        isForReceiverSql(receiver),
+        isRequestedWithinSql(aDay),
         sql`${oneTimeCodes.is_mailed}`,
         eq(oneTimeCodes.is_known, false),
       ),
@@ -281,7 +295,7 @@ async function hasTooManyWrongCodes(receiver: Receiver): Promise<boolean> {
  * @returns whether the code was right
  */
 export async function redeemCode(
-  receiver: Receiver | null,
+  receiver: CodeReceiver | null,
   browserHash: string,
   code: string,
 ): Promise<boolean> {
@@ -289,7 +303,7 @@ export async function redeemCode(
   const newest = db()
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiver(codeReceiver)))
+    .where(and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiverSql(codeReceiver)))
     // Codes that were mailed come before those that were not.
     .orderBy(desc(oneTimeCodes.is_mailed), desc(oneTimeCodes.created_at))
     .limit(1)

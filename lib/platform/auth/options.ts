@@ -13,7 +13,7 @@ type OidcProfile = { sub: string; email?: string; email_verified?: unknown; name
  * of this site, which next-auth reads only from the environment.
  * @param client who sends the request
  */
-export function authOptions(client: Client): NextAuthOptions {
+export function buildAuthOptionsAndSetUrl(client: Client): NextAuthOptions {
   const { oidcIssuer, oidcClientId, oidcClientSecret, oidcName, authSecret, siteUrl } = env()
   process.env.NEXTAUTH_URL ??= siteUrl
   return {

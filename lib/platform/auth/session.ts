@@ -18,10 +18,10 @@ export function sessionCookieName(siteUrl = env().siteUrl): string {
 type SessionClaims = { sessionId: string; endsAt: number }
 
 /** Makes the cookie's token, which ends when the session ends, however often it is renewed. */
-export function encodeSession(token: JWT | undefined): Promise<string> {
-  const endsAt = typeof token?.endsAt === 'number' ? token.endsAt : 0
+export function encodeSession(claims: JWT | undefined): Promise<string> {
+  const endsAt = typeof claims?.endsAt === 'number' ? claims.endsAt : 0
   const maxAge = Math.max(0, Math.floor(endsAt - Date.now() / 1_000))
-  return encode({ ...(token && { token }), secret: env().authSecret, maxAge })
+  return encode({ ...(claims && { token: claims }), secret: env().authSecret, maxAge })
 }
 
 /** Decrypts a token; null when it has expired or was not made here. */
@@ -48,7 +48,7 @@ export async function sessionIdOf({ cookies }: Pick<Client, 'cookies'>): Promise
  * @param client who sends the request, to be recorded with the session
  * @returns null when there is no open session
  */
-export async function authenticateSessionToken(
+export async function authenticateTokenAndRecordUse(
   token: string | undefined,
   client?: Client,
 ): Promise<Account | null> {

@@ -6,7 +6,7 @@ import type { Account } from '@/lib/platform/accounts/schema'
 import type { Client } from '@/lib/platform/api/client'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import { matchesTermSql } from '@/lib/platform/search/match'
 import { browserName } from './browser-name'
 import type { StaffSession } from './schema'
@@ -75,13 +75,13 @@ const sortColumns = {
  * @param ownId the id of the session that makes the request
  */
 export async function listStaffSessions(
-  paging: Listing<keyof typeof sortColumns>,
+  listing: Listing<keyof typeof sortColumns>,
   ownId: string | null,
 ): Promise<{ sessions: StaffSession[]; total: number; totalPages: number }> {
-  const isOfAccount = await matchesTermSql(paging.term, 'account', accounts.id)
+  const isOfAccount = await matchesTermSql(listing.term, 'account', accounts.id)
   // Network addresses are not in the search index: they are matched by prefix.
   const isFound =
-    isOfAccount && or(isOfAccount, sql`starts_with(${staffSessions.address}, ${paging.term?.trim()})`)
+    isOfAccount && or(isOfAccount, sql`starts_with(${staffSessions.address}, ${listing.term?.trim()})`)
   const where = and(isOpen, isFound)
   const [countRow] = await db()
     .select({ total: count() })
@@ -93,9 +93,11 @@ export async function listStaffSessions(
     .from(staffSessions)
     .innerJoin(accounts, eq(accounts.id, staffSessions.account_id))
     .where(where)
-    .orderBy(...sortOrder(paging.sort, sortColumns, [desc(staffSessions.expires_at), desc(staffSessions.id)]))
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
+    .orderBy(
+      ...sortOrder(listing.sort, sortColumns, [desc(staffSessions.expires_at), desc(staffSessions.id)]),
+    )
+    .limit(listing.limit)
+    .offset(offsetOf(listing))
   const total = countRow?.total ?? 0
   return {
     sessions: rows.map(({ session, account }) => ({
@@ -111,7 +113,7 @@ export async function listStaffSessions(
       is_own: session.id === ownId,
     })),
     total,
-    totalPages: pagesOf(total, paging.limit),
+    totalPages: numberOfPages(total, listing.limit),
   }
 }
 

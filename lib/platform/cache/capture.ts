@@ -12,7 +12,7 @@ type Sending = {
   end(chunk?: Chunk | (() => void), ...rest: unknown[]): ServerResponse
 }
 
-type Receiver = {
+type CaptureHandlers = {
   settle(outcome: Outcome): void
   isCached(): boolean
   isFailure(): boolean
@@ -41,7 +41,11 @@ type Capture = {
  * Calls `settle` at most once, as soon as the outcome is known: other readers wait for it. Next calls `end`
  * only for readers who stay, so a disconnected reader and a finished handler settle the outcome as well.
  */
-export function captureResponse(request: IncomingMessage, response: ServerResponse, to: Receiver): Capture {
+export function captureResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handlers: CaptureHandlers,
+): Capture {
   const { write, end, writeHead } = response as Sending
   let takenHeaders: Record<string, string | string[] | undefined> | null = null
   const parts: Buffer[] = []
@@ -52,7 +56,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
   const settleOnce = (outcome: Outcome) => {
     if (isSettled) return
     isSettled = true
-    to.settle(outcome)
+    handlers.settle(outcome)
   }
   const giveUp = () => settleOnce('no page')
   const restoreMethodsAndHeaders = () => {
@@ -61,8 +65,8 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
   }
   const holdBackOrGiveUp = () => {
     if (isSettled) return false
-    isCached ||= !response.headersSent && to.isCached()
-    hasFailed ||= !response.headersSent && to.isFailure()
+    isCached ||= !response.headersSent && handlers.isCached()
+    hasFailed ||= !response.headersSent && handlers.isFailure()
     if (isCached || hasFailed) return true
     // The answer is no cached page. Its headers are sent now, so no other reader needs to wait for its end.
     giveUp()
@@ -87,7 +91,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
       restoreMethodsAndHeaders()
       if (!isOurs) return end.call(response, chunk, ...rest)
       if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk as Uint8Array))
-      const status = extractPageStatus(response, response.statusCode)
+      const status = readAndRemovePageStatus(response, response.statusCode)
       const headers = { ...response.getHeaders() } as Headers
       for (const name of Object.keys(headers)) response.removeHeader(name)
       for (const name of ownHeaders) delete headers[name]
@@ -95,12 +99,12 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
       if (hasFailed) {
         const failure = { status, headers, body }
         settleOnce({ failure })
-        to.fail(failure)
+        handlers.fail(failure)
         return response
       }
-      const page = to.keep(status, headers, body)
+      const page = handlers.keep(status, headers, body)
       settleOnce(page)
-      to.send(page)
+      handlers.send(page)
       return response
     },
   }
@@ -158,7 +162,7 @@ export function captureResponse(request: IncomingMessage, response: ServerRespon
  * Returns the status of a page. Next cannot give a cached page the status 404 and its whole text in the
  * first HTML: a header set by `handler.ts` carries the status instead, and is removed here.
  */
-export function extractPageStatus(response: ServerResponse, status: number): number {
+export function readAndRemovePageStatus(response: ServerResponse, status: number): number {
   if (!response.hasHeader('x-strata-status')) return status
   // The header occurs twice on a page that `proxy.ts` rewrites to.
   const ownStatus = Number.parseInt(String(response.getHeader('x-strata-status')), 10)

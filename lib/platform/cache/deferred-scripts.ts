@@ -20,7 +20,7 @@ const preloadElement = /<link rel="preload" as="script"[^<>]*>/g
 const settleMs = 2_500
 
 /** The source text of this function is written into the page, so it may use nothing from outside itself. */
-function loadDeferredScripts(sources: string[], latest: number, settle: number): void {
+function loadDeferredScripts(sources: string[], maxDelayMs: number, frameDelayMs: number): void {
   let hasBegun = false
   const beginScriptLoading = () => {
     if (hasBegun) return
@@ -62,10 +62,10 @@ function loadDeferredScripts(sources: string[], latest: number, settle: number):
   addEventListener('click', deferClick, true)
   // A frame's viewer starts at the page's load too, and it is the content that the visitor wants.
   const scheduleScriptLoading = () =>
-    setTimeout(beginScriptLoading, document.querySelector('iframe') ? settle : 0)
+    setTimeout(beginScriptLoading, document.querySelector('iframe') ? frameDelayMs : 0)
   if (document.readyState === 'complete') scheduleScriptLoading()
   else addEventListener('load', scheduleScriptLoading)
-  setTimeout(beginScriptLoading, latest)
+  setTimeout(beginScriptLoading, maxDelayMs)
   for (const kind of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
     addEventListener(kind, beginScriptLoading, { once: true, passive: true, capture: true })
 }

@@ -6,7 +6,7 @@ describe('Store', () => {
   it('returns a cached entry until one of its tags expires', () => {
     const store = new Store()
     store.getFreshOrBeginRead('page', [])
-    store.set('page', 'made', ['news', 'menu'])
+    store.setIfPending('page', 'made', ['news', 'menu'])
     expect(store.getFreshOrBeginRead('page', [])?.value).toBe('made')
     store.expire(['members'])
     expect(store.getFreshOrBeginRead('page', [])?.value).toBe('made')
@@ -18,10 +18,10 @@ describe('Store', () => {
     const store = new Store()
     store.getFreshOrBeginRead('page', [])
     store.expire(['news'])
-    store.set('page', 'read before the write', ['news'])
+    store.setIfPending('page', 'read before the write', ['news'])
     expect(store.getFreshOrBeginRead('page', [])).toBeNull()
     // The miss above begins the next read, which sees the write.
-    store.set('page', 'read after the write', ['news'])
+    store.setIfPending('page', 'read after the write', ['news'])
     expect(store.getFreshOrBeginRead('page', [])?.value).toBe('read after the write')
   })
 
@@ -30,14 +30,14 @@ describe('Store', () => {
     store.getFreshOrBeginRead('page', [])
     store.expire(['news'])
     store.getFreshOrBeginRead('page', [])
-    store.set('page', 'begun by the first', ['news'])
+    store.setIfPending('page', 'begun by the first', ['news'])
     expect(store.getFreshOrBeginRead('page', [])).toBeNull()
   })
 
   it('asks the tags of the path too, which are not stored with the entry', () => {
     const store = new Store()
     store.getFreshOrBeginRead('page', ['_N_T_/mm'])
-    store.set('page', 'made', [])
+    store.setIfPending('page', 'made', [])
     expect(store.getFreshOrBeginRead('page', ['_N_T_/mm'])?.value).toBe('made')
     store.expire(['_N_T_/mm'])
     expect(store.getFreshOrBeginRead('page', ['_N_T_/mm'])).toBeNull()
@@ -53,10 +53,10 @@ describe('Store', () => {
   it('stores nothing with an unknown start', () => {
     const store = new Store()
     store.getFreshOrBeginRead('page', [])
-    store.set('page', 'of the first', ['news'])
+    store.setIfPending('page', 'of the first', ['news'])
     store.expire(['news'])
     // The second read ran concurrently with the first, and ended after the expiry.
-    store.set('page', 'of the second', ['news'])
+    store.setIfPending('page', 'of the second', ['news'])
     expect(store.getFreshOrBeginRead('page', [])).toBeNull()
   })
 
@@ -64,13 +64,13 @@ describe('Store', () => {
     const store = new Store()
     for (const key of ['a', 'b']) {
       store.getFreshOrBeginRead(key, [])
-      store.set(key, 'made', key === 'a' ? ['news'] : [])
+      store.setIfPending(key, 'made', key === 'a' ? ['news'] : [])
     }
     store.getFreshOrBeginRead('c', [])
     store.expire(['*'])
-    store.set('c', 'read before', [])
+    store.setIfPending('c', 'read before', [])
     for (const key of ['a', 'b', 'c']) expect(store.getFreshOrBeginRead(key, [])).toBeNull()
-    store.set('a', 'read after', ['news'])
+    store.setIfPending('a', 'read after', ['news'])
     expect(store.getFreshOrBeginRead('a', [])?.value).toBe('read after')
     expect(store.epoch).toBe(1)
   })
@@ -78,7 +78,7 @@ describe('Store', () => {
   it('treats nothing as fresh while it is out of step', () => {
     const store = new Store()
     store.getFreshOrBeginRead('page', [])
-    store.set('page', 'made', [])
+    store.setIfPending('page', 'made', [])
     store.inSync = false
     expect(store.getFreshOrBeginRead('page', [])).toBeNull()
   })
@@ -100,7 +100,7 @@ describe('Store', () => {
     store.getFreshOrBeginRead('page', [])
     store.expire(['news'])
     for (let at = 0; at < 5_000; at++) store.expire([`tag ${at}`])
-    store.set('page', 'read before', ['news'])
+    store.setIfPending('page', 'read before', ['news'])
     expect(store.getFreshOrBeginRead('page', [])).toBeNull()
   })
 })

@@ -126,7 +126,7 @@ export class Store {
     return true
   }
 
-  set(
+  setIfPending(
     key: string,
     value: unknown,
     tags: readonly string[],
@@ -219,9 +219,9 @@ export default class CacheHandler {
       // The store here is the cache; a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
       // Next sends the value itself to the client; the cached one is a copy.
-      return store.set(key, { headers: value.headers, packed: await pack(value) }, tags, context)
+      return store.setIfPending(key, { headers: value.headers, packed: await pack(value) }, tags, context)
     }
-    store.set(key, value, tags, context)
+    store.setIfPending(key, value, tags, context)
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

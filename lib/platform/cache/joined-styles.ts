@@ -28,7 +28,7 @@ export const stylesKey = (sources: readonly string[]): string => sources.join(' 
 type JoinedFiles = Readonly<Record<string, string>>
 
 /** Reads the addresses of the joined files by the key of their parts; empty before the first build. */
-function readJoinedFiles(): JoinedFiles {
+function readJoinedFileAddresses(): JoinedFiles {
   try {
     return JSON.parse(readFileSync(join('.next', joinedStylesFile), 'utf8')) as JoinedFiles
   } catch {
@@ -46,7 +46,7 @@ let builtFiles: JoinedFiles | undefined
  */
 export function withJoinedStyles(
   html: string,
-  fileByKey: JoinedFiles = (builtFiles ??= readJoinedFiles()),
+  fileByKey: JoinedFiles = (builtFiles ??= readJoinedFileAddresses()),
 ): string {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)

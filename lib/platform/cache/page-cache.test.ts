@@ -117,7 +117,7 @@ function sendKept(response: ServerResponse, body: string) {
   response.statusCode = 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('x-nextjs-cache', 'MISS')
-  processState.cacheStore?.set(response.req.url ?? '', body, ['news'])
+  processState.cacheStore?.setIfPending(response.req.url ?? '', body, ['news'])
   response.end(body)
 }
 

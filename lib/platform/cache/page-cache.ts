@@ -5,7 +5,7 @@ import { processState } from '@/lib/platform/process-state'
 import { languageOf, tooManyRequestsPage, withErrorText } from '@/lib/platform/site/error-page'
 import { pageAddress } from '@/lib/platform/site/sites'
 import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
-import { captureResponse, isHtml, extractPageStatus } from './capture'
+import { captureResponse, isHtml, readAndRemovePageStatus } from './capture'
 import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
 import { copyIfSlice, estimateHeaderMemory } from './packed'
@@ -47,7 +47,7 @@ const renderMs = 10_000
  */
 const encodedBytes = 1_024
 
-type Age = Pick<Page, 'epoch' | 'seq' | 'isSure' | 'read' | 'tags'>
+type PageFreshness = Pick<Page, 'epoch' | 'seq' | 'isSure' | 'read' | 'tags'>
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 /** `headers` are sent with every answer, `factor` multiplies all rate limits. */
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
@@ -93,23 +93,23 @@ export class PageCache {
 
   /**
    * Answers from the cache at once if it can.
-   * @param clientOf returns whom new pages are counted for; called only if the cache cannot answer at once
+   * @param getClient returns whom new pages are counted for; called only if the cache cannot answer at once
    * @returns a promise if the request must wait or goes on to Next
    */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
-    clientOf: () => string = () => '',
+    getClient: () => string = () => '',
   ): Promise<void> | void {
     const key = pageKeyOf(request)
-    if (key === null) return this.limitAndPassToNext(request, response, clientOf())
+    if (key === null) return this.limitAndPassToNext(request, response, getClient())
     const page = this.findPage(key)
-    if (page && updateEpochIfFresh(page)) return this.send(key, page, request, response)
-    return this.awaitOrMakePage(key, request, response, clientOf())
+    if (page && updateEpochIfFresh(page)) return this.sendPage(key, page, request, response)
+    return this.sendPendingOrMakePage(key, request, response, getClient())
   }
 
   /** Sends the pending page when it is finished, or makes the page; passes what is not cached to Next. */
-  async awaitOrMakePage(
+  async sendPendingOrMakePage(
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
@@ -118,23 +118,23 @@ export class PageCache {
     const came = ++this.turn
     for (;;) {
       const page = this.findPage(key)
-      if (page && updateEpochIfFresh(page)) return this.send(key, page, request, response)
+      if (page && updateEpochIfFresh(page)) return this.sendPage(key, page, request, response)
       // Only a whole answer can be cached.
       if (request.method === 'HEAD') return this.limitAndPassToNext(request, response, client)
       const pending = this.pending.get(key)
-      if (!pending) return this.makePage(key, request, response, client)
+      if (!pending) return this.makeAndSendPage(key, request, response, client)
       const outcome = await pending.outcome
       if (outcome === 'no page') return this.limitAndPassToNext(request, response, client)
       if (typeof outcome === 'object' && 'failure' in outcome)
         return this.sendCopyOrFailure(key, outcome.failure, request, response)
       if (outcome === 'late') {
         const copy = this.peekPage(key)
-        if (copy) return this.send(key, copy, request, response, { isStale: true })
+        if (copy) return this.sendPage(key, copy, request, response, { isStale: true })
       }
       const isForMe =
         typeof outcome === 'object' &&
         (updateEpochIfFresh(outcome) || (pending.turn > came && outcome.isSure))
-      if (isForMe) return this.send(key, outcome, request, response)
+      if (isForMe) return this.sendPage(key, outcome, request, response)
       // The rendering began before the last expiry, takes too long, or its reader left: look again, unless
       // this reader has left too.
       if (response.closed) return
@@ -163,7 +163,7 @@ export class PageCache {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const { writeHead } = response as { writeHead(status: number, ...rest: unknown[]): ServerResponse }
     response.writeHead = (status: number, ...rest: unknown[]) =>
-      writeHead.call(response, extractPageStatus(response, status), ...rest)
+      writeHead.call(response, readAndRemovePageStatus(response, status), ...rest)
     unwrapSingleHeaders(response)
     const { url = '' } = request
     if (!pageAddress.test(url)) return this.handle(request, response)
@@ -178,7 +178,7 @@ export class PageCache {
     return asking.run({ onPage }, () => this.handle(request, response))
   }
 
-  async makePage(
+  async makeAndSendPage(
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
@@ -206,7 +206,7 @@ export class PageCache {
       finishPending('late')
       const copy = this.peekPage(key)
       if (copy)
-        responseCapture.answerOtherwise(() => this.send(key, copy, request, response, { isStale: true }))
+        responseCapture.answerOtherwise(() => this.sendPage(key, copy, request, response, { isStale: true }))
     }, this.renderMs)
     const responseCapture = captureResponse(request, response, {
       settle: finishPending,
@@ -221,13 +221,13 @@ export class PageCache {
           status,
           headers,
           encoded: new Map([[encoding, encodeCopy(encoding, plain, headers)]]),
-          ...(answer ? ageOfAnswer(answer) : ageOfPage(reads, now)),
+          ...(answer ? freshnessOfSharedAnswer(answer) : freshnessOfPage(reads, now)),
           madeAt: Date.now(),
         }
         targetCache().put(key, page, estimatePageMemory(page))
         return page
       },
-      send: (page) => this.send(key, page, request, response, { plain }),
+      send: (page) => this.sendPage(key, page, request, response, { plain }),
       fail: (failure) => this.sendCopyOrFailure(key, failure, request, response),
     })
     // Pages are compressed here, once. For a call's answer this is decided when its handler has finished.
@@ -252,7 +252,7 @@ export class PageCache {
       const copy = this.peekPage(key)
       if (!copy || response.headersSent) throw error
       console.error('a page could not be made:', error)
-      this.send(key, copy, request, response, { isStale: true })
+      this.sendPage(key, copy, request, response, { isStale: true })
     }
   }
 
@@ -268,12 +268,12 @@ export class PageCache {
   ): void {
     const copy = this.peekPage(key)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    if (copy) return this.send(key, copy, request, response, { isStale: true })
+    if (copy) return this.sendPage(key, copy, request, response, { isStale: true })
     response.writeHead(failure.status, failure.headers)
     response.end(withErrorText(failure.body.toString(), request.url ?? ''))
   }
 
-  send(
+  sendPage(
     key: string,
     page: Page,
     request: IncomingMessage,
@@ -320,18 +320,19 @@ function estimatePageMemory({ headers, encoded }: Page): number {
 }
 
 /**
- * Returns the age of a page. `reads` are the lookups of its rendering in the store of `handler.ts`.
- * @param now the epoch when its rendering began
+ * Returns up to which expiry a page is fresh.
+ * @param reads the lookups of its rendering in the store of `handler.ts`
+ * @param epoch the epoch when its rendering began
  */
-function ageOfPage(reads: readonly PageRead[], now: number): Age {
+function freshnessOfPage(reads: readonly PageRead[], epoch: number): PageFreshness {
   // Next lets requests share pending pages. A request that did not look into the store itself may have got
   // one whose rendering began long ago.
   const read = reads.every((each) => each.seq === reads[0]?.seq) ? (reads[0] ?? null) : null
   const isSure = read?.isSure ?? false
-  return { epoch: isSure ? now : -1, seq: read?.seq ?? -1, isSure, read, tags: null }
+  return { epoch: isSure ? epoch : -1, seq: read?.seq ?? -1, isSure, read, tags: null }
 }
 
-function ageOfAnswer({ tags, seq }: SharedAnswer): Age {
+function freshnessOfSharedAnswer({ tags, seq }: SharedAnswer): PageFreshness {
   return { epoch: -1, seq, isSure: true, read: null, tags }
 }
 

@@ -39,7 +39,7 @@ async function storeBytes(bytes: Buffer): Promise<string> {
   const path = join(folder, key)
   await writeFile(path, bytes)
   driver.now = bucket
-  await bucket.put(nameOf(key), path)
+  await bucket.moveToStorage(nameOf(key), path)
   sizes.set(key, bytes.length)
   return key
 }

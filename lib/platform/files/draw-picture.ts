@@ -14,19 +14,20 @@ sharp.concurrency(1)
  * How thoroughly a picture is compressed: `fast` for those that strangers sent and for the demo, `best` for
  * those that staff publish.
  */
-export type Encoding = 'fast' | 'best'
+export type PictureCompression = 'fast' | 'best'
 
 /** The most pixels for which the best AVIF is made: with more it would take too long. */
 const bestPixelsMax = 1_000_000
-const avifEffort = (encoding: Encoding, pixels: number) =>
+const avifEffort = (encoding: PictureCompression, pixels: number) =>
   encoding === 'fast' ? 1 : pixels > bestPixelsMax ? 2 : 4
 
 const encoders = {
-  avif: (image: Sharp, encoding: Encoding, pixels: number) =>
+  avif: (image: Sharp, encoding: PictureCompression, pixels: number) =>
     image.avif({ quality: 52, effort: avifEffort(encoding, pixels) }),
-  webp: (image: Sharp, encoding: Encoding) =>
+  webp: (image: Sharp, encoding: PictureCompression) =>
     image.webp({ quality: 76, effort: encoding === 'fast' ? 2 : 4 }),
-  jpg: (image: Sharp, encoding: Encoding) => image.jpeg({ quality: 80, mozjpeg: encoding === 'best' }),
+  jpg: (image: Sharp, encoding: PictureCompression) =>
+    image.jpeg({ quality: 80, mozjpeg: encoding === 'best' }),
 }
 
 export type PictureDrawing = {
@@ -36,7 +37,7 @@ export type PictureDrawing = {
   folder: string
   /** The form's field that a refusal names. */
   field: string
-  encoding: Encoding
+  encoding: PictureCompression
   /** In pixels; a larger picture is scaled down until both sides fit. */
   sideMax?: number | undefined
 }
@@ -62,7 +63,7 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw Problem.field(field, 'validation.imageBroken')
+      throw Problem.ofField(field, 'validation.imageBroken')
     })
   const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels }
   const names: string[] = []
@@ -102,10 +103,10 @@ async function measurePicture(input: string | Uint8Array, field: string): Promis
   const metadata = await sharp(input, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw Problem.field(field, 'validation.imageBroken')
+      throw Problem.ofField(field, 'validation.imageBroken')
     })
   if (metadata.width * metadata.height > imagePixelsMax) {
-    throw Problem.field(field, 'validation.imagePixels', { max: Math.round(imagePixelsMax / 1_000_000) })
+    throw Problem.ofField(field, 'validation.imagePixels', { max: Math.round(imagePixelsMax / 1_000_000) })
   }
   const isTurned = (metadata.orientation ?? 1) >= 5
   return isTurned

@@ -51,7 +51,7 @@ describe.each(drivers)('files in %s', (_name, make) => {
     const name = `${newKey()}/file.pdf`
     const bytes = randomBytes(100_000)
     const path = await temporary(bytes)
-    await driver.put(name, path)
+    await driver.moveToStorage(name, path)
     expect(existsSync(path)).toBe(false)
     const entry = await driver.stat(name)
     expect(entry?.bytes).toBe(bytes.length)
@@ -61,8 +61,8 @@ describe.each(drivers)('files in %s', (_name, make) => {
 
   it('are taken over a second time under the same name', async () => {
     const name = `${newKey()}/file.pdf`
-    await driver.put(name, await temporary(Buffer.from('the first bytes')))
-    await driver.put(name, await temporary(Buffer.from('others')))
+    await driver.moveToStorage(name, await temporary(Buffer.from('the first bytes')))
+    await driver.moveToStorage(name, await temporary(Buffer.from('others')))
     expect(await driver.stat(name)).toMatchObject({ bytes: 6 })
     expect(String(await buffer(await driver.read(name)))).toBe('others')
   })
@@ -74,13 +74,13 @@ describe.each(drivers)('files in %s', (_name, make) => {
     ['all', { start: 0, end: 9 }, '0123456789'],
   ])('are read in part: %s', async (_part, range, text) => {
     const name = `${newKey()}/file.mp4`
-    await driver.put(name, await temporary(Buffer.from('0123456789')))
+    await driver.moveToStorage(name, await temporary(Buffer.from('0123456789')))
     expect(String(await buffer(await driver.read(name, range)))).toBe(text)
   })
 
   it('that are not there have no size and cannot be read', async () => {
     const key = newKey()
-    await driver.put(`${key}/360.jpg`, await temporary(Buffer.from('x')))
+    await driver.moveToStorage(`${key}/360.jpg`, await temporary(Buffer.from('x')))
     for (const name of [`${newKey()}/360.jpg`, `${key}/730.jpg`, key]) {
       expect(await driver.stat(name), name).toBeNull()
     }
@@ -89,7 +89,7 @@ describe.each(drivers)('files in %s', (_name, make) => {
 
   it('that were never received are not stored', async () => {
     const name = `${newKey()}/file.pdf`
-    await expect(driver.put(name, join(folder, 'tmp', 'nothing'))).rejects.toThrow()
+    await expect(driver.moveToStorage(name, join(folder, 'tmp', 'nothing'))).rejects.toThrow()
     expect(await driver.stat(name)).toBeNull()
   })
 
@@ -98,18 +98,18 @@ describe.each(drivers)('files in %s', (_name, make) => {
     const other = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`
     const longer = `${key}0`
     const names = [`${key}/360.jpg`, `${key}/360.avif`, `${other}/360.jpg`, `${longer}/360.jpg`]
-    for (const name of names) await driver.put(name, await temporary(Buffer.from(name)))
-    await driver.remove(key)
+    for (const name of names) await driver.moveToStorage(name, await temporary(Buffer.from(name)))
+    await driver.removeFolder(key)
     const presence = await Promise.all(names.map(async (name) => (await driver.stat(name)) !== null))
     expect(presence).toEqual([false, false, true, true])
-    await expect(driver.remove(key)).resolves.toBeUndefined()
+    await expect(driver.removeFolder(key)).resolves.toBeUndefined()
   })
 
   it('are listed, all of them and those of one key, and nothing that is unfinished', async () => {
     server.listedMax = 2
     const key = newKey()
     const names = [`${key}/360.avif`, `${key}/360.jpg`, `private-${key}/file`]
-    for (const name of names) await driver.put(name, await temporary(Buffer.from(name)))
+    for (const name of names) await driver.moveToStorage(name, await temporary(Buffer.from(name)))
     await temporary(Buffer.from('unfinished'))
     const entryByName = new Map((await collectItems(driver.list())).map((each) => [each.name, each]))
     for (const name of names) {
@@ -126,7 +126,7 @@ describe.each(drivers)('files in %s', (_name, make) => {
     const name = `${newKey()}/file.mp4`
     const bytes = randomBytes(20 * MB + 123)
     const path = await temporary(bytes)
-    await driver.put(name, path)
+    await driver.moveToStorage(name, path)
     expect(existsSync(path)).toBe(false)
     expect(await driver.stat(name)).toMatchObject({ bytes: bytes.length })
     const hash = createHash('sha256')
@@ -146,7 +146,7 @@ describe('S3', () => {
   it('gets a large file in parts, none above 5 MB', async () => {
     server.bodyBytesMax = 0
     const name = `${newKey()}/file.mp4`
-    await new S3Driver(settings).put(name, await temporary(randomBytes(12 * MB)))
+    await new S3Driver(settings).moveToStorage(name, await temporary(randomBytes(12 * MB)))
     expect(server.bodyBytesMax).toBe(5 * MB)
     expect(server.uploads.size).toBe(0)
   })
@@ -154,7 +154,7 @@ describe('S3', () => {
   it('sends of a range no byte more than was asked for', async () => {
     const driver = new S3Driver(settings)
     const name = `${newKey()}/file.mp4`
-    await driver.put(name, await temporary(randomBytes(MB)))
+    await driver.moveToStorage(name, await temporary(randomBytes(MB)))
     server.sentBytes = 0
     await buffer(await driver.read(name, { start: 1000, end: 1999 }))
     expect(server.sentBytes).toBe(1000)
@@ -165,7 +165,7 @@ describe('S3', () => {
     const driver = new S3Driver(settings)
     const name = `${newKey()}/file.mp4`
     const path = await temporary(randomBytes(12 * MB))
-    await expect(driver.put(name, path)).rejects.toThrow('InvalidRequest')
+    await expect(driver.moveToStorage(name, path)).rejects.toThrow('InvalidRequest')
     expect(server.uploads.size).toBe(0)
     expect(await driver.stat(name)).toBeNull()
     expect(existsSync(path)).toBe(true)
@@ -173,8 +173,8 @@ describe('S3', () => {
 
   it('finds an object where a folder has it', async () => {
     const key = newKey()
-    await new S3Driver(settings).put(`${key}/360.jpg`, await temporary(Buffer.from('x')))
-    await new FolderDriver(folder).put(`${key}/360.jpg`, await temporary(Buffer.from('x')))
+    await new S3Driver(settings).moveToStorage(`${key}/360.jpg`, await temporary(Buffer.from('x')))
+    await new FolderDriver(folder).moveToStorage(`${key}/360.jpg`, await temporary(Buffer.from('x')))
     const place = `${key.slice(0, 2)}/${key}/360.jpg`
     expect([server.objects.has(place), existsSync(join(folder, place))]).toEqual([true, true])
   })
@@ -184,12 +184,14 @@ describe('S3', () => {
     ['a wrong secret', { secret: 'guessed' }],
   ])('refuses %s, which is not taken for a missing file', async (_what, wrong) => {
     const name = `${newKey()}/file.pdf`
-    await new S3Driver(settings).put(name, await temporary(Buffer.from('x')))
+    await new S3Driver(settings).moveToStorage(name, await temporary(Buffer.from('x')))
     const driver = new S3Driver({ ...settings, ...wrong })
     await expect(driver.stat(name)).rejects.toThrow()
     await expect(driver.read(name)).rejects.toThrow('SignatureDoesNotMatch')
-    await expect(driver.put(`${newKey()}/a.pdf`, await temporary(Buffer.from('y')))).rejects.toThrow()
-    await expect(driver.remove(name.split('/')[0] ?? '')).rejects.toThrow()
+    await expect(
+      driver.moveToStorage(`${newKey()}/a.pdf`, await temporary(Buffer.from('y'))),
+    ).rejects.toThrow()
+    await expect(driver.removeFolder(name.split('/')[0] ?? '')).rejects.toThrow()
     expect(await new S3Driver(settings).stat(name)).toMatchObject({ bytes: 1 })
   })
 

@@ -12,7 +12,7 @@ export class FolderDriver implements FileDriver {
     return join(this.folder, storagePathOf(name))
   }
 
-  async put(name: string, temporaryPath: string): Promise<void> {
+  async moveToStorage(name: string, temporaryPath: string): Promise<void> {
     const path = this.pathOf(name)
     await mkdir(dirname(path), { recursive: true })
     await rename(temporaryPath, path)
@@ -33,7 +33,7 @@ export class FolderDriver implements FileDriver {
     return file.createReadStream(range)
   }
 
-  async remove(key: string): Promise<void> {
+  async removeFolder(key: string): Promise<void> {
     await rm(this.pathOf(key), { recursive: true, force: true })
   }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import type { dropRepeated } from './repeated-rows'
+import type { dropRepeatedRows } from './repeated-rows'
 import { type BadRow, badRowsMax, type Portion } from './sheet-portions'
 
 /** The result of an import, or of its dry run. */
@@ -18,36 +18,37 @@ export type ImportResult = {
 type RowTally = { read: number; bad: number; badRows: BadRow[] }
 
 /**
- * Writes the good rows of a file into the temporary table `incoming`, and returns the first of the bad ones.
- * @param on the transaction at whose end the table is dropped
- * @param types the columns of the table with their types, beside `line`
+ * Creates the temporary table `incoming` and writes the good rows of a file into it.
+ * @param transaction at its end the table is dropped
+ * @param columnTypes the columns of the table with their types, beside `line`
+ * @returns the numbers of all and of bad rows, and the first of the bad rows
  */
-export async function loadIncomingRows(
-  on: Pick<Database, 'execute'>,
-  types: SQL,
+export async function createAndFillIncomingTable(
+  transaction: Pick<Database, 'execute'>,
+  columnTypes: SQL,
   portions: AsyncIterable<Portion>,
   onRows?: (read: number) => void,
 ): Promise<RowTally> {
-  await on.execute(sql`create temp table incoming (line integer, ${types}) on commit drop`)
+  await transaction.execute(sql`create temp table incoming (line integer, ${columnTypes}) on commit drop`)
   const tally: RowTally = { read: 0, bad: 0, badRows: [] }
   for await (const portion of portions) {
     tally.read += portion.read
     tally.bad += portion.bad
     tally.badRows.push(...portion.badRows)
     if (portion.good > 0)
-      await on.execute(sql`
+      await transaction.execute(sql`
         insert into incoming
-        select * from jsonb_to_recordset(${portion.json}::jsonb) as row (line integer, ${types})`)
+        select * from jsonb_to_recordset(${portion.json}::jsonb) as row (line integer, ${columnTypes})`)
     onRows?.(tally.read)
   }
-  await on.execute(sql`analyze incoming`)
+  await transaction.execute(sql`analyze incoming`)
   return tally
 }
 
 /** Sums up an import: rows that repeat another row count as unchanged, those that contradict it as bad. */
 export function summariseImport(
   { read, bad, badRows }: RowTally,
-  repeats: Awaited<ReturnType<typeof dropRepeated>>,
+  repeats: Awaited<ReturnType<typeof dropRepeatedRows>>,
   { total = 0, inserted = 0, updated = 0 }: { total?: number; inserted?: number; updated?: number } = {},
 ): ImportResult {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { singleSource } from './picture'
+import { phonePictureUrl } from './picture'
 
 describe('the one address of a stored picture', () => {
   it.each([
@@ -7,5 +7,5 @@ describe('the one address of a stored picture', () => {
     ['/files/ab12/848.jpg', '/files/ab12/730.webp'],
     ['/files/ab12/400.jpg', '/files/ab12/400.webp'],
     ['/art/og.jpg', '/art/og.jpg'],
-  ])('of %s is %s', (url, expected) => expect(singleSource(url)).toBe(expected))
+  ])('of %s is %s', (url, expected) => expect(phonePictureUrl(url)).toBe(expected))
 })

@@ -34,7 +34,7 @@ export function pictureSources(url: string): PictureSources {
  * display.
  * @param url `/files/<key>/<widest>.jpg`; any other address is returned as it is
  */
-export function singleSource(url: string): string {
+export function phonePictureUrl(url: string): string {
   return url.replace(storedPicture, (_, base, widest) => {
     const widths = widthsToStore(Number(widest))
     return `${base}/${widths.find((width) => width >= 730) ?? widest}.webp`

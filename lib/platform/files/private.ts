@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { type Database, db } from '@/db/client'
 import { privateFiles } from '@/db/schema/members'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 import { fileDriver } from './driver'
 import type { Upload } from './upload'
 
@@ -30,17 +30,17 @@ export async function putPrivateFile({
   path,
 }: Upload): Promise<PrivateFile> {
   const key = randomBytes(32).toString('hex')
-  await fileDriver().put(privateObjectName(key), path)
+  await fileDriver().moveToStorage(privateObjectName(key), path)
   return { key, kind: kind === 'pdf' ? 'pdf' : 'image', mime, bytes, original_name: originalName }
 }
 
 /** Writes the row of a stored file, so that its member and the back office can open it. */
 export async function insertPrivateFile(
-  on: Pick<Database, 'insert'>,
+  database: Pick<Database, 'insert'>,
   file: PrivateFile,
   memberId: number,
 ): Promise<{ id: number }> {
-  const [row] = await on
+  const [row] = await database
     .insert(privateFiles)
     .values({ ...file, member_id: memberId })
     .returning({ id: privateFiles.id })
@@ -73,9 +73,9 @@ export async function removeFilesWithoutRow(files: readonly PrivateFile[]): Prom
 export async function removePrivateFileBytes(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await fileDriver()
-      .remove(privateFolder(key))
+      .removeFolder(privateFolder(key))
       .catch((error: unknown) => {
-        log().warn({ key, ...reasonOf(error) }, 'a private file stayed')
+        log().warn({ key, ...redactedErrorFields(error) }, 'a private file stayed')
       })
   }
 }

@@ -39,19 +39,19 @@ type Column = { table: string; column: string }
 /**
  * Returns the columns that refer to a table of files, read from the catalog, so that no new table is missed.
  */
-export async function listReferencingColumns(of: FileTable): Promise<Column[]> {
+export async function listReferencingColumns(fileTable: FileTable): Promise<Column[]> {
   const { rows } = await db().execute<Column>(sql`
     select relname as table, attname as column
     from pg_constraint
     join pg_class on pg_class.oid = conrelid
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = ${of}::regclass
+    where contype = 'f' and confrelid = ${fileTable}::regclass
     order by 1, 2`)
   return rows
 }
 
 /** Selects the row's `id` and the picture's `key` for each picture in the rich texts of a table. */
-function selectPictureReferences(table: string, columns: readonly string[]): SQL {
+function pictureReferencesSql(table: string, columns: readonly string[]): SQL {
   const texts = columns.map((column) => sql.identifier(column))
   // The expression is that of the index of texts with pictures, so that Postgres uses the index.
   const hasPicture = sql.join(
@@ -63,7 +63,7 @@ function selectPictureReferences(table: string, columns: readonly string[]): SQL
     where ${hasPicture}`
 }
 
-const unionAll = (queries: readonly SQL[]) => sql.join([...queries], sql` union all `)
+const unionAllSql = (queries: readonly SQL[]) => sql.join([...queries], sql` union all `)
 
 export type UnusedFile = { id: number; key: string }
 
@@ -72,27 +72,27 @@ export type UnusedFile = { id: number; key: string }
  * @param rowsMax how many rows are looked at for each batch
  */
 export async function* listUnusedFiles(
-  of: FileTable,
-  since: Date,
+  fileTable: FileTable,
+  unusedSince: Date,
   rowsMax = 1_000,
 ): AsyncGenerator<UnusedFile[]> {
-  const columns = await listReferencingColumns(of)
+  const columns = await listReferencingColumns(fileTable)
   const conditions = columns.map(
     ({ table, column }) =>
       sql`and not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = f.id)`,
   )
   const texts = Object.entries(richTextColumns).map(
-    ([table, names]) => sql`select key from (${selectPictureReferences(table, names)}) named`,
+    ([table, names]) => sql`select key from (${pictureReferencesSql(table, names)}) named`,
   )
   for (let after = 0; ;) {
     const { rows } = await db().execute<UnusedFile & { is_named: boolean }>(sql`
       with unreferred as materialized (
-        select f.id, f.key from ${sql.identifier(of)} f
-        where f.id > ${after} and f.${lastUsed[of]} < ${since.toISOString()}::timestamptz
+        select f.id, f.key from ${sql.identifier(fileTable)} f
+        where f.id > ${after} and f.${lastUsed[fileTable]} < ${unusedSince.toISOString()}::timestamptz
           ${sql.join(conditions, sql` `)}
         order by f.id limit ${rowsMax}
       )
-      select id, key, ${of === 'files' ? sql`key in (${unionAll([...texts, ...keptKeys])})` : sql`false`} as is_named
+      select id, key, ${fileTable === 'files' ? sql`key in (${unionAllSql([...texts, ...keptKeys])})` : sql`false`} as is_named
       from unreferred order by id`)
     const unusedRows = rows.filter(({ is_named }) => !is_named).map(({ id, key }) => ({ id, key }))
     if (unusedRows.length > 0) yield unusedRows
@@ -131,13 +131,13 @@ export async function listFileUses(ids: readonly number[]): Promise<Map<number, 
   const usesById = new Map<number, FileUse[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return usesById
   const idParam = sql.param([...ids])
-  const selectUses = (table: string, file: SQL, from: SQL, where: SQL) => {
+  const usesSql = (table: string, file: SQL, from: SQL, where: SQL) => {
     const kind = requireKnownKind(table)
     return sql`select distinct ${file} as file_id, ${table} as kind, ${formRecordIdSql(kind, tableColumnSql)} as record_id,
       ${recordNameSql(kind, tableColumnSql)} as title, ${formAddressSql(kind, tableColumnSql)} as address from ${sql.identifier(table)} t ${from} where ${where}`
   }
   const byColumn = (await listReferencingColumns('files')).map(({ table, column }) =>
-    selectUses(
+    usesSql(
       table,
       sql`t.${sql.identifier(column)}`,
       sql``,
@@ -145,15 +145,15 @@ export async function listFileUses(ids: readonly number[]): Promise<Map<number, 
     ),
   )
   const byText = Object.entries(richTextColumns).map(([table, names]) =>
-    selectUses(
+    usesSql(
       table,
       sql`f.id`,
-      sql`join (${selectPictureReferences(table, names)}) named on named.id = t.id join files f on f.key = named.key`,
+      sql`join (${pictureReferencesSql(table, names)}) named on named.id = t.id join files f on f.key = named.key`,
       sql`f.id = any(${idParam}::integer[])`,
     ),
   )
   const { rows } = await db().execute<FileUse & { file_id: number }>(
-    sql`select distinct * from (${unionAll([...byColumn, ...byText])}) uses order by file_id, kind, record_id`,
+    sql`select distinct * from (${unionAllSql([...byColumn, ...byText])}) uses order by file_id, kind, record_id`,
   )
   for (const { file_id, ...use } of rows) usesById.get(file_id)?.push(use)
   return usesById

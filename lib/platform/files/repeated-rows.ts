@@ -5,25 +5,25 @@ import { type BadRow, badRowsMax } from './sheet-portions'
 /**
  * Removes from the temporary table `incoming` each row whose key occurred earlier in the file: an identical
  * row is skipped, a different one is a bad row that names the line of the first.
- * @param on the transaction that made the table
- * @param keys the columns that identify a record
- * @param columns the other columns of a row
+ * @param transaction the one that made the table
+ * @param keyColumns the columns that identify a record
+ * @param otherColumns the other columns of a row
  * @returns the numbers of skipped and of bad rows, and the first of the bad rows
  */
-export async function dropRepeated(
-  on: Pick<Database, 'execute'>,
-  keys: SQL,
-  columns: SQL,
+export async function dropRepeatedRows(
+  transaction: Pick<Database, 'execute'>,
+  keyColumns: SQL,
+  otherColumns: SQL,
 ): Promise<{ same: number; different: number; badRows: BadRow[] }> {
-  const { rows } = await on.execute<{
+  const { rows } = await transaction.execute<{
     same: number
     different: number
     shown: { line: number; first: number }[]
   }>(sql`
     with numbered as (
       select ctid as place, line, first_value(line) over repeated as first,
-        md5(row(${columns})::text) = first_value(md5(row(${columns})::text)) over repeated as same
-      from incoming window repeated as (partition by ${keys} order by line)
+        md5(row(${otherColumns})::text) = first_value(md5(row(${otherColumns})::text)) over repeated as same
+      from incoming window repeated as (partition by ${keyColumns} order by line)
     ), dropped as (
       delete from incoming using numbered
       where incoming.ctid = numbered.place and numbered.line <> numbered.first

@@ -16,17 +16,21 @@ export class S3Driver implements FileDriver {
     return (this.loading ??= createS3Client(this.settings))
   }
 
-  private objectOf(name: string): { Bucket: string; Key: string } {
+  private bucketAndKeyOf(name: string): { Bucket: string; Key: string } {
     return { Bucket: this.settings.bucket, Key: storagePathOf(name) }
   }
 
-  async put(name: string, temporaryPath: string): Promise<void> {
+  async moveToStorage(name: string, temporaryPath: string): Promise<void> {
     const { s3, Upload } = await this.loadClient()
     const body = createReadStream(temporaryPath)
     try {
       // Sends parts of 5 MB, two at a time, so that memory does not grow with the file. A failure aborts the
       // upload.
-      await new Upload({ client: s3, queueSize: 2, params: { ...this.objectOf(name), Body: body } }).done()
+      await new Upload({
+        client: s3,
+        queueSize: 2,
+        params: { ...this.bucketAndKeyOf(name), Body: body },
+      }).done()
     } finally {
       body.destroy()
     }
@@ -36,7 +40,7 @@ export class S3Driver implements FileDriver {
   async stat(name: string): Promise<StoredObject | null> {
     const { s3 } = await this.loadClient()
     try {
-      const head = await s3.headObject(this.objectOf(name))
+      const head = await s3.headObject(this.bucketAndKeyOf(name))
       return { bytes: head.ContentLength ?? 0, changedAt: head.LastModified ?? new Date(0) }
     } catch (error) {
       if ((error as Error).name === 'NotFound') return null
@@ -47,11 +51,11 @@ export class S3Driver implements FileDriver {
   async read(name: string, range?: ByteRange): Promise<Readable> {
     const { s3 } = await this.loadClient()
     const Range = range && `bytes=${range.start}-${range.end}`
-    const { Body } = await s3.getObject({ ...this.objectOf(name), Range })
+    const { Body } = await s3.getObject({ ...this.bucketAndKeyOf(name), Range })
     return Body as Readable
   }
 
-  async remove(key: string): Promise<void> {
+  async removeFolder(key: string): Promise<void> {
     const { s3 } = await this.loadClient()
     // Some ten objects are stored under a key, so the first page of the bucket's listing contains them all.
     const { Contents = [] } = await s3.listObjectsV2({

@@ -8,7 +8,7 @@ import type { Cell } from './sheet-row'
  * name if it has none.
  */
 export type Column = { name: string; title?: string; titles?: readonly string[] }
-export type Place<C> = { column: C; at: number }
+export type ColumnPosition<C> = { column: C; at: number }
 
 /** Returns the title of a column for messages about a file's errors. */
 export const columnTitle = ({ name, title = name }: Column) => title
@@ -29,26 +29,33 @@ export class WrongCell extends Error {
   }
 }
 
-export const wrongCell = (reason: keyof (typeof mn)['exchange']['import']['reasons'], values?: Values) =>
-  new WrongCell(`exchange.import.reasons.${reason}`, values)
+export const createWrongCell = (
+  reason: keyof (typeof mn)['exchange']['import']['reasons'],
+  values?: Values,
+) => new WrongCell(`exchange.import.reasons.${reason}`, values)
 
 /** Normalises a heading, or a cell with one of a fixed set of values, for comparison. */
-export const foldCell = (text: string) =>
+export const normaliseCellText = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
 
-function findColumnPositions<C extends Column>(header: readonly Cell[], columns: readonly C[]): Place<C>[] {
-  const names = header.map((cell) => foldCell(String(cell ?? '')))
+function findColumnPositions<C extends Column>(
+  header: readonly Cell[],
+  columns: readonly C[],
+): ColumnPosition<C>[] {
+  const names = header.map((cell) => normaliseCellText(String(cell ?? '')))
   return columns.map((column) => {
-    const knownNames = [column.name, columnTitle(column), ...(column.titles ?? [])].map(foldCell)
+    const knownNames = [column.name, columnTitle(column), ...(column.titles ?? [])].map(normaliseCellText)
     return { column, at: names.findIndex((name) => knownNames.includes(name)) }
   })
 }
 
-const missingColumns = <C extends Column>(places: readonly Place<C>[], requiredNames: readonly string[]) =>
-  places.filter(({ column, at }) => at < 0 && requiredNames.includes(column.name))
+const missingColumns = <C extends Column>(
+  places: readonly ColumnPosition<C>[],
+  requiredNames: readonly string[],
+) => places.filter(({ column, at }) => at < 0 && requiredNames.includes(column.name))
 
 /** Returns whether the header row of a file has every required column. */
 export const hasRequiredColumns = (
@@ -65,12 +72,12 @@ export function requireColumnPositions<C extends Column>(
   header: readonly Cell[],
   columns: readonly C[],
   requiredNames: readonly string[],
-): Place<C>[] {
+): ColumnPosition<C>[] {
   const places = findColumnPositions(header, columns)
   const missingPlaces = missingColumns(places, requiredNames)
   if (missingPlaces.length > 0) {
     const titles = missingPlaces.map(({ column }) => columnTitle(column)).join(', ')
-    throw Problem.field('file', 'exchange.import.header', { columns: titles })
+    throw Problem.ofField('file', 'exchange.import.header', { columns: titles })
   }
   return places
 }
@@ -78,7 +85,7 @@ export function requireColumnPositions<C extends Column>(
 /** @throws WrongCell for characters that no text may contain */
 export function requireValidCharacters(text: string): string {
   // Control characters do not belong in a text, and Postgres stores neither NUL nor lone surrogates.
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u.test(text)) throw wrongCell('text')
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u.test(text)) throw createWrongCell('text')
   return text
 }
 
@@ -91,7 +98,7 @@ export function cellText(cell: Cell): string {
 }
 
 /** Splits a cell into its distinct values. */
-export const cellItems = (text: string) => [
+export const splitCellItems = (text: string) => [
   ...new Set(
     text
       .split(/[,;\n]/)
@@ -102,6 +109,6 @@ export const cellItems = (text: string) => [
 
 /** @throws WrongCell for a text of more than `max` letters */
 export function requireMaxLength(text: string, max: number): string {
-  if (text.length > max) throw wrongCell('tooLong', { max })
+  if (text.length > max) throw createWrongCell('tooLong', { max })
   return text
 }

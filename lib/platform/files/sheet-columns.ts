@@ -2,16 +2,16 @@ import { Problem } from '@/lib/platform/api/problem'
 import {
   type Column,
   requireColumnPositions,
-  type Place,
+  type ColumnPosition,
   columnTitle,
   WrongCell,
-  wrongCell,
+  createWrongCell,
 } from './sheet-cells'
 import type { BadRow, GoodRow } from './sheet-portions'
 import type { Cell } from './sheet-row'
 import { streamSheetRows } from './sheet-rows'
 
-type Reading<C extends Column, V> = {
+type RowReadingRules<C extends Column, V> = {
   columns: readonly C[]
   /** The names of the required columns: a file that lacks one is refused as a whole. */
   required: readonly string[]
@@ -29,14 +29,14 @@ type Reading<C extends Column, V> = {
 function readRow<C extends Column, V>(
   line: number,
   cells: readonly Cell[],
-  { places, width }: { places: readonly Place<C>[]; width: number },
-  { readCell, absent, hasWholeRows, finish = (values) => values }: Reading<C, V>,
+  { places, width }: { places: readonly ColumnPosition<C>[]; width: number },
+  { readCell, absent, hasWholeRows, finish = (values) => values }: RowReadingRules<C, V>,
 ): GoodRow<V> | BadRow {
   const values: Record<string, V> = {}
   let read: C | undefined
   try {
     if (hasWholeRows && cells.length !== width)
-      throw wrongCell('columns', { found: cells.length, expected: width })
+      throw createWrongCell('columns', { found: cells.length, expected: width })
     for (const { column, at } of places) {
       read = column
       const isAbsent = at < 0 && absent !== undefined
@@ -57,8 +57,8 @@ function readRow<C extends Column, V>(
 
 async function* recordsOf<C extends Column, V>(
   rows: ReturnType<typeof streamSheetRows>,
-  heading: { places: readonly Place<C>[]; width: number },
-  reading: Reading<C, V>,
+  heading: { places: readonly ColumnPosition<C>[]; width: number },
+  reading: RowReadingRules<C, V>,
 ): AsyncGenerator<GoodRow<V> | BadRow> {
   let read = 0
   for await (const row of rows) {
@@ -68,7 +68,7 @@ async function* recordsOf<C extends Column, V>(
     }
     if (++read > reading.rowsMax) {
       const max = reading.rowsMax.toLocaleString('en-GB')
-      throw Problem.field('file', 'exchange.import.tooManyRows', { max })
+      throw Problem.ofField('file', 'exchange.import.tooManyRows', { max })
     }
     yield readRow(row.line, row.cells, heading, reading)
   }
@@ -82,16 +82,16 @@ async function* recordsOf<C extends Column, V>(
  * @throws Problem bad_input when the file is neither CSV nor XLSX, is empty or lacks a required column. Too
  * many rows are noticed only during the iteration.
  */
-export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
+export async function openRecords<C extends Column, V, R extends RowReadingRules<C, V>>(
   path: string,
-  readingOf: (header: readonly Cell[]) => R & Reading<C, V>,
+  readingOf: (header: readonly Cell[]) => R & RowReadingRules<C, V>,
 ): Promise<{ reading: R; records: AsyncGenerator<GoodRow<V> | BadRow>; close: () => Promise<void> }> {
   const rows = streamSheetRows(path)
   // Records that are never iterated do not close the file by themselves.
   const close = async () => void (await rows.return(undefined))
   try {
     const { value: header } = await rows.next()
-    if (!header || 'fault' in header) throw Problem.field('file', 'exchange.import.empty')
+    if (!header || 'fault' in header) throw Problem.ofField('file', 'exchange.import.empty')
     const reading = readingOf(header.cells)
     const places = requireColumnPositions(header.cells, reading.columns, reading.required)
     return { reading, records: recordsOf(rows, { places, width: header.cells.length }, reading), close }
@@ -108,9 +108,9 @@ export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
  */
 export async function* streamSheetRecords<C extends Column, V>(
   path: string,
-  reading: Reading<C, V>,
+  reading: RowReadingRules<C, V>,
 ): AsyncGenerator<GoodRow<V> | BadRow> {
-  const { records, close } = await openRecords<C, V, Reading<C, V>>(path, () => reading)
+  const { records, close } = await openRecords<C, V, RowReadingRules<C, V>>(path, () => reading)
   try {
     yield* records
   } finally {

@@ -80,7 +80,7 @@ async function* streamCsvRows(path: string): AsyncGenerator<SheetRow | SheetFaul
   const parts = decodeText(source as AsyncIterable<Buffer>)
   try {
     const first = await parts.next()
-    if (first.done || first.value.trim() === '') throw Problem.field('file', 'exchange.import.empty')
+    if (first.done || first.value.trim() === '') throw Problem.ofField('file', 'exchange.import.empty')
     const header = first.value.split(/\r?\n/, 1)[0] ?? ''
     const delimiter = countOccurrences(header, ';') > countOccurrences(header, ',') ? ';' : ','
     const text = Readable.from(
@@ -116,7 +116,7 @@ async function* streamCsvRows(path: string): AsyncGenerator<SheetRow | SheetFaul
     if (fault) yield { line: line + 1, fault }
   } catch (error) {
     if (error instanceof NotUtf8)
-      throw Problem.field('file', 'exchange.import.encoding', { line: error.line })
+      throw Problem.ofField('file', 'exchange.import.encoding', { line: error.line })
     if (!(error instanceof CsvError)) throw error
     yield { line: line + 1, fault: faultOf(error) }
   } finally {

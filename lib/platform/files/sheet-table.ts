@@ -18,10 +18,10 @@ export async function readSheetTable(file: { path: string; rowsMax: number }): P
     else if ('fault' in row) break
     else header = row.cells.map((cell) => String(cell ?? '').trim())
     if (rows.length > file.rowsMax)
-      throw Problem.field('file', 'exchange.import.tooManyRows', {
+      throw Problem.ofField('file', 'exchange.import.tooManyRows', {
         max: file.rowsMax.toLocaleString('en-GB'),
       })
   }
-  if (!header) throw Problem.field('file', 'exchange.import.empty')
+  if (!header) throw Problem.ofField('file', 'exchange.import.empty')
   return { header, rows }
 }

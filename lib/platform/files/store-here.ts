@@ -1,4 +1,4 @@
-import { drawPicture, type Encoding } from './draw-picture'
+import { drawPicture, type PictureCompression } from './draw-picture'
 import { drawAndStoreImage, type StoredFile } from './store'
 
 /**
@@ -7,7 +7,7 @@ import { drawAndStoreImage, type StoredFile } from './store'
  */
 export function storeImage(
   bytes: Buffer,
-  options: { originalName?: string; encoding?: Encoding } = {},
+  options: { originalName?: string; encoding?: PictureCompression } = {},
 ): Promise<StoredFile> {
   return drawAndStoreImage(drawPicture, bytes, options)
 }

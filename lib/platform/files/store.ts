@@ -6,9 +6,9 @@ import { type Database, db, inTransaction, isInTransaction, type Transaction } f
 import { files } from '@/db/schema/files'
 import type { FileKind } from '@/lib/platform/api/call'
 import { Problem } from '@/lib/platform/api/problem'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
-import type { DrawnPicture, Encoding, PictureDrawing } from './draw-picture'
+import type { DrawnPicture, PictureCompression, PictureDrawing } from './draw-picture'
 import { fileDriver } from './driver'
 import { ensureTemporaryFolder } from './temporary'
 import type { Upload } from './upload'
@@ -32,7 +32,7 @@ type Options = {
 
 type PictureOptions = Options & {
   originalName?: string
-  encoding?: Encoding
+  encoding?: PictureCompression
   /** The most pixels of each side; by default `imageSideMax`, the limit of all pictures. */
   sideMax?: number | undefined
 }
@@ -41,16 +41,16 @@ type PictureOptions = Options & {
  * Stores a received file publicly: a picture re-encoded, a PDF or a film as it is.
  * @throws Problem busy when too many pictures wait to be drawn
  */
-export function storeUpload(
+export function storePublicUpload(
   upload: Upload,
   { sideMax, ...options }: Options & { sideMax?: number | undefined } = {},
 ): Promise<StoredFile> {
-  if (upload.kind !== 'image') return storeDocument(upload, options)
+  if (upload.kind !== 'image') return storePdfOrVideo(upload, options)
   const isOfStaff = typeof options.createdBy === 'number'
   const pool = isOfStaff ? pools.pictures : pools.logos
   const draw = (drawing: PictureDrawing) =>
     pool.run('drawPicture', drawing).catch((error: unknown) => {
-      if (error instanceof TaskLimit) throw Problem.field(drawing.field, 'validation.imageBroken')
+      if (error instanceof TaskLimit) throw Problem.ofField(drawing.field, 'validation.imageBroken')
       throw error
     })
   return drawAndStoreImage(draw, upload, { ...options, sideMax, encoding: isOfStaff ? 'best' : 'fast' })
@@ -92,7 +92,7 @@ export async function drawAndStoreImage(
 const documentNames: Partial<Record<FileKind, string>> = { pdf: 'file.pdf', video: 'file.mp4' }
 
 /** Stores a PDF or a film as it is. */
-export async function storeDocument(
+export async function storePdfOrVideo(
   source: Upload | { bytes: Buffer; kind: 'pdf' | 'video'; originalName: string },
   { createdBy = null }: Options = {},
 ): Promise<StoredFile> {
@@ -113,7 +113,7 @@ export async function storeDocument(
 }
 
 /** Stores bytes once per name: the same bytes under another name are a separate file. */
-async function storeOncePerName(key: string, originalName: string, make: Make): Promise<StoredFile> {
+async function storeOncePerName(key: string, originalName: string, make: MakeObjects): Promise<StoredFile> {
   const file = await storeOnce(key, make)
   if (!originalName || file.originalName === originalName) return file
   return storeOnce(hashOf(Buffer.from(`${key}/${originalName}`)), make)
@@ -124,7 +124,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /** Paths of finished files by the names to store them under. */
 type Objects = Record<string, string>
 type Row = Omit<typeof files.$inferInsert, 'key'>
-type Make = (folder: string) => Promise<{ objects: Objects; row: Row }>
+type MakeObjects = (folder: string) => Promise<{ objects: Objects; row: Row }>
 
 const underWay = new Map<string, Promise<unknown>>()
 
@@ -133,7 +133,7 @@ const underWay = new Map<string, Promise<unknown>>()
  * database connection while the files are made or sent to the storage.
  * @param make makes the objects in a folder that is removed afterwards, and returns their row
  */
-async function storeOnce(key: string, make: Make): Promise<StoredFile> {
+async function storeOnce(key: string, make: MakeObjects): Promise<StoredFile> {
   if (isInTransaction()) throw new Error('files are stored before a transaction begins')
   const findOrStore = async () => {
     // The second lookup waits for a running sweep: a file that the sweep removes is stored again afterwards.
@@ -166,7 +166,7 @@ async function putObjectsAndRow(key: string, objects: Objects, row: Row): Promis
   let isBegun = false
   try {
     for (const [name, path] of Object.entries(objects)) {
-      await driver.put(`${key}/${name}`, path)
+      await driver.moveToStorage(`${key}/${name}`, path)
       isBegun = true
     }
     // The row is written like any save, in `inTransaction`, so that the picture can be searched by its name
@@ -183,7 +183,7 @@ async function putObjectsAndRow(key: string, objects: Objects, row: Row): Promis
     // cannot remove anything either.
     if (isBegun)
       await removeObjectsWithoutRow(key).catch((failure: unknown) =>
-        log().warn({ key, ...reasonOf(failure) }, 'a file stayed'),
+        log().warn({ key, ...redactedErrorFields(failure) }, 'a file stayed'),
       )
     throw error
   }
@@ -192,7 +192,7 @@ async function putObjectsAndRow(key: string, objects: Objects, row: Row): Promis
 /** Removes objects without a row, unless another instance has stored the same bytes in the meantime. */
 async function removeObjectsWithoutRow(key: string): Promise<void> {
   await runWithFileLock(key, async (tx) => {
-    if (!(await findAndMarkUsed(tx, key))) await fileDriver().remove(key)
+    if (!(await findAndMarkUsed(tx, key))) await fileDriver().removeFolder(key)
   })
 }
 
@@ -207,8 +207,11 @@ export function runWithFileLock<T>(key: string, work: (tx: Transaction) => Promi
 }
 
 /** Finds a stored file, and marks it as used now, so that a sweep keeps it until a row refers to it. */
-async function findAndMarkUsed(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
-  const [row] = await on.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
+async function findAndMarkUsed(
+  database: Database | Transaction,
+  key: string,
+): Promise<StoredFile | undefined> {
+  const [row] = await database.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
   return row && storedFileOf(row)
 }
 

@@ -9,7 +9,7 @@ export type ByteRange = { start: number; end: number }
 /** Storage for bytes. Names look like `<key>/1280.jpg`; the content under a name never changes. */
 export interface FileDriver {
   /** Takes over a finished file from the temporary folder; a file that cannot be stored stays there. */
-  put(name: string, temporaryPath: string): Promise<void>
+  moveToStorage(name: string, temporaryPath: string): Promise<void>
   /** @returns null when there is no such object */
   stat(name: string): Promise<StoredObject | null>
   /**
@@ -18,7 +18,7 @@ export interface FileDriver {
    */
   read(name: string, range?: ByteRange): Promise<Readable>
   /** Removes everything under one key. */
-  remove(key: string): Promise<void>
+  removeFolder(key: string): Promise<void>
   /** Lists everything stored, or everything under one key, without unfinished files. */
   list(key?: string): AsyncGenerator<NamedObject>
 }

@@ -26,7 +26,7 @@ const madeDays = 90
 const retentionDaysOf = (folder: string) => (isRedrawnOnRequest(folder) ? madeDays : unnamedDays)
 
 /** Inconsistencies between the rows of files, the storage and the references. */
-export type FileGaps = {
+export type FileInconsistencies = {
   /** Folders of the storage that have no row, and are older than their retention time. */
   withoutRow: string[]
   /** Objects of a row that are missing or incomplete. */
@@ -63,7 +63,7 @@ const tableNames = Object.keys(tables) as FileTable[]
 /** Every folder of the storage with the sizes of its objects. */
 type Folders = Map<string, { bytes: Map<string, number>; changedAt: Date }>
 
-async function listStoredObjects(): Promise<Folders> {
+async function listStoredFolders(): Promise<Folders> {
   const folders: Folders = new Map()
   for await (const { name, bytes, changedAt } of fileDriver().list()) {
     const [folder = '', file = ''] = name.split('/')
@@ -91,8 +91,8 @@ async function* streamRowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<
  * meanwhile.
  * @param now the moment that the ages of files are measured from
  */
-export async function findFileInconsistencies(now = new Date()): Promise<FileGaps> {
-  const folders = await listStoredObjects()
+export async function findFileInconsistencies(now = new Date()): Promise<FileInconsistencies> {
+  const folders = await listStoredFolders()
   const missingNames: string[] = []
   for (const table of tableNames) {
     for await (const row of streamRowsOf(table)) {
@@ -111,7 +111,7 @@ export async function findFileInconsistencies(now = new Date()): Promise<FileGap
   const withoutRow = [...folders]
     .filter(([folder, { changedAt }]) => changedAt < daysBefore(now, retentionDaysOf(folder)))
     .map(([folder]) => folder)
-  const unused: FileGaps['unused'] = []
+  const unused: FileInconsistencies['unused'] = []
   for (const table of tableNames)
     for await (const files of listUnusedFiles(table, daysBefore(now, unusedDays)))
       unused.push(...files.map((file) => ({ ...file, table })))
@@ -139,9 +139,9 @@ async function hasRow(table: FileTable, id: number): Promise<boolean> {
  */
 export async function sweepFiles(
   now = new Date(),
-  gaps?: FileGaps,
+  inconsistencies?: FileInconsistencies,
 ): Promise<{ files: number; folders: number }> {
-  const { unused, withoutRow } = gaps ?? (await findFileInconsistencies(now))
+  const { unused, withoutRow } = inconsistencies ?? (await findFileInconsistencies(now))
   let [files, folders] = [0, 0]
   for (const { table, id, key } of unused)
     if (await removeUnusedFile(table, id, key, daysBefore(now, unusedDays))) files++
@@ -168,7 +168,7 @@ function removeUnusedFile(table: FileTable, id: number, key: string, since: Date
       if (isForeignKeyViolation(error)) return false
       throw error
     }
-    await fileDriver().remove(tables[table].folder(key))
+    await fileDriver().removeFolder(tables[table].folder(key))
     return true
   })
 }
@@ -181,7 +181,7 @@ function removeFolderWithoutRow(folder: string, since: Date): Promise<boolean> {
     const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} where key = ${key}`)
     if (rows.length > 0) return false
     for await (const { changedAt } of fileDriver().list(folder)) if (changedAt >= since) return false
-    await fileDriver().remove(folder)
+    await fileDriver().removeFolder(folder)
     return true
   })
 }

@@ -33,6 +33,6 @@ export async function makeTableFile(
 }
 
 /** @throws Problem bad_input, which names the maximum number of rows */
-export function refuseTooManyRows(rows: number, rowsMax: number): void {
-  if (rows > rowsMax) throw new Problem('bad_input', 'problems.too_many_rows', { rows: rowsMax })
+export function refuseTooManyRows(rowCount: number, rowsMax: number): void {
+  if (rowCount > rowsMax) throw new Problem('bad_input', 'problems.too_many_rows', { rows: rowsMax })
 }

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { env } from '@/lib/platform/env'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 
 /**
@@ -98,14 +98,14 @@ function hasOwnerProcessEnded(name: string): boolean {
  * Sweeps at the start and every ten minutes: other instances may end and not be started again.
  * This is no job of the queue, because each machine may have its own folder.
  */
-export function startTemporarySweeper(): void {
+export function startTemporaryFolderSweeper(): void {
   const sweep = async () => {
     try {
       const removedCount = await sweepTemporaryFolders()
       if (removedCount > 0)
         log().info({ removed: removedCount }, 'unfinished files of ended processes were removed')
     } catch (error) {
-      log().warn(reasonOf(error), 'the temporary folder could not be swept')
+      log().warn(redactedErrorFields(error), 'the temporary folder could not be swept')
     }
   }
   void sweep()

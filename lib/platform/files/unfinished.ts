@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/lib/platform/env'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 
 const hourMilliseconds = 60 * 60_000
 /** How long an interrupted upload can be resumed, and a finished one waits for its form. */
@@ -46,7 +46,7 @@ export function startUnfinishedUploadSweeper(): void {
     sweepUnfinishedUploads().then(
       (removedCount) =>
         removedCount > 0 && log().info({ removed: removedCount }, 'abandoned uploads were removed'),
-      (error: unknown) => log().warn(reasonOf(error), 'abandoned uploads could not be swept'),
+      (error: unknown) => log().warn(redactedErrorFields(error), 'abandoned uploads could not be swept'),
     )
   void sweep()
   setInterval(() => void sweep(), hourMilliseconds).unref()

@@ -34,7 +34,7 @@ export function createRowReader(context: CellContext): (bytes?: Uint8Array) => S
     width ||= last + 1
     if (width > headingColumnsMax) {
       const cell = `${columnLettersOf(width - 1)}${line}`
-      throw Problem.field('file', 'exchange.import.workbookTooWide', { cell })
+      throw Problem.ofField('file', 'exchange.import.workbookTooWide', { cell })
     }
     rows.push({ line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? null) })
   }

@@ -33,14 +33,14 @@ export async function* streamFirstSheetRows(path: string): AsyncGenerator<SheetR
     yield* readFirstSheetRows(new Workbook(zip, await readZipEntries(zip)))
   } catch (error) {
     if (error instanceof Problem) throw error
-    throw Problem.field('file', 'exchange.import.brokenWorkbook')
+    throw Problem.ofField('file', 'exchange.import.brokenWorkbook')
   } finally {
     zip?.close()
   }
 }
 
 const tooLargeProblem = () =>
-  Problem.field('file', 'exchange.import.workbookTooLarge', { megabytes: workbookBytesMax / MB })
+  Problem.ofField('file', 'exchange.import.workbookTooLarge', { megabytes: workbookBytesMax / MB })
 
 async function readZipEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const parts = new Map<string, Entry>()

@@ -70,7 +70,7 @@ const texts: Record<Refusal['status'], string> = {
  * Refuses a request: a call with JSON, everything else with plain text.
  * @param headers headers of every refusal
  */
-export function refuse(
+export function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
   { status, allow, retryAfterSeconds }: Refusal,

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor, type Encoding } from '@/lib/platform/cache/encoding'
 import { copyIfSlice } from '@/lib/platform/cache/packed'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
-import { estimateMemoryBytes, type Hit, hitOf } from './hit-cache'
+import { estimateMemoryBytes, type AnswerCopy, copyOfAnswer } from './hit-cache'
 
 /**
  * Copies of files in the gateway's thread, so that a copied file does not wait while the application renders.
@@ -52,8 +52,8 @@ let packing = Promise.resolve()
 export type FileKey = { path: string; encoding: Encoding; isStored: boolean }
 
 export class FileCache {
-  readonly #built = new SegmentedLru<Hit>(builtBytesMax)
-  readonly #stored = new SegmentedLru<Hit>(storedBytesMax)
+  readonly #built = new SegmentedLru<AnswerCopy>(builtBytesMax)
+  readonly #stored = new SegmentedLru<AnswerCopy>(storedBytesMax)
 
   /** Returns the key of the requested file; null if no copy can answer the request, such as for a part. */
   keyOf({ method, url = '', headers }: IncomingMessage): FileKey | null {
@@ -66,7 +66,7 @@ export class FileCache {
   }
 
   /** @returns the copy of the file, undefined if there is none or it is too old */
-  find({ path, encoding, isStored }: FileKey): Hit | undefined {
+  findFresh({ path, encoding, isStored }: FileKey): AnswerCopy | undefined {
     if (!isStored) return this.#built.get(`${encoding} ${path}`)
     const hit = this.#stored.get(path)
     return hit && Date.now() - hit.askedAt < storedMs ? hit : undefined
@@ -84,9 +84,13 @@ export class FileCache {
    * @param answer an answer whose body was already read
    * @returns the copy; if it is compressed, a better compressed one replaces it later
    */
-  async put({ path, encoding, isStored }: FileKey, answer: IncomingMessage, body: Buffer): Promise<Hit> {
+  async compressAndPut(
+    { path, encoding, isStored }: FileKey,
+    answer: IncomingMessage,
+    body: Buffer,
+  ): Promise<AnswerCopy> {
     if (isStored) {
-      const hit = hitOf(answer, copyIfSlice(body))
+      const hit = copyOfAnswer(answer, copyIfSlice(body))
       this.#stored.put(path, hit, estimateMemoryBytes(hit))
       return hit
     }
@@ -94,7 +98,11 @@ export class FileCache {
     const compressAndStoreCopy = async (isBest: boolean) => {
       const content = isPacked ? await packers[encoding](body, isBest) : body
       const encodingHeaders = isPacked ? ['content-encoding', encoding] : []
-      const hit = hitOf(answer, content, [...encodingHeaders, 'content-length', String(content.length)])
+      const hit = copyOfAnswer(answer, content, [
+        ...encodingHeaders,
+        'content-length',
+        String(content.length),
+      ])
       this.#built.put(`${encoding} ${path}`, hit, estimateMemoryBytes(hit))
       return hit
     }

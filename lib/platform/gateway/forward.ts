@@ -30,7 +30,7 @@ export function runOrDestroyResponse(response: ServerResponse, step: () => void)
   }
 }
 
-type Way = {
+type ForwardOptions = {
   agent: Agent
   socketPath: string
   /** Returns whether the handler sends the answer to the reader itself. */
@@ -45,10 +45,10 @@ type Way = {
  *
  * @throws Error for a header that can be read but not written; the request to the application is ended
  */
-export function forward(
+export function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { agent, socketPath, onAnswer, onTooLarge }: Way,
+  { agent, socketPath, onAnswer, onTooLarge }: ForwardOptions,
 ): void {
   const { method = '', url = '' } = request
   const headers = { ...request.headers }

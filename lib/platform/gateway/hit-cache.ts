@@ -29,7 +29,7 @@ export const ownHeaders = new Set([
 const bodyHeaders = new Set(['content-length', 'content-encoding'])
 
 /** A copied answer. Its headers are one list of names and values in turn, as `writeHead` takes them. */
-export type Hit = {
+export type AnswerCopy = {
   status: number
   headers: string[]
   bodilessHeaders: string[]
@@ -40,7 +40,7 @@ export type Hit = {
 }
 
 export class HitCache {
-  readonly #hits = new SegmentedLru<Hit>(bytesMax)
+  readonly #hits = new SegmentedLru<AnswerCopy>(bytesMax)
 
   /** The maximum size of a copied body. */
   get bodyBytesMax(): number {
@@ -54,7 +54,7 @@ export class HitCache {
   }
 
   /** @returns the copy; null if there is none, or the page cache must be asked again */
-  findFresh(key: string): Hit | null {
+  findFresh(key: string): AnswerCopy | null {
     const hit = this.#hits.get(key)
     if (hit?.epoch !== Atomics.load(sharedEpoch, 0)) return null
     return Date.now() - hit.askedAt < askAgainAfterMs ? hit : null
@@ -64,8 +64,8 @@ export class HitCache {
    * Stores an answer of the page cache.
    * @param answer an answer whose body was already read
    */
-  put(key: string, answer: IncomingMessage, body: Buffer): Hit {
-    const hit = hitOf(answer, body)
+  put(key: string, answer: IncomingMessage, body: Buffer): AnswerCopy {
+    const hit = copyOfAnswer(answer, body)
     this.#hits.put(key, hit, estimateMemoryBytes(hit))
     return hit
   }
@@ -87,7 +87,11 @@ export class HitCache {
  * @param answer an answer whose body was already read
  * @param addedHeaders headers of this body; without them it has the length and encoding of the answer
  */
-export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: readonly string[]): Hit {
+export function copyOfAnswer(
+  answer: IncomingMessage,
+  body: Buffer,
+  addedHeaders?: readonly string[],
+): AnswerCopy {
   const headers = withoutHeaders(ownHeaders, answer.rawHeaders)
   const bodilessHeaders = withoutHeaders(bodyHeaders, headers)
   return {
@@ -102,10 +106,14 @@ export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: read
 }
 
 /** Estimates the memory of a copy: its headers are stored twice, with two bytes per letter. */
-export const estimateMemoryBytes = ({ body, headers }: Hit): number =>
+export const estimateMemoryBytes = ({ body, headers }: AnswerCopy): number =>
   body.length + headers.join('').length * 4
 
-export function sendHit(hit: Hit, request: IncomingMessage, response: ServerResponse): void {
+export function sendCopyOrNotModified(
+  hit: AnswerCopy,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   if (hit.status === 200 && matchesEtag(request.headers['if-none-match'], hit.etag)) {
     response.writeHead(304, hit.bodilessHeaders)
     return void response.end()

@@ -4,9 +4,9 @@ import { readForwardedAddress, networkOf } from '@/lib/platform/api/client-addre
 import { limitUnreadBody } from '@/lib/platform/api/unread'
 import { cookieNames, filterCookies } from '@/lib/platform/auth/cookie-names'
 import { PendingLimit } from '@/lib/platform/cache/pending-limit'
-import { redirectConsoleToLog } from '@/lib/platform/log-lines'
+import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
-import { refusalFor, type Refusal, refuse as refuseWith } from './bounds'
+import { refusalFor, type Refusal, sendRefusal as refuseWith } from './bounds'
 import { FileCache, type FileKey } from './file-cache'
 import { runOrDestroyResponse, forward } from './forward'
 import { epochOf, HitCache, sendHit } from './hit-cache'
@@ -64,8 +64,8 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
   if (refusal) return refuse(request, response, refusal)
   const key = hits.keyOf(request)
   const file = key ? null : files.keyOf(request)
-  const hit = key ? hits.findFresh(key) : file && files.find(file)
-  if (hit) return sendHit(hit, request, response)
+  const hit = key ? hits.findFresh(key) : file && files.findFresh(file)
+  if (hit) return sendCopyOrNotModified(hit, request, response)
   const wait = limit.countPageOrReturnWaitSeconds(networkOf(address))
   if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
   // The application sends a file uncompressed, because the gateway compresses it.
@@ -76,7 +76,7 @@ function answerOrForward(request: IncomingMessage, response: ServerResponse): vo
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
   try {
-    forward(request, response, {
+    forwardRequest(request, response, {
       agent,
       socketPath,
       onAnswer: (answer) =>
@@ -114,7 +114,9 @@ function sendAndCopyPageIfAllowed(
   if (answer.statusCode === 304) hits.renewIfSameEtag(key, answer)
   if (answer.statusCode === 304 || request.method === 'HEAD') return false
   if (!(Number(answer.headers['content-length']) <= hits.bodyBytesMax)) return false
-  collectBody(answer, response, (body) => sendHit(hits.put(key, answer, body), request, response))
+  collectBody(answer, response, (body) =>
+    sendCopyOrNotModified(hits.put(key, answer, body), request, response),
+  )
   return true
 }
 
@@ -131,8 +133,8 @@ function sendAndCopyFileIfAllowed(
   if (answer.statusCode !== 200 || request.method === 'HEAD') return false
   if (!files.mayCopy(key, answer)) return false
   collectBody(answer, response, (body) => {
-    files.put(key, answer, body).then(
-      (hit) => runOrDestroyResponse(response, () => sendHit(hit, request, response)),
+    files.compressAndPut(key, answer, body).then(
+      (hit) => runOrDestroyResponse(response, () => sendCopyOrNotModified(hit, request, response)),
       (error) => {
         console.error('a file could not be packed:', error)
         response.destroy()

@@ -1,23 +1,23 @@
 import { locales, type Locale } from './locale'
 
 /** A text and its language. */
-export type Text = { text: string; lang: Locale }
+export type TextWithLang = { text: string; lang: Locale }
 
 /** A row with a field in both languages: `title` in Mongolian, `title_en` in English. */
 type Bilingual<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string | null }
 
 /**
  * Returns a field in the reader's language, or in the other one if it is empty.
- * @param read extracts the text to show from the stored text; an empty result counts as missing
+ * @param extractText returns the text to show from the stored text; an empty result counts as missing
  * @returns the text with its language, which the page marks if it differs from the page's own
  */
 export function bilingualText<Field extends string>(
   row: Bilingual<Field>,
   field: Field,
   locale: Locale,
-  read: (text: string) => string = (text) => text,
-): Text {
-  const texts = { mn: read(row[field] ?? ''), en: read(row[`${field}_en`] ?? '') }
+  extractText: (text: string) => string = (text) => text,
+): TextWithLang {
+  const texts = { mn: extractText(row[field] ?? ''), en: extractText(row[`${field}_en`] ?? '') }
   const lang = texts[locale] ? locale : texts.mn ? 'mn' : texts.en ? 'en' : locale
   return { text: texts[lang], lang }
 }

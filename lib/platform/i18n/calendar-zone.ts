@@ -24,9 +24,9 @@ export const zoneOfCalendar = { name: null, generator: () => zoneComponent }
  * Returns a time in Ulaanbaatar for the generator of calendars, which writes the hours that a Date has in the
  * server's zone beside the name of our zone.
  * @param day `yyyy-mm-dd`
- * @param minutes the minutes since midnight
+ * @param minutesSinceMidnight of that day
  */
-export function localDateAt(day: string, minutes: number): Date {
+export function localDateAt(day: string, minutesSinceMidnight: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date, 0, minutes)
+  return new Date(year, month - 1, date, 0, minutesSinceMidnight)
 }

@@ -61,7 +61,9 @@ export function formatDayMonth(iso: string, locale: Locale): string {
   const clock = datePartsInUlaanbaatar(iso)
   if (!clock) return iso
   const [month, day] = [Number(clock.month), Number(clock.day)]
-  return locale === 'mn' ? `${monthOrdinal(month)} сарын ${day}` : `${day} ${months[month - 1] ?? ''}`
+  return locale === 'mn'
+    ? `${mongolianMonthOrdinal(month)} сарын ${day}`
+    : `${day} ${months[month - 1] ?? ''}`
 }
 
 /** Returns the day of an instant in Ulaanbaatar: `2025-09-11`; `iso` unchanged when it is no date. */
@@ -104,11 +106,13 @@ export function formatMonth(month: string, locale: Locale): string {
   const match = /^(\d{4})-(\d{2})/.exec(month)
   const name = match && monthsLong[Number(match[2]) - 1]
   if (!match || !name) return month
-  return locale === 'mn' ? `${match[1]} оны ${monthOrdinal(Number(match[2]))} сар` : `${name} ${match[1]}`
+  return locale === 'mn'
+    ? `${match[1]} оны ${mongolianMonthOrdinal(Number(match[2]))} сар`
+    : `${name} ${match[1]}`
 }
 
 /** Returns a month's number with its suffix, by the vowels of its name: `9 дүгээр`, `10 дугаар`. */
-export function monthOrdinal(month: number): string {
+export function mongolianMonthOrdinal(month: number): string {
   return `${month} ${[1, 4, 9, 11].includes(month) ? 'дүгээр' : 'дугаар'}`
 }
 
@@ -146,6 +150,8 @@ export function formatWeekday(day: string, locale: Locale): string {
 }
 
 /** Formats minutes since midnight: `09:30`. */
-export function formatClock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+export function formatClock(minutesSinceMidnight: number): string {
+  return [Math.floor(minutesSinceMidnight / 60), minutesSinceMidnight % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
 }

@@ -1,4 +1,4 @@
-import { bilingualText, type Text } from './bilingual'
+import { bilingualText, type TextWithLang } from './bilingual'
 import { type Locale, locales } from './locale'
 
 /** Legal forms and numerals that stay in capitals. */
@@ -61,12 +61,15 @@ export function emptyIfNullText(text: string): string {
 }
 
 /** Returns a name, stored in both languages, in the reader's language or the other one. */
-export const nameIn = (row: { name: string; name_en: string }, locale: Locale): Text =>
+export const nameIn = (row: { name: string; name_en: string }, locale: Locale): TextWithLang =>
   bilingualText(row, 'name', locale, (name) => displayName(emptyIfNullText(name)))
 
 /** Returns a text of a listing in the reader's language, or in the other one if it is missing. */
-export const textIn = <Field extends string>(row: InBoth<Field>, field: Field, locale: Locale): Text =>
-  bilingualText(row, field, locale, emptyIfNullText)
+export const textIn = <Field extends string>(
+  row: InBoth<Field>,
+  field: Field,
+  locale: Locale,
+): TextWithLang => bilingualText(row, field, locale, emptyIfNullText)
 
 type InBoth<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string }
 

@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { waitWhileBusy } from '@/lib/platform/jobs/wait-while-busy'
 import { type MakeFiles, sendAsOneMail } from './send'
-import { addBulkJob, areMailsSentTogether, isDueBulk } from './waiting-bulk'
+import { addBulkJob, areMailsSentTogether, isDueBulkSql } from './waiting-bulk'
 
 const rowsMax = 500
 const atOnce = 4
@@ -34,7 +34,7 @@ export async function sendBulkMail(makeFiles: MakeFiles, signal: AbortSignal): P
     const rows = await db()
       .select({ id: mailOutbox.id, kind: mailOutbox.kind, to: mailOutbox.to_address })
       .from(mailOutbox)
-      .where(isDueBulk())
+      .where(isDueBulkSql())
       .orderBy(asc(mailOutbox.id))
       .limit(rowsMax)
     if (rows.length === 0) return

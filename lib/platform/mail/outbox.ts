@@ -30,7 +30,7 @@ export type Mail = {
 export const secretMinutes = 10
 
 /** Returns the SQL of the key of a mail's job; the key prevents a second job. */
-export const mailJobKey = (id: typeof mailOutbox.id) => sql`'mail:' || ${id}`
+export const mailJobKeySql = (id: typeof mailOutbox.id) => sql`'mail:' || ${id}`
 
 /**
  * Adds the job that sends a mail: codes have a separate lane, in which they do not wait behind other mail.
@@ -51,26 +51,26 @@ const columnsOfMail = ({ kind, to, subject, text, replyTo, attachments = [], isS
   is_secret: isSecret,
 })
 
-const isCreatedWithin = (minutes: number) =>
+const isCreatedWithinSql = (minutes: number) =>
   gt(mailOutbox.created_at, sql`now() - make_interval(secs => ${minutes * 60})`)
 
 /**
  * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: when a crowd writes at
  * once, this avoids a separate statement and job for each mail. Beyond the cap of its kind a mail is left
  * out. The caller calls `scheduleBulkJob` afterwards.
- * @param from the name of the earlier CTE, whose `id` is that of the registration that the mail is about
+ * @param sourceCte the name of the earlier CTE, whose `id` is that of the registration that the mail is about
  */
-export function buildMailCte(mail: Mail, from: string): SQL {
+export function buildMailCte(mail: Mail, sourceCte: string): SQL {
   const { kind, to_address, subject, text, attachments } = columnsOfMail(mail)
   const cap = capOf(mail.kind)
   const hasRoom = cap
     ? sql`(select count(*) from ${mailOutbox} where ${eq(mailOutbox.to_address, to_address)}
-        and ${eq(mailOutbox.kind, kind)} and ${isCreatedWithin(cap.minutes)}) < ${cap.mails}`
+        and ${eq(mailOutbox.kind, kind)} and ${isCreatedWithinSql(cap.minutes)}) < ${cap.mails}`
     : sql`true`
   return sql`mailed as (
       insert into ${mailOutbox} (kind, to_address, subject, text, attachments, registration_id, is_bulk)
       select ${kind}, ${to_address}, ${subject}, ${text}, ${JSON.stringify(attachments)}::jsonb, id, true
-      from ${sql.identifier(from)} where ${hasRoom}
+      from ${sql.identifier(sourceCte)} where ${hasRoom}
       returning id
     )`
 }
@@ -78,13 +78,19 @@ export function buildMailCte(mail: Mail, from: string): SQL {
 /** Counts the mails of a kind that were written to each address in the last minutes, sent or not. */
 async function countRecentMails(
   kind: MailKind,
-  to: readonly string[],
+  addresses: readonly string[],
   minutes: number,
 ): Promise<Map<string, number>> {
   const rows = await db()
     .select({ to: mailOutbox.to_address, mails: count() })
     .from(mailOutbox)
-    .where(and(inArray(mailOutbox.to_address, [...to]), eq(mailOutbox.kind, kind), isCreatedWithin(minutes)))
+    .where(
+      and(
+        inArray(mailOutbox.to_address, [...addresses]),
+        eq(mailOutbox.kind, kind),
+        isCreatedWithinSql(minutes),
+      ),
+    )
     .groupBy(mailOutbox.to_address)
   return new Map(rows.map(({ to, mails }) => [to, mails]))
 }
@@ -93,7 +99,10 @@ async function countRecentMails(
  * Returns the mails of one kind that are within the cap.
  * @throws Problem rate_limited for a kind whose cap refuses the action
  */
-async function selectMailsWithinCap(kind: MailKind, mails: readonly Mail[]): Promise<readonly Mail[]> {
+async function selectMailsWithinCapOrRefuse(
+  kind: MailKind,
+  mails: readonly Mail[],
+): Promise<readonly Mail[]> {
   const cap = capOf(kind)
   // A cap that makes mail wait does not apply here: all such mail is written, and held back when it is sent.
   if (!cap || cap.beyond === 'wait') return mails
@@ -129,7 +138,7 @@ export async function queueMail(
   const fitting: Mail[] = []
   for (const kind of kinds)
     fitting.push(
-      ...(await selectMailsWithinCap(
+      ...(await selectMailsWithinCapOrRefuse(
         kind,
         mails.filter((mail) => mail.kind === kind),
       )),

@@ -8,9 +8,9 @@ import { createTransport } from 'nodemailer'
 import { db, inTransaction } from '@/db/client'
 import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 import { env } from '@/lib/platform/env'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 import { abandonedSeconds } from '@/lib/platform/jobs/table'
-import { addMailJob, mailJobKey, secretMinutes } from './outbox'
+import { addMailJob, mailJobKeySql, secretMinutes } from './outbox'
 import { addBulkJob, hasDueBulk } from './waiting-bulk'
 
 const attemptsMax = 12
@@ -163,7 +163,7 @@ export async function sendAsOneMail(
   }
   const failure = await sendOrWriteMailFile([...rows], makeFiles, signal).then(
     () => null,
-    (error: unknown) => reasonOf(error),
+    (error: unknown) => redactedErrorFields(error),
   )
   if (failure === null) {
     await storeOutcome(rows, { ...erasedText, sent_at: sql`now()`, last_error: null })
@@ -177,7 +177,7 @@ export async function sendAsOneMail(
  * Erases expired secrets, and adds the missing jobs of waiting mail: a killed process may have lost them, and
  * a restored table has none.
  */
-export async function tendOutbox(): Promise<void> {
+export async function expireSecretsAndRequeueMail(): Promise<void> {
   await db()
     .update(mailOutbox)
     .set({
@@ -196,7 +196,7 @@ export async function tendOutbox(): Promise<void> {
           // A bulk mail gets its own job when it is postponed. One that was tried long ago and has no job was
           // left by a killed process.
           sql`(not ${mailOutbox.is_bulk} or ${mailOutbox.taken_at} < now() - make_interval(secs => ${leftSeconds}))`,
-          sql`not exists (select from graphile_worker.jobs where key = ${mailJobKey(mailOutbox.id)})`,
+          sql`not exists (select from graphile_worker.jobs where key = ${mailJobKeySql(mailOutbox.id)})`,
         ),
       )
       .limit(1_000)

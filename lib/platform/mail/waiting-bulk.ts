@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { addJob } from '@/lib/platform/jobs/add'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 import { capOf, type MailKind, mailKinds } from './kinds'
 
 /** Matches bulk mails that no job has tried to send yet. */
@@ -25,7 +25,7 @@ export const areMailsSentTogether = (kind: string): boolean =>
   kindsWithWaitingCap().some((cap) => cap.kind === kind)
 
 /** Matches bulk mails to send now, without those whose receiver recently got as many as the cap allows. */
-export function isDueBulk(): SQL | undefined {
+export function isDueBulkSql(): SQL | undefined {
   const earlier = alias(mailOutbox, 'earlier')
   const conditions = kindsWithWaitingCap().map(
     ({ kind, mails, minutes }) => sql`(${mailOutbox.kind} = ${kind} and ${mails} <= (
@@ -37,7 +37,7 @@ export function isDueBulk(): SQL | undefined {
 }
 
 export async function hasDueBulk(): Promise<boolean> {
-  const rows = await db().select({ id: mailOutbox.id }).from(mailOutbox).where(isDueBulk()).limit(1)
+  const rows = await db().select({ id: mailOutbox.id }).from(mailOutbox).where(isDueBulkSql()).limit(1)
   return rows.length > 0
 }
 
@@ -52,7 +52,7 @@ let timer: NodeJS.Timeout | undefined
 
 /**
  * Adds the job that sends bulk mail, at most once a second: an addition within a second of the last one is
- * delayed. If the process ends before that, `tendOutbox` finds the mail within a minute.
+ * delayed. If the process ends before that, `expireSecretsAndRequeueMail` finds the mail within a minute.
  */
 export async function scheduleBulkJob(): Promise<void> {
   const waits = toldAt + tellMilliseconds - performance.now()
@@ -63,6 +63,8 @@ export async function scheduleBulkJob(): Promise<void> {
   }
   timer ??= setTimeout(() => {
     timer = undefined
-    scheduleBulkJob().catch((error: unknown) => log().warn(reasonOf(error), 'mail waits for the next minute'))
+    scheduleBulkJob().catch((error: unknown) =>
+      log().warn(redactedErrorFields(error), 'mail waits for the next minute'),
+    )
   }, waits).unref()
 }

@@ -23,7 +23,7 @@ const wordParts = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')
  * Registers the text font with the renderer, once per process. Turns the renderer's hyphenation off, because
  * it does not know Mongolian.
  */
-export function registerDocumentFont(): void {
+export function registerFontAndDisableHyphenation(): void {
   if (isRegistered) return
   isRegistered = true
   for (const part of parts) {

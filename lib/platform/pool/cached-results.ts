@@ -75,9 +75,9 @@ export class CachedResults {
     }
   }
 
-  private drop(key: string, now = Infinity): void {
+  private drop(key: string, expiredBy = Infinity): void {
     const entry = this.entries.get(key)
-    if (!entry || entry.until > now) return
+    if (!entry || entry.until > expiredBy) return
     this.entries.delete(key)
     this.bytes -= entry.bytes.byteLength
   }

@@ -6,7 +6,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import type { BundleEntry } from '@/lib/platform/bundle'
 import { processState } from '@/lib/platform/process-state'
 import type { archiveTasks } from './archive-tasks'
-import type { Job, Word, Work } from './thread'
+import type { Job, TaskReply, Work } from './thread'
 
 /**
  * The tasks of the threads, by their bundle: `lib/wiring/pool` adds the tasks of the domains to this
@@ -101,19 +101,19 @@ export class Pool<T extends Record<string, Work> = Tasks> {
   private async *runTask(
     name: string,
     input: unknown,
-    reader?: AbortSignal,
+    readerSignal?: AbortSignal,
   ): AsyncGenerator<unknown, unknown> {
-    await this.acquireSlot(reader)
+    await this.acquireSlot(readerSignal)
     let thread: Worker | undefined
     const limit = AbortSignal.timeout(this.limits.secondsMax * 1000)
     try {
-      const signal = reader ? AbortSignal.any([reader, limit]) : limit
+      const signal = readerSignal ? AbortSignal.any([readerSignal, limit]) : limit
       const worker = await this.acquireWorker()
       thread = worker
-      const sendAndAwaitReply = async (message: Job | 'next'): Promise<Word> => {
+      const sendAndAwaitReply = async (message: Job | 'next'): Promise<TaskReply> => {
         const reply = once(worker, 'message', { signal })
         worker.postMessage(message)
-        const [word] = (await reply) as [Word]
+        const [word] = (await reply) as [TaskReply]
         return word
       }
       let word = await sendAndAwaitReply({ name, input: typeof input === 'function' ? await input() : input })
@@ -128,7 +128,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       if (limit.aborted) throw new TaskLimit('time', name)
       if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')
         throw new TaskLimit('memory', name)
-      if (reader?.aborted) throw reader.reason
+      if (readerSignal?.aborted) throw readerSignal.reason
       throw error
     } finally {
       // An unfinished task ends with its thread; the next task begins when the thread's memory is free again.
@@ -141,8 +141,8 @@ export class Pool<T extends Record<string, Work> = Tasks> {
   }
 
   /** Waits until a thread is available. @throws Problem busy when too many tasks wait */
-  private async acquireSlot(reader: AbortSignal | undefined): Promise<void> {
-    reader?.throwIfAborted()
+  private async acquireSlot(readerSignal: AbortSignal | undefined): Promise<void> {
+    readerSignal?.throwIfAborted()
     if (this.state.busy < this.limits.threads) {
       this.state.busy++
       return
@@ -151,14 +151,14 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       throw new Problem('busy', 'problems.busy', { seconds: retryAfterSeconds })
     await new Promise<void>((resolve, reject) => {
       const takeSlot = () => {
-        reader?.removeEventListener('abort', leaveQueue)
+        readerSignal?.removeEventListener('abort', leaveQueue)
         resolve()
       }
       const leaveQueue = () => {
         this.state.queue.splice(this.state.queue.indexOf(takeSlot), 1)
-        reject(reader?.reason)
+        reject(readerSignal?.reason)
       }
-      reader?.addEventListener('abort', leaveQueue, { once: true })
+      readerSignal?.addEventListener('abort', leaveQueue, { once: true })
       this.state.queue.push(takeSlot)
     })
   }
@@ -193,7 +193,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
   }
 }
 
-function valueOrThrow(word: Exclude<Word, { part: unknown }>): unknown {
+function valueOrThrow(word: Exclude<TaskReply, { part: unknown }>): unknown {
   if ('value' in word) return word.value
   if ('failed' in word) {
     const { message, ...details } = word.failed

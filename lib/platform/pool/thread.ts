@@ -8,7 +8,7 @@ export type Job = { name: string; input: unknown }
 /**
  * A thread's message: a part of the result, after which the thread waits for a reply, or how the task ended.
  */
-export type Word =
+export type TaskReply =
   | { part: unknown }
   | { value: unknown }
   /** The problem is sent as plain fields, because an error loses them when it is copied to another thread. */
@@ -28,7 +28,7 @@ export async function serveTasks(tasks: Record<string, Work>): Promise<void> {
   // On Linux each thread has its own priority: this lower one gives the thread that answers requests
   // precedence.
   if (process.platform === 'linux') setPriority(10)
-  const postReply = (word: Word) => port.postMessage(word)
+  const postReply = (word: TaskReply) => port.postMessage(word)
   const messages = on(port, 'message')
   for await (const [job] of messages as AsyncIterable<[Job]>) {
     try {
@@ -46,7 +46,7 @@ export async function serveTasks(tasks: Record<string, Work>): Promise<void> {
   }
 }
 
-function failureOf(error: unknown): Word {
+function failureOf(error: unknown): TaskReply {
   if (error instanceof Problem) {
     const { code, key, values, fields } = error
     return { problem: { code, key, values, fields } }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { topBlocks } from './blocks'
 import { captionOf } from './caption'
-import { splitOpening } from './opening'
+import { splitAfterOpening } from './opening'
 
 describe('topBlocks', () => {
   it('takes the outermost elements with their content', () => {
@@ -32,14 +32,14 @@ describe('captionOf', () => {
   })
 })
 
-describe('splitOpening', () => {
+describe('splitAfterOpening', () => {
   it('ends the opening at the first paragraph', () => {
-    expect(splitOpening('<p>a</p><p>b</p>')).toEqual({ opening: '<p>a</p>', rest: '<p>b</p>' })
-    expect(splitOpening('<h2>a</h2><p>b</p><p>c</p>')).toEqual({
+    expect(splitAfterOpening('<p>a</p><p>b</p>')).toEqual({ opening: '<p>a</p>', rest: '<p>b</p>' })
+    expect(splitAfterOpening('<h2>a</h2><p>b</p><p>c</p>')).toEqual({
       opening: '<h2>a</h2><p>b</p>',
       rest: '<p>c</p>',
     })
-    expect(splitOpening('<ul><li>a</li></ul><hr><p>b</p>').opening).toBe('')
-    expect(splitOpening('')).toEqual({ opening: '', rest: '' })
+    expect(splitAfterOpening('<ul><li>a</li></ul><hr><p>b</p>').opening).toBe('')
+    expect(splitAfterOpening('')).toEqual({ opening: '', rest: '' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinPictures, liftRecordPictures, listOtherLanguagePictures } from './item-pictures'
+import { joinPictures, liftRecordPictures, listPicturesOnlyInOtherLanguage } from './item-pictures'
 
 const address = (letter: string) => `/files/${letter.repeat(64)}/730.jpg`
 const [a, b, c] = [address('a'), address('b'), address('c')]
@@ -42,7 +42,7 @@ describe('an English text whose pictures are in the Mongolian one', () => {
   })
 
   it('keeps its own where they are, and gets the others beside it', async () => {
-    expect(await listOtherLanguagePictures(texts, 'en')).toEqual([
+    expect(await listPicturesOnlyInOtherLanguage(texts, 'en')).toEqual([
       { src: a, alt: { text: 'Уурхай', lang: 'mn' } },
     ])
   })

@@ -1,9 +1,9 @@
-import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { TextWithLang } from '@/lib/platform/i18n/bilingual'
 import { locales, type Locale } from '@/lib/platform/i18n/locale'
-import { type LiftedText, liftPictures } from './sanitise'
+import { type LiftedText, sanitiseAndLiftPictures } from './sanitise'
 
 /** A picture of a record with its caption and the caption's language. */
-export type ItemPicture = { src: string; alt: Text }
+export type ItemPicture = { src: string; alt: TextWithLang }
 
 /** A record's text in each language. */
 type Texts = Readonly<Record<Locale, string>>
@@ -14,9 +14,9 @@ type Texts = Readonly<Record<Locale, string>>
  */
 export function joinPictures(
   picturesByLocale: Readonly<Record<Locale, LiftedText['pictures']>>,
-  read: Locale,
+  readerLocale: Locale,
 ): ItemPicture[] {
-  const languages = [read, ...locales.filter((locale) => locale !== read)]
+  const languages = [readerLocale, ...locales.filter((locale) => locale !== readerLocale)]
   const pictureBySrc = new Map<string, ItemPicture>()
   for (const lang of languages) {
     for (const { src, alt } of picturesByLocale[lang]) {
@@ -29,23 +29,28 @@ export function joinPictures(
 }
 
 async function liftPicturesByLocale(texts: Texts): Promise<Readonly<Record<Locale, LiftedText>>> {
-  const [mn, en] = await Promise.all([liftPictures(texts.mn), liftPictures(texts.en)])
+  const [mn, en] = await Promise.all([sanitiseAndLiftPictures(texts.mn), sanitiseAndLiftPictures(texts.en)])
   return { mn, en }
 }
 
 /** Returns the shown text without its pictures, and separately all pictures of the record. */
 export async function liftRecordPictures(
   texts: Texts,
-  read: Locale,
+  readerLocale: Locale,
 ): Promise<{ html: string; pictures: ItemPicture[] }> {
   const liftedTexts = await liftPicturesByLocale(texts)
   const pictures = { mn: liftedTexts.mn.pictures, en: liftedTexts.en.pictures }
-  return { html: liftedTexts[read].html, pictures: joinPictures(pictures, read) }
+  return { html: liftedTexts[readerLocale].html, pictures: joinPictures(pictures, readerLocale) }
 }
 
 /** Lists the pictures that only the text in the other language has; the shown text keeps its pictures. */
-export async function listOtherLanguagePictures(texts: Texts, read: Locale): Promise<ItemPicture[]> {
+export async function listPicturesOnlyInOtherLanguage(
+  texts: Texts,
+  readerLocale: Locale,
+): Promise<ItemPicture[]> {
   const { mn, en } = await liftPicturesByLocale(texts)
-  const ownSources = new Set((read === 'mn' ? mn : en).pictures.map(({ src }) => src))
-  return joinPictures({ mn: mn.pictures, en: en.pictures }, read).filter(({ src }) => !ownSources.has(src))
+  const ownSources = new Set((readerLocale === 'mn' ? mn : en).pictures.map(({ src }) => src))
+  return joinPictures({ mn: mn.pictures, en: en.pictures }, readerLocale).filter(
+    ({ src }) => !ownSources.has(src),
+  )
 }

@@ -4,7 +4,7 @@ import { topBlocks } from './blocks'
 const openingBlocksMax = 2
 
 /** Splits a text after its opening paragraph, so that a picture can be shown in between. */
-export function splitOpening(html: string): { opening: string; rest: string } {
+export function splitAfterOpening(html: string): { opening: string; rest: string } {
   const blocks = topBlocks(html)
   const first = blocks.findIndex(({ tag }) => tag === 'p' || tag === '')
   const end = first >= 0 && first < openingBlocksMax ? first + 1 : 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liftPicturesSync, sanitiseSync } from './sanitise'
+import { sanitiseAndLiftPicturesSync, sanitiseSync } from './sanitise'
 
 const picture = `/files/${'a'.repeat(64)}/730.jpg`
 
@@ -34,9 +34,11 @@ describe('sanitiseSync', () => {
   })
 })
 
-describe('liftPicturesSync', () => {
+describe('sanitiseAndLiftPicturesSync', () => {
   it('takes the pictures out, with what held only them', () => {
-    const liftedText = liftPicturesSync(`<p>Нэг</p><p><img src="${picture}" alt="Зураг"></p><p>Хоёр</p>`)
+    const liftedText = sanitiseAndLiftPicturesSync(
+      `<p>Нэг</p><p><img src="${picture}" alt="Зураг"></p><p>Хоёр</p>`,
+    )
     expect(liftedText.pictures).toEqual([{ src: picture, alt: 'Зураг' }])
     expect(liftedText.html).toBe('<p>Нэг</p><p>Хоёр</p>')
   })

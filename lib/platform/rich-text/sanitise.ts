@@ -72,7 +72,7 @@ const rules: IOptions = {
  */
 export const longLetters = 16_000
 
-/** Cleans a text in the calling thread. */
+/** Cleans a text in the calling thread. @returns '' when nothing visible is left */
 export function sanitiseSync(html: string): string {
   const clean = sanitizeHtml(html, rules).trim()
   return isEmptyRichText(clean) ? '' : clean
@@ -91,7 +91,7 @@ type LiftedPicture = { src: string; alt: string }
 export type LiftedText = { html: string; pictures: LiftedPicture[] }
 
 /** Cleans a text and separates its pictures from it, in the calling thread. */
-export function liftPicturesSync(html: string): LiftedText {
+export function sanitiseAndLiftPicturesSync(html: string): LiftedText {
   const pictures: LiftedPicture[] = []
   const text = sanitizeHtml(html, {
     ...rules,
@@ -111,16 +111,16 @@ export function liftPicturesSync(html: string): LiftedText {
 }
 
 /** Cleans rich text and separates its pictures from it, for the carousel beside the text. */
-export function liftPictures(html: string): Promise<LiftedText> {
-  return runInThreadIfLong(html, liftPicturesSync, () => pools.texts.run('lift', html))
+export function sanitiseAndLiftPictures(html: string): Promise<LiftedText> {
+  return runInThreadIfLong(html, sanitiseAndLiftPicturesSync, () => pools.texts.run('lift', html))
 }
 
 async function runInThreadIfLong<T>(
   html: string,
-  here: (html: string) => T,
-  inThread: () => Promise<T>,
+  runHere: (html: string) => T,
+  runInThread: () => Promise<T>,
 ): Promise<T> {
-  return html.length <= longLetters ? here(html) : inThread().catch(rethrowLimitAsProblem)
+  return html.length <= longLetters ? runHere(html) : runInThread().catch(rethrowLimitAsProblem)
 }
 
 /** Throws an error again, or bad_input in its place when a text exceeded the time or memory limit. */

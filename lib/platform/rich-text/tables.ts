@@ -7,9 +7,9 @@ const rowLettersMax = 2_000
 /**
  * Wraps each table of a cleaned text in a region that scrolls when the table is wider than the page, with the
  * keyboard too and without a script.
- * @param label names a region by the words of the table's first row
+ * @param labelOf names a region by the words of the table's first row
  */
-export function withTableRegions(html: string, label: (head: string) => string): string {
+export function withTableRegions(html: string, labelOf: (head: string) => string): string {
   return html
     .replaceAll(/<table[^>]*>/g, (table, at: number) => {
       const [row = ''] = html.slice(at, at + rowLettersMax).split('</tr>')
@@ -17,7 +17,7 @@ export function withTableRegions(html: string, label: (head: string) => string):
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, headLettersMax)
-      return `<div data-table tabindex="0" role="region" aria-label="${escapeAttribute(label(head))}">${table}`
+      return `<div data-table tabindex="0" role="region" aria-label="${escapeAttribute(labelOf(head))}">${table}`
     })
     .replaceAll('</table>', '</table></div>')
 }

@@ -11,7 +11,7 @@ import {
 const isTurningTable = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
 
 /** Expires the cached content of a table, at a planned moment such as the start of a row's schedule. */
-export async function expireTagsOfTable(table: PlannedTable): Promise<void> {
+export async function expireCacheTagsOfTable(table: PlannedTable): Promise<void> {
   const tags = sql.param([...(isTurningTable(table) ? turningTables[table].tags : pageTags[table])])
   await inTransaction(async () => void (await db().execute(sql`select expire_tags(${tags}::text[])`)))
 }
@@ -20,7 +20,7 @@ export async function expireTagsOfTable(table: PlannedTable): Promise<void> {
  * Adds the jobs that are missing for the planned moments of the next five minutes, for example after our
  * tables were restored without those of the job queue.
  */
-export async function tendSchedules(): Promise<void> {
+export async function planMissingExpiryJobs(): Promise<void> {
   for (const table of scheduledTables)
     await db().execute(sql`
       select plan_expiry(${table}, moment)

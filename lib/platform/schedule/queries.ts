@@ -45,7 +45,10 @@ export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
  * cleared, the stored date, or now if the stored date is in the future. Undefined, which changes nothing, if
  * the form did not send the moment.
  */
-export function scheduledDate({ appears_at }: ChangedSchedule, created_at: PgColumn): Date | SQL | undefined {
+export function createdAtForSchedule(
+  { appears_at }: ChangedSchedule,
+  created_at: PgColumn,
+): Date | SQL | undefined {
   if (appears_at === undefined) return undefined
   return appears_at === null ? sql`least(${created_at}, now())` : new Date(appears_at)
 }
@@ -63,7 +66,7 @@ export async function saveCheckingScheduleOrder<T>(
     return await save()
   } catch (error) {
     throw isCheckViolation(error, `${table}_schedule_in_order`)
-      ? Problem.field('ends_at', 'validation.schedule.order')
+      ? Problem.ofField('ends_at', 'validation.schedule.order')
       : error
   }
 }

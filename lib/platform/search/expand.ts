@@ -65,10 +65,10 @@ const englishForm: Comparison = { grade: 0.9, why: 'form', isWhole: true }
 
 function gradeMatchingWords(
   words: readonly VocabularyWord[],
-  by: (word: string) => Comparison | undefined,
+  compare: (word: string) => Comparison | undefined,
 ): GradedWord[] {
   return words.flatMap(({ id, word, isEnglishForm }) => {
-    const comparison = by(word)
+    const comparison = compare(word)
     const match = isEnglishForm && (comparison?.grade ?? 0) < englishForm.grade ? englishForm : comparison
     return match ? [{ id, word, ...match }] : []
   })
@@ -90,7 +90,7 @@ const otherVowels = 0.82
 function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = hasGradedWord(words, 'same', surely)
   const isBase = hasGradedWord(words, 'form')
-  if (!hasSureMatch(words)) return words.map(adjustUnknownGrade)
+  if (!hasSureMatch(words)) return words.map(adjustGradeForUnknownWord)
   return words.flatMap((candidate): GradedWord[] => {
     // For a word that occurs nowhere as typed, a longer one is as likely as a form.
     const word = candidate.isLonger
@@ -110,7 +110,7 @@ function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boo
   })
 }
 
-function adjustUnknownGrade(word: GradedWord): GradedWord {
+function adjustGradeForUnknownWord(word: GradedWord): GradedWord {
   if (word.why !== 'stem') return word
   if (word.isLonger) return { ...word, grade: word.grade + 0.04 }
   return { ...word, grade: word.grade - (word.grade >= surelyForm ? 0.04 : 0.12) }
@@ -126,7 +126,7 @@ const englishSmall = new Set(
   'a an and are as at be by for from in is it of on or that the to was with'.split(' '),
 )
 
-function withoutSmallWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
+function withoutEnglishStopWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
   if (lang !== 'en') return words
   const large = words.filter(({ word }) => !englishSmall.has(word))
   return large.length > 0 ? large : words
@@ -141,7 +141,7 @@ export async function expandTerm(
   vocabulary: Vocabulary,
   { isTyping = false, isExact = false, lang = 'mn' }: Expansion = {},
 ): Promise<WantedWord[]> {
-  const termWords = withoutSmallWords(termWordsOf(term), lang)
+  const termWords = withoutEnglishStopWords(termWordsOf(term), lang)
   const wantedWords = await expandWords(termWords, vocabulary, isTyping)
   // An unknown word with a hyphen is split into its parts.
   const apart = termWords.flatMap((word, at) =>

@@ -45,7 +45,7 @@ function foldCharacter(character: string): string {
 /** Every character of the Basic Multilingual Plane seen so far, so that each is folded once. */
 const foldCache = new Map<string, string>()
 
-function foldCached(character: string): string {
+function foldCharacterCached(character: string): string {
   let letters = foldCache.get(character)
   if (letters === undefined) {
     letters = foldCharacter(character)
@@ -93,7 +93,7 @@ const foldedLettersMax = 500_000
 export function foldKey(text: string): string {
   let letters = ''
   for (const character of text.normalize('NFKC').slice(0, foldedLettersMax).toLowerCase())
-    letters += foldCached(character)
+    letters += foldCharacterCached(character)
   // The order of the rules matters: each may produce input for a later rule, never for an earlier one.
   return digraphs
     .reduce(replaceDigraph, letters)

@@ -24,7 +24,7 @@ export type Comparison = {
 }
 
 /** The compared properties of a word of the vocabulary. */
-type Looks = {
+type WordProperties = {
   mendedForm: string
   loose: string
   isCyrillic: boolean
@@ -32,10 +32,10 @@ type Looks = {
 }
 
 const looksMax = 20_000
-const looksByWord = new Map<string, Looks>()
+const looksByWord = new Map<string, WordProperties>()
 
 /** Returns the properties of a word, cached because the same words are compared repeatedly. */
-function wordPropertiesOf(word: string): Looks {
+function wordPropertiesOf(word: string): WordProperties {
   let looks = looksByWord.get(word)
   if (!looks) {
     if (looksByWord.size >= looksMax) looksByWord.clear()
@@ -72,17 +72,21 @@ const withPlainVowels = (word: string) => word.replaceAll('ө', 'о').replaceAll
 const isBackVowelled = (word: string) => /[ая]/.test(word)
 
 /** Compares the whole words, in any spelling. */
-function compareWhole(reading: Reading, word: string, looks: Looks): Comparison | undefined {
-  const { mendedForm, loose } = looks
+function compareWhole(
+  reading: Reading,
+  word: string,
+  wordProperties: WordProperties,
+): Comparison | undefined {
+  const { mendedForm, loose } = wordProperties
   if (reading.word === word || reading.word === mendedForm) return sameWithGrade(1)
   if (reading.loose !== loose) return undefined
-  if (looks.isCyrillic && !haveCompatibleVowels(reading, reading.word, mendedForm)) return undefined
-  if (looks.isCyrillic && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
+  if (wordProperties.isCyrillic && !haveCompatibleVowels(reading, reading.word, mendedForm)) return undefined
+  if (wordProperties.isCyrillic && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
   return sameWithGrade(reading.folded === foldKey(word) ? 0.97 : 0.94)
 }
 
 /** Compares the stems, graded by how much was taken off both words. */
-function compareStems(reading: Reading, { stems }: Looks): Comparison | undefined {
+function compareStems(reading: Reading, { stems }: WordProperties): Comparison | undefined {
   let best: Comparison | undefined
   for (const { base, cost, layer, key } of stems) {
     const stem = reading.stems.get(key)

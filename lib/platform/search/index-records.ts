@@ -9,7 +9,7 @@ import { englishPrefix } from './vocabulary'
 import { wordsOf, wordsPerRecordMax } from './words'
 
 /** The content of a record for the index. */
-type Reading = {
+type RecordContent = {
   id: number
   title: string
   body: string
@@ -17,7 +17,7 @@ type Reading = {
   public_from: string | null
   public_until: string | null
 }
-type Posting = Reading & { titleWords: Set<string>; words: Set<string> }
+type Posting = RecordContent & { titleWords: Set<string>; words: Set<string> }
 
 /** The number of locks that all records share, so that even the largest write takes no more. */
 const lockCount = 64
@@ -25,7 +25,7 @@ const lockSpace = 7_302_001
 /** How many records one statement reads or writes. */
 const batchSize = 500
 
-type On = Pick<Database, 'execute'>
+type SqlExecutor = Pick<Database, 'execute'>
 type WordId = { id: number; word: string }
 
 /**
@@ -33,51 +33,60 @@ type WordId = { id: number; word: string }
  * locks the records until its commit before it reads them, so that of two concurrent transactions the later
  * one sees what the earlier one wrote.
  */
-export async function indexRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
-  await lockForIndexing(on, ids)
-  for (let at = 0; at < ids.length; at += batchSize) await indexBatch(on, kind, ids.slice(at, at + batchSize))
+export async function indexRecords(
+  executor: SqlExecutor,
+  kind: SearchKind,
+  ids: readonly number[],
+): Promise<void> {
+  await lockForIndexing(executor, ids)
+  for (let at = 0; at < ids.length; at += batchSize)
+    await indexBatch(executor, kind, ids.slice(at, at + batchSize))
 }
 
 /** Locks these records against indexing until the commit; without `ids` all records. */
-export async function lockForIndexing(on: On, ids?: readonly number[]): Promise<void> {
+export async function lockForIndexing(executor: SqlExecutor, ids?: readonly number[]): Promise<void> {
   const all = ids?.map((id) => Math.abs(id) % lockCount) ?? Array.from({ length: lockCount }, (_, n) => n)
   const locks = [...new Set(all)].sort((a, b) => a - b)
-  await on.execute(
+  await executor.execute(
     sql`select pg_advisory_xact_lock(${lockSpace}, n) from (select unnest(${sql.param(locks)}::int[]) n order by n) locks`,
   )
 }
 
-async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
-  const postings = (await readRecords(on, kind, ids)).map((reading): Posting => {
+async function indexBatch(executor: SqlExecutor, kind: SearchKind, ids: readonly number[]): Promise<void> {
+  const postings = (await readRecords(executor, kind, ids)).map((reading): Posting => {
     const titleWords = wordsOf(reading.title)
     const words = new Set([...titleWords, ...wordsOf(reading.body)])
     return { ...reading, titleWords, words: new Set([...words].slice(0, wordsPerRecordMax)) }
   })
-  const wordIds = await ensureWordIds(on, new Set(postings.flatMap(({ words }) => [...words])))
+  const wordIds = await ensureWordIds(executor, new Set(postings.flatMap(({ words }) => [...words])))
   const rows = postings.map(({ id, dated_at, public_from, public_until, words, titleWords }) => {
     const idOf = (word: string) => wordIds.get(word) ?? 0
     const postingIds = [...words].map(idOf).concat([...titleWords].map((word) => -idOf(word)))
     return { id, dated_at, public_from, public_until, words: postingIds.sort((a, b) => a - b) }
   })
   if (rows.length > 0)
-    await on.execute(sql`
+    await executor.execute(sql`
     insert into ${searchItems} (kind, record_id, words, dated_at, public_from, public_until)
     select ${kind}, (row->>'id')::int, array(select jsonb_array_elements(row->'words')::int),
       (row->>'dated_at')::timestamptz, (row->>'public_from')::timestamptz, (row->>'public_until')::timestamptz
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) row
     on conflict (kind, record_id) do update set words = excluded.words, dated_at = excluded.dated_at,
       public_from = excluded.public_from, public_until = excluded.public_until`)
-  if (definitionOf(kind).hasNames) await renewNames(on, kind, postings)
+  if (definitionOf(kind).hasNames) await replaceIndexedNames(executor, kind, postings)
   const present = new Set(postings.map(({ id }) => id))
   await removeItemsAndNames(
-    on,
+    executor,
     kind,
     ids.filter((id) => !present.has(id)),
   )
 }
 
 /** Replaces the names of records in the index: each line of a record's title is one name. */
-async function renewNames(on: On, kind: SearchKind, postings: readonly Posting[]): Promise<void> {
+async function replaceIndexedNames(
+  executor: SqlExecutor,
+  kind: SearchKind,
+  postings: readonly Posting[],
+): Promise<void> {
   const rows = postings.flatMap(({ id, title }) =>
     [...new Set(title.split('\n'))].flatMap((name) => {
       const parts = namePartsOf(name)
@@ -86,36 +95,44 @@ async function renewNames(on: On, kind: SearchKind, postings: readonly Posting[]
     }),
   )
   await removeNames(
-    on,
+    executor,
     kind,
     postings.map(({ id }) => id),
   )
   if (rows.length > 0)
-    await on.execute(sql`
+    await executor.execute(sql`
       insert into ${searchNames} (kind, record_id, name, loose, keys)
       select ${kind}, id, name, loose, array(select jsonb_array_elements(keys)::int)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id int, name text, loose text, keys jsonb)`)
 }
 
-async function removeNames(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
+async function removeNames(executor: SqlExecutor, kind: SearchKind, ids: readonly number[]): Promise<void> {
   if (ids.length > 0)
-    await on.execute(
+    await executor.execute(
       sql`delete from ${searchNames} where kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`,
     )
 }
 
-async function removeItemsAndNames(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
+async function removeItemsAndNames(
+  executor: SqlExecutor,
+  kind: SearchKind,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return
   const those = sql`kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`
   // Looks before it deletes, because the statement would expire pages even if it deleted nothing.
-  const { rows } = await on.execute(sql`select from ${searchItems} where ${those} limit 1`)
-  if (rows.length > 0) await on.execute(sql`delete from ${searchItems} where ${those}`)
-  if (definitionOf(kind).hasNames) await removeNames(on, kind, ids)
+  const { rows } = await executor.execute(sql`select from ${searchItems} where ${those} limit 1`)
+  if (rows.length > 0) await executor.execute(sql`delete from ${searchItems} where ${those}`)
+  if (definitionOf(kind).hasNames) await removeNames(executor, kind, ids)
 }
 
-async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<Reading[]> {
+async function readRecords(
+  executor: SqlExecutor,
+  kind: SearchKind,
+  ids: readonly number[],
+): Promise<RecordContent[]> {
   const { from, id, title, texts = [], html = [], date, public: publicSpan } = definitionOf(kind)
-  const { rows } = await on.execute<Reading & { html: (string | null)[] }>(sql`
+  const { rows } = await executor.execute<RecordContent & { html: (string | null)[] }>(sql`
     select ${id} as id, concat_ws(E'\n', ${sql.join([...title], sql`, `)}) as title,
       concat_ws(E'\n', ${sql.join([sql`''`, ...texts], sql`, `)}) as body,
       array[${sql.join([sql`''`, ...html], sql`, `)}]::text[] as html, (${date})::text as dated_at,
@@ -128,20 +145,23 @@ async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Pr
 }
 
 /** Returns the ids of words in the vocabulary; adds new words. */
-async function ensureWordIds(on: On, words: ReadonlySet<string>): Promise<Map<string, number>> {
+async function ensureWordIds(
+  executor: SqlExecutor,
+  words: ReadonlySet<string>,
+): Promise<Map<string, number>> {
   // The words are sorted, so that two transactions that add the same words do not deadlock.
   const sortedWords = [...words].sort()
-  const idByWord = await readWordIds(on, sortedWords)
+  const idByWord = await readWordIds(executor, sortedWords)
   const fresh = sortedWords.filter((word) => !idByWord.has(word))
   if (fresh.length === 0) return idByWord
   const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
-  const { rows: newRows } = await on.execute<WordId>(sql`
+  const { rows: newRows } = await executor.execute<WordId>(sql`
     insert into ${searchWords} (word, loose, stems, slips)
     ${wordKeysSql(rows)}
     on conflict (word) do nothing returning id, word`)
   for (const { word, id } of newRows) idByWord.set(word, id)
   const others = fresh.filter((word) => !idByWord.has(word))
-  if (others.length > 0) for (const [word, id] of await readWordIds(on, others)) idByWord.set(word, id)
+  if (others.length > 0) for (const [word, id] of await readWordIds(executor, others)) idByWord.set(word, id)
   return idByWord
 }
 
@@ -152,8 +172,8 @@ export const wordKeysSql = (rows: readonly object[]) => sql`
     array(select jsonb_array_elements(slips)::int)
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (word text, loose text, stems jsonb, slips jsonb)`
 
-async function readWordIds(on: On, words: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await on.execute<WordId>(
+async function readWordIds(executor: SqlExecutor, words: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await executor.execute<WordId>(
     sql`select id, word from ${searchWords} where word = any (${sql.param([...words])}::text[])`,
   )
   return new Map(rows.map(({ id, word }) => [word, id]))
@@ -167,23 +187,26 @@ type RecordNote = { kind: string; record_id: number | null }
  */
 const notedMax = 2_000
 
-/** Indexes the records that the triggers noted in the running transaction, unless there are too many. */
-async function indexRecordsOfTransaction(on: On): Promise<void> {
+/**
+ * Indexes the records that the triggers noted in the running transaction, and deletes the notes; does nothing
+ * if there are more than `notedMax`.
+ */
+async function indexNotedRecordsUnlessTooMany(executor: SqlExecutor): Promise<void> {
   const those = sql`from ${searchPending} where transaction_id = pg_current_xact_id()`
-  const { rows: beyond } = await on.execute(sql`select 1 ${those} offset ${notedMax} limit 1`)
+  const { rows: beyond } = await executor.execute(sql`select 1 ${those} offset ${notedMax} limit 1`)
   if (beyond.length > 0) return
-  const { rows } = await on.execute<RecordNote>(sql`delete ${those} returning kind, record_id`)
-  await indexChangedRecords(on, rows)
+  const { rows } = await executor.execute<RecordNote>(sql`delete ${those} returning kind, record_id`)
+  await indexChangedRecords(executor, rows)
 }
 
-setSearchIndexer(indexRecordsOfTransaction)
+setSearchIndexer(indexNotedRecordsUnlessTooMany)
 
 /**
  * Indexes the records that are still noted: those of a large import, of a statement in psql or of a restore,
  * and those stored before their kind could be searched.
- * @param until when this aborts, the indexing stops after the current batch; the rest stays noted
+ * @param stopSignal when this aborts, the indexing stops after the current batch; the rest stays noted
  */
-export async function indexPending(until?: AbortSignal): Promise<void> {
+export async function indexPending(stopSignal?: AbortSignal): Promise<void> {
   let takenCount: number
   do {
     takenCount = await db().transaction(async (tx) => {
@@ -194,25 +217,25 @@ export async function indexPending(until?: AbortSignal): Promise<void> {
       await indexChangedRecords(tx, rows)
       return rows.length
     })
-  } while (takenCount > 0 && !until?.aborted)
+  } while (takenCount > 0 && !stopSignal?.aborted)
 }
 
-async function indexChangedRecords(on: On, notes: readonly RecordNote[]): Promise<void> {
+async function indexChangedRecords(executor: SqlExecutor, notes: readonly RecordNote[]): Promise<void> {
   for (const kind of Object.keys(kinds) as SearchKind[]) {
     const ownNotes = notes.filter((row) => row.kind === kind)
     if (ownNotes.length === 0) continue
     const isWhole = ownNotes.some(({ record_id }) => record_id === null)
     const ids = isWhole
-      ? await listRecordAndIndexedIds(on, kind)
+      ? await listRecordAndIndexedIds(executor, kind)
       : ownNotes.map(({ record_id }) => record_id ?? 0)
-    await indexRecords(on, kind, [...new Set(ids)])
+    await indexRecords(executor, kind, [...new Set(ids)])
   }
 }
 
 /** Returns the ids of all records of a kind, and the ids in the index, which may include deleted records. */
-export async function listRecordAndIndexedIds(on: On, kind: SearchKind): Promise<number[]> {
+export async function listRecordAndIndexedIds(executor: SqlExecutor, kind: SearchKind): Promise<number[]> {
   const { from, id } = definitionOf(kind)
-  const { rows } = await on.execute<{ id: number }>(
+  const { rows } = await executor.execute<{ id: number }>(
     sql`select ${id} as id from ${from} union select record_id from ${searchItems} where kind = ${kind}`,
   )
   return rows.map((row) => row.id)

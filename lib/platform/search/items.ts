@@ -19,16 +19,16 @@ const titleBonus = 0.03
 
 /**
  * The condition that a record is of this kind and that the searcher may find it; staff find all records.
- * @param of the prefix of the columns, for statements in which their names are ambiguous
+ * @param columnPrefix the prefix of the columns, for statements in which their names are ambiguous
  */
-export function isVisibleTo(kind: SearchKind, audience: Audience, of: SQL = sql``): SQL {
-  if (audience !== 'public') return sql`${of}kind = ${kind}`
+export function isVisibleTo(kind: SearchKind, audience: Audience, columnPrefix: SQL = sql``): SQL {
+  if (audience !== 'public') return sql`${columnPrefix}kind = ${kind}`
   const { isShown } = definitionOf(kind)
-  return sql`${of}kind = ${kind} and ${of}public_from <= now() and (${of}public_until is null or ${of}public_until > now())
+  return sql`${columnPrefix}kind = ${kind} and ${columnPrefix}public_from <= now() and (${columnPrefix}public_until is null or ${columnPrefix}public_until > now())
     ${isShown ? sql`and ${isShown}` : sql``}`
 }
 
-type WordIds = readonly (readonly number[])[]
+type AlternativeWordIds = readonly (readonly number[])[]
 
 const holdsOneOf = (ids: readonly number[]) => sql`words && ${sql.param([...ids])}::int[]`
 const joinWithAnd = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`
@@ -38,14 +38,14 @@ const joinWithOr = (conditions: readonly SQL[]) => sql`(${sql.join([...condition
  * The condition that a record has one word of each list. It uses `&&`, because a `query_int` takes longer to
  * compare.
  */
-export const holdsAll = (words: WordIds): SQL => joinWithAnd(words.map(holdsOneOf))
+export const holdsAll = (words: AlternativeWordIds): SQL => joinWithAnd(words.map(holdsOneOf))
 
 const toTitleWordIds = (ids: readonly number[]) => ids.map((id) => -id)
 /** The condition that a record has one word of each list in its title. */
-export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(toTitleWordIds))
+export const holdsAllInTitle = (words: AlternativeWordIds): SQL => holdsAll(words.map(toTitleWordIds))
 
 /** Like `holdsAll`, but of several lists a record may lack the words of one. */
-export function holdsAllButOne(words: WordIds): SQL {
+export function holdsAllButOne(words: AlternativeWordIds): SQL {
   if (words.length === 1) return holdsAll(words)
   return joinWithOr(words.map((_, omittedAt) => holdsAll(words.filter((__, at) => at !== omittedAt))))
 }
@@ -55,7 +55,7 @@ export function holdsAllButOne(words: WordIds): SQL {
  * is not queried in the whole record again: Postgres would take both conditions for independent and expect
  * far too few rows.
  */
-export function holdsAllWithTitleWord(words: WordIds): SQL {
+export function holdsAllWithTitleWord(words: AlternativeWordIds): SQL {
   return joinWithOr(
     words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? toTitleWordIds(ids) : ids)))),
   )
@@ -72,7 +72,7 @@ export function bestWordIds({ words }: WantedWord): number[] {
 /** How many guesses at mistyped words contribute their newest records. */
 const guessesMax = 6
 
-/** Returns lists of words for each guess at a mistyped word: a record must contain one word of each list. */
+/** Returns for each guess at a mistyped word the lists of word ids of which a record must have one each. */
 function wordIdsOfGuesses(wantedWords: readonly WantedWord[]): number[][][] {
   const guesses = wantedWords.flatMap((wantedWord) =>
     wantedWord.words[0]?.why === 'typo'
@@ -93,7 +93,7 @@ type Row = { kind: SearchKind; id: number; held: number[] | null; total: number 
  * word Postgres walks the index of dates and stops early; for a rare one it uses the index of words.
  * @param isOneLeftOut whether a record may lack one of the words
  */
-export async function findItems(
+export async function findGradedHits(
   wantedWords: readonly WantedWord[],
   kinds: readonly SearchKind[],
   audience: Audience,
@@ -139,7 +139,7 @@ export async function findItems(
       const hits = ownRows.flatMap(({ id, held: heldIds }) =>
         heldIds ? [gradeItem(kind, id, heldIds, grades)] : [],
       )
-      lowerRepeatedGuesses(hits, wantedWords)
+      lowerGradesOfRepeatedGuesses(hits, wantedWords)
       // Sorting is stable, so of hits with equal grades the newer stays first.
       hits.sort((a, b) => b.grade - a.grade)
       return [kind, { total: ownRows[0]?.total ?? 0, hits: hits.slice(depth - limit, depth) }]
@@ -150,16 +150,16 @@ export async function findItems(
 function gradeItem(
   kind: SearchKind,
   id: number,
-  heldIds: readonly number[],
+  heldWordIds: readonly number[],
   grades: readonly ReadonlyMap<number, { word: string; grade: number }>[],
 ): GradedHit {
-  const titleIds = new Set(heldIds.filter((word) => word < 0).map((word) => -word))
+  const titleIds = new Set(heldWordIds.filter((word) => word < 0).map((word) => -word))
   const matchedWords = new Set<string>()
   let sum = 0
   const best = grades.map((alternatives) => {
     let word: string | undefined
     let most = 0
-    for (const heldId of heldIds) {
+    for (const heldId of heldWordIds) {
       const alternative = heldId > 0 ? alternatives.get(heldId) : undefined
       if (!alternative) continue
       matchedWords.add(alternative.word)
@@ -180,7 +180,7 @@ const turnCost = 0.03
  * right, so each guess has its newest record near the top, and no guess fills the page alone.
  * @param hits newest first
  */
-function lowerRepeatedGuesses(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {
+function lowerGradesOfRepeatedGuesses(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {
   const typos = new Set(
     wantedWords.flatMap(({ words }) => words.filter(({ why }) => why === 'typo').map(({ word }) => word)),
   )

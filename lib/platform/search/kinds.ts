@@ -82,17 +82,20 @@ const joinThroughDays = (source: SQL) =>
 const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
 
-/** Visitors may find a record while it is switched on, within its schedule. */
-const publicPeriodOf = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
-  from: sql`case when ${isOn} then coalesce(${t.appears_at}, ${ever}) end`,
-  until: sql`${t.ends_at}`,
+/** Returns when visitors may find a record: while it is switched on, within its schedule. */
+const publicPeriodOf = (
+  scheduleColumns: { appears_at: PgColumn; ends_at: PgColumn },
+  isOn: SQL = sql`true`,
+) => ({
+  from: sql`case when ${isOn} then coalesce(${scheduleColumns.appears_at}, ${ever}) end`,
+  until: sql`${scheduleColumns.ends_at}`,
 })
 
 /**
  * A value in place of a date that sorts shorter names first: besides the searched word they contain the
  * fewest others.
  */
-const dateByLength = (name: PgColumn, nameEn: PgColumn) =>
+const pseudoDateByNameLength = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
 
 /** Selects the English name for a product's or seller's name on the exchange. */
@@ -358,7 +361,7 @@ export const kinds = {
         join ${directoryCategories} own on own.id = placed.category_id
         where placed.company_id = ${directoryCompanies.id}`),
     ],
-    date: dateByLength(directoryCompanies.name, directoryCompanies.name_en),
+    date: pseudoDateByNameLength(directoryCompanies.name, directoryCompanies.name_en),
     access: 'admin',
     public: { from: sql`case when ${directoryCompanies.is_listed} then ${ever} end` },
   },
@@ -375,7 +378,7 @@ export const kinds = {
       directoryPeople.advice_range_en,
       categoryNamesSql(sql`select from ${directoryCategories} own where own.category_code = '0403'`),
     ],
-    date: dateByLength(directoryPeople.name, directoryPeople.name_en),
+    date: pseudoDateByNameLength(directoryPeople.name, directoryPeople.name_en),
     access: 'admin',
     public: { from: sql`case when ${directoryPeople.is_listed} then ${ever} end` },
   },

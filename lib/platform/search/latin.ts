@@ -56,7 +56,7 @@ function writeInCyrillic(word: string): string {
 }
 
 /** Returns the possible Cyrillic readings of a word in Latin letters, the likeliest first. */
-export function readingsOf(word: string): string[] {
+export function cyrillicReadingsOf(word: string): string[] {
   const readings = [writeInCyrillic(word)]
   // ISO 9 writes й as j.
   if (/[aeiouèâûôùöü]j(?![aeiouèâûôùöü])/.test(word))

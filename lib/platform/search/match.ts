@@ -16,7 +16,7 @@ export function matchesTermSql(
   kind: SearchKind,
   id: PgColumn,
 ): Promise<SQL | undefined> {
-  return matchesBySql(term, kind, id, holdsAll)
+  return matchesWordsSql(term, kind, id, holdsAll)
 }
 
 /** Returns the condition that a record's title has all words of a term; undefined for an empty term. */
@@ -25,10 +25,10 @@ export function matchesTitleSql(
   kind: SearchKind,
   id: PgColumn,
 ): Promise<SQL | undefined> {
-  return matchesBySql(term, kind, id, holdsAllInTitle)
+  return matchesWordsSql(term, kind, id, holdsAllInTitle)
 }
 
-async function matchesBySql(
+async function matchesWordsSql(
   term: string | undefined,
   kind: SearchKind,
   id: PgColumn,

@@ -64,7 +64,7 @@ function hashKeyWithDeletions(key: string): number[] {
 
 /** Joins a name's letters for the comparison of typing errors. */
 const joinedTypoKey = (words: readonly string[]) => typoKey(words.join(''))
-const latinLetters = (words: readonly string[]) => writeInLatin(correctStrayLetters(words.join('')))
+const joinInLatinLetters = (words: readonly string[]) => writeInLatin(correctStrayLetters(words.join('')))
 
 /** Returns the hashes of a name in the index. */
 export function nameHashes({ words }: NameParts): number[] {
@@ -79,7 +79,7 @@ export function nameHashes({ words }: NameParts): number[] {
         hashKey('base', joinedCoarseKey([...before, base])),
       ),
       ...hashKeyWithDeletions(joinedTypoKey(words)),
-      ...(hasCyrillic(words.join('')) ? hashKeyWithDeletions(latinLetters(words)) : []),
+      ...(hasCyrillic(words.join('')) ? hashKeyWithDeletions(joinInLatinLetters(words)) : []),
     ]),
   ]
 }
@@ -312,7 +312,7 @@ function gradeMistyped(term: NameTerm, { words }: NameParts): number {
   if (term.readings[0]?.isLatin && isOther)
     ways.push({ termLetters: joinedTypoKey(term.words), isLatin: true, rank: 0 })
   for (const { termLetters, isLatin, rank } of ways) {
-    const nameLetters = isLatin ? latinLetters(words) : joinedTypoKey(words)
+    const nameLetters = isLatin ? joinInLatinLetters(words) : joinedTypoKey(words)
     if (termLetters.length < typoLettersMin) continue
     const typos = Math.max(1, countTypos(termLetters, nameLetters, 2))
     if (typos > 2) continue

@@ -1,4 +1,4 @@
-import { pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { numberOfPages, type Paging } from '@/lib/platform/api/paging'
 import { depthMax, type SearchGroup, totalMax } from './schema'
 
 /**
@@ -6,7 +6,7 @@ import { depthMax, type SearchGroup, totalMax } from './schema'
  * full one, so that readers can page on, up to `depthMax` hits.
  */
 export function pageCountOf({ total, hits }: SearchGroup, { page, limit }: Paging): number {
-  const countedPages = pagesOf(total, limit)
+  const countedPages = numberOfPages(total, limit)
   if (total < totalMax) return countedPages
   const seenPages = hits.length === limit ? page + 1 : page
   return Math.min(Math.max(countedPages, seenPages), Math.floor(depthMax / limit))

@@ -49,7 +49,7 @@ export async function removeUnusedWords(): Promise<number> {
     if (!last) return removedCount
     after = last.id
     const unusedIds = rows.filter((row) => row.unused).map(({ id }) => id)
-    if (unusedIds.length > 0) removedCount += await removeIfStillUnused(unusedIds)
+    if (unusedIds.length > 0) removedCount += await removeWordsIfStillUnused(unusedIds)
   }
 }
 
@@ -57,11 +57,11 @@ export async function removeUnusedWords(): Promise<number> {
  * Removes words that are still unused. Indexing waits meanwhile, because it could be about to use one of
  * them.
  */
-async function removeIfStillUnused(ids: readonly number[]): Promise<number> {
+async function removeWordsIfStillUnused(wordIds: readonly number[]): Promise<number> {
   return db().transaction(async (tx) => {
     await lockForIndexing(tx)
     const { rowCount } = await tx.execute(
-      sql`delete from ${searchWords} where id = any (${sql.param([...ids])}::int[]) and ${isUnused}`,
+      sql`delete from ${searchWords} where id = any (${sql.param([...wordIds])}::int[]) and ${isUnused}`,
     )
     return rowCount ?? 0
   })
@@ -72,7 +72,7 @@ async function removeIfStillUnused(ids: readonly number[]): Promise<number> {
  * in between finds everything and an interrupted rebuild leaves a complete index.
  */
 export async function rebuildIndex(
-  onKind?: (kind: SearchKind, records: number) => void,
+  onKindRebuilt?: (kind: SearchKind, records: number) => void,
 ): Promise<{ removedCount: number }> {
   await recomputeWordKeys()
   for (const kind of Object.keys(kinds) as SearchKind[]) {
@@ -81,7 +81,7 @@ export async function rebuildIndex(
       const batch = ids.slice(at, at + batchSize)
       await db().transaction((tx) => indexRecords(tx, kind, batch))
     }
-    onKind?.(kind, ids.length)
+    onKindRebuilt?.(kind, ids.length)
   }
   // Indexes the records that are still noted, so that nothing noted before the rebuild remains.
   await indexPending()

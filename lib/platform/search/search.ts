@@ -1,5 +1,5 @@
 import { expandTerm, type WantedWord } from './expand'
-import { type GradedHit, findItems } from './items'
+import { type GradedHit, findGradedHits } from './items'
 import type { SearchKind } from './kinds'
 import { depthMax, type SearchAnswer, type SearchGroup, type SearchQuery, totalMax } from './schema'
 import { findNearestWords } from './suggest'
@@ -24,15 +24,15 @@ export async function search(query: SearchQuery): Promise<SearchAnswer> {
   // A page beyond `depthMax` has no hits, but the answer still has the total.
   const isTooFar = limit * page > depthMax
   const paging = isTooFar ? { limit: 0, page: 1 } : { limit, page }
-  let groups = isTooLittle ? undefined : await findItems(knownWords, kinds, audience, paging)
+  let groups = isTooLittle ? undefined : await findGradedHits(knownWords, kinds, audience, paging)
   let keptWords = knownWords
   if (groups && totalOf(groups) === 0 && knownWords.length > 1 && !exact) {
-    const best = await findItems(knownWords, kinds, audience, { limit: 1, page: 1, isOneLeftOut: true })
+    const best = await findGradedHits(knownWords, kinds, audience, { limit: 1, page: 1, isOneLeftOut: true })
     const lacks = bestHitOf(best)?.best.findIndex((word) => word === undefined) ?? -1
     if (lacks >= 0) {
       keptWords = knownWords.filter((_, at) => at !== lacks)
       without.push(knownWords[lacks]?.text ?? '')
-      groups = await findItems(keptWords, kinds, audience, paging)
+      groups = await findGradedHits(keptWords, kinds, audience, paging)
     }
   }
   if (!groups || totalOf(groups) === 0)
@@ -40,7 +40,7 @@ export async function search(query: SearchQuery): Promise<SearchAnswer> {
   return answerOf(kinds, groups, [...new Set(without)], correctTerm(keptWords, bestHitOf(groups)))
 }
 
-type Groups = Awaited<ReturnType<typeof findItems>>
+type Groups = Awaited<ReturnType<typeof findGradedHits>>
 
 const totalOf = (groups: Groups) => [...groups.values()].reduce((sum, { total }) => sum + total, 0)
 

@@ -1,4 +1,4 @@
-import { bilingualText, type Text } from '@/lib/platform/i18n/bilingual'
+import { bilingualText, type TextWithLang } from '@/lib/platform/i18n/bilingual'
 import { type Locale, otherLocale } from '@/lib/platform/i18n/locale'
 import { excerptOf, hasMatch, type MarkedPart, markMatches } from './mark'
 
@@ -16,17 +16,25 @@ export type FoundTexts = { title: string; title_en: string; text: string; text_e
  * match. If only the other language has a match, the excerpt is of the text or title in that language.
  * @param matchedWords as in `SearchHit`
  */
-export function markTexts(
+export function markTitleAndExcerpt(
   record: FoundTexts,
   matchedWords: readonly string[],
   locale: Locale,
 ): { title: MarkedText; excerpt: MarkedText } {
   const title = bilingualText(record, 'title', locale)
-  const markText = ({ text, lang }: Text): MarkedText => ({ parts: markMatches(text, matchedWords), lang })
+  const markText = ({ text, lang }: TextWithLang): MarkedText => ({
+    parts: markMatches(text, matchedWords),
+    lang,
+  })
   return { title: markText(title), excerpt: markText(excerptFor(record, title, matchedWords, locale)) }
 }
 
-function excerptFor(record: FoundTexts, title: Text, matchedWords: readonly string[], locale: Locale): Text {
+function excerptFor(
+  record: FoundTexts,
+  title: TextWithLang,
+  matchedWords: readonly string[],
+  locale: Locale,
+): TextWithLang {
   const ownText = bilingualText(record, 'text', locale)
   const other = otherLocale(locale)
   const isSeen = hasMatch(ownText.text, matchedWords) || hasMatch(title.text, matchedWords)

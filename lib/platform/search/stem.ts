@@ -194,13 +194,13 @@ const strippedMax = 3
  */
 export function stemsOf(word: string): Stem[] {
   const stemByBase = new Map<string, Stem>()
-  const addBases = (rest: string, cost: number, layer: Stem['layer']) => {
+  const addBasesIfCheaper = (rest: string, cost: number, layer: Stem['layer']) => {
     for (const base of basesOf(rest))
       if ((stemByBase.get(base)?.cost ?? Infinity) > cost) stemByBase.set(base, { base, cost, layer })
   }
   type Rest = { rest: string; cost: number; below: Ending['layer'] }
   let rests: Rest[] = [{ rest: word, cost: 0, below: 3 }]
-  addBases(word, 0, 0)
+  addBasesIfCheaper(word, 0, 0)
   for (let strippedCount = 0; strippedCount < strippedMax; strippedCount++) {
     rests = rests.flatMap(({ rest: letters, cost, below }) =>
       (endings.get(letters.slice(-1)) ?? []).flatMap((ending): Rest[] => {
@@ -210,7 +210,7 @@ export function stemsOf(word: string): Stem[] {
         return [{ rest: rest + (ending.restored ?? ''), cost: cost + ending.cost, below: ending.layer }]
       }),
     )
-    for (const { rest, cost, below } of rests) addBases(rest, cost, below)
+    for (const { rest, cost, below } of rests) addBasesIfCheaper(rest, cost, below)
   }
   return [...stemByBase.values()]
 }

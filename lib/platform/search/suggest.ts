@@ -42,12 +42,12 @@ async function selectWordsWithHits(
  * @param limit the maximum number of words
  */
 export async function completeLastWord(
-  prefix: string,
+  typedText: string,
   { kinds, audience, limit = 8 }: { kinds: readonly SearchKind[]; audience: Audience; limit?: number },
 ): Promise<string[]> {
   const seenKinds = visibleKinds(kinds, audience)
-  const last = termWordsOf(prefix).at(-1)
-  if (!last || seenKinds.length === 0 || !/[\p{L}\p{N}]$/u.test(prefix)) return []
+  const last = termWordsOf(typedText).at(-1)
+  if (!last || seenKinds.length === 0 || !/[\p{L}\p{N}]$/u.test(typedText)) return []
   const ranges = [...new Set(last.readings.map(({ loose }) => loose))].map(
     (key) => sql`(${searchWords.loose} ~>=~ ${key} and ${searchWords.loose} ~<~ ${key + afterKeys})`,
   )

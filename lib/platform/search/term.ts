@@ -1,6 +1,6 @@
 import { foldKey } from './fold'
 import { looseKey, correctStrayLetters } from './keys'
-import { hasCyrillic, hasLatin, readingsOf } from './latin'
+import { hasCyrillic, hasLatin, cyrillicReadingsOf } from './latin'
 import { type Stem, stemsOf } from './stem'
 import { tokensOf } from './words'
 
@@ -59,7 +59,7 @@ export function possibleReadingsOf(word: string): string[] {
     // People whose keyboard lacks ө also type е for it: «енгийн».
     return mendedForm.includes('е') ? [mendedForm, mendedForm.replaceAll('е', 'ө')] : [mendedForm]
   }
-  return hasLatin(word) ? [word, ...readingsOf(word)] : [word]
+  return hasLatin(word) ? [word, ...cyrillicReadingsOf(word)] : [word]
 }
 
 export function termWordOf(word: string, parts: readonly string[] = []): TermWord {

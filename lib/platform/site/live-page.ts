@@ -4,9 +4,9 @@ import { locales, type Locale } from '@/lib/platform/i18n/locale'
 export type LivePage = { path: string; locales: readonly Locale[] }
 
 /**
- * Makes a page that exists in the languages in which it has a text; without `languages` it exists in both.
- * @param languages whether there is a text in each language
+ * Makes a page that exists in the languages in which it has a text; without the parameter it exists in both.
+ * @param hasTextByLocale whether there is a text in each language
  */
-export function livePage(path: string, languages?: Readonly<Record<Locale, boolean>>): LivePage {
-  return { path, locales: locales.filter((locale) => !languages || languages[locale]) }
+export function livePage(path: string, hasTextByLocale?: Readonly<Record<Locale, boolean>>): LivePage {
+  return { path, locales: locales.filter((locale) => !hasTextByLocale || hasTextByLocale[locale]) }
 }

@@ -11,7 +11,7 @@ export type CardName = { kind: CardKind; key: string; locale: Locale }
  * Returns the hash of a card's content: another title or picture gives another version, and so another
  * address.
  */
-export function versionOf(facts: CardFacts): string {
+export function cardContentHash(facts: CardFacts): string {
   return createHash('sha256')
     .update(JSON.stringify([drawing, facts]))
     .digest('hex')

@@ -46,11 +46,11 @@ const places = {
 } as const
 
 /** Returns the card as SVG, without its picture. */
-export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
+export function cardSvg(facts: CardFacts, pictureKind?: Picture['as']): string {
   const ground = grounds[facts.site]
-  const isNarrow = as === 'photo'
-  const textWidth = as ? places[as].textWidth : width - margin * 2
-  const sizes = isNarrow ? [62, 56, 50, 44, 39] : as ? [72, 64, 56, 48, 42] : [84, 74, 64, 56, 48]
+  const isNarrow = pictureKind === 'photo'
+  const textWidth = pictureKind ? places[pictureKind].textWidth : width - margin * 2
+  const sizes = isNarrow ? [62, 56, 50, 44, 39] : pictureKind ? [72, 64, 56, 48, 42] : [84, 74, 64, 56, 48]
   const room = { font: 'piazzolla', width: textWidth, linesMax: titleLinesMax } as const
   const { size, lines } = fitText(
     removeMissingLetters(facts.title) || removeMissingLetters(facts.publisher),

@@ -5,7 +5,7 @@ import {
   getLiveEdition,
   readEditionWithDays,
 } from '@/lib/event/editions/queries'
-import type { EventDay, LiveEdition } from '@/lib/event/editions/schema'
+import type { EventDay, EditionWithDays } from '@/lib/event/editions/schema'
 import { listDayGallery } from '@/lib/event/gallery/queries'
 import { listHalls } from '@/lib/event/halls/queries'
 import { listPresentations } from '@/lib/event/presentations/queries'
@@ -42,13 +42,13 @@ const partsOfPlace: Readonly<Record<string, number>> = { agenda: 2, presentation
 
 /**
  * Returns the key of the card of one of the event's pages.
- * @param place the number of a day within its edition, the id of a hall and of a document, as far as needed
+ * @param placeNumbers the number of a day within its edition, the id of a hall and of a document, as far as needed
  */
 export function eventPageKey(
   page: EventPage | ArchivePage,
-  ...place: readonly (number | undefined)[]
+  ...placeNumbers: readonly (number | undefined)[]
 ): string {
-  return [page, ...place].filter((part) => part !== undefined).join('-')
+  return [page, ...placeNumbers].filter((part) => part !== undefined).join('-')
 }
 
 /** The message keys of the titles of the archived site's pages; null for its home page. */
@@ -74,7 +74,7 @@ async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFact
   }
 }
 
-type Place = { day?: EventDay; words: string[]; document?: Presentation }
+type DayHallAndDocument = { day?: EventDay; words: string[]; document?: Presentation }
 
 /**
  * Finds the day, the hall and the document that a key names.
@@ -83,9 +83,9 @@ type Place = { day?: EventDay; words: string[]; document?: Presentation }
 async function findDayHallAndDocument(
   page: string,
   numbers: readonly number[],
-  live: LiveEdition | null,
+  live: EditionWithDays | null,
   locale: Locale,
-): Promise<Place | null> {
+): Promise<DayHallAndDocument | null> {
   const [dayNumber, hallId, documentId] = numbers
   if (dayNumber === undefined) return { words: [] }
   const day = live?.days.find(({ number }) => number === dayNumber)
@@ -100,8 +100,8 @@ async function findDayHallAndDocument(
   return document ? { day, words, document } : null
 }
 
-/** Finds the edition of the year in a key such as `2024-agenda-1`; without a year the live edition. */
-async function findEditionOfYear(year: string | undefined): Promise<LiveEdition | null> {
+/** Finds the earlier edition of a year, as in the key `2024-agenda-1`; without a year the live edition. */
+async function findEditionOfYearOrLive(year: string | undefined): Promise<EditionWithDays | null> {
   if (year === undefined) return getLiveEdition()
   const edition = await findEarlierEdition(year)
   return edition && readEditionWithDays(edition)
@@ -117,7 +117,7 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
   const [page = '', ...numbers] = pageKey.split('-')
   const isHome = pageKey === 'home'
   if (!isHome && !Object.hasOwn(titles, page)) return null
-  const live = await findEditionOfYear(year)
+  const live = await findEditionOfYearOrLive(year)
   if (year !== undefined && !live) return null
   const site = siteOf('mw').name[locale]
   const name = live ? bilingualText(live.edition, 'event', locale).text : site
@@ -137,7 +137,7 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
   }
 }
 
-const dayLine = ({ edition }: LiveEdition, day: EventDay, locale: Locale): string =>
+const dayLine = ({ edition }: EditionWithDays, day: EventDay, locale: Locale): string =>
   [bilingualText(edition, 'place', locale).text, formatDate(day.event_date, locale)]
     .filter(Boolean)
     .join(', ')

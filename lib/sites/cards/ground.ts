@@ -52,7 +52,7 @@ export const grounds: Record<SiteKey, Ground> = {
 }
 
 /** Returns the upper edge of a layer across the card: a sum of two waves, shifted for each layer. */
-function edgeOf(y: number, layer: number, width: number): string {
+function layerEdgePoints(y: number, layer: number, width: number): string {
   const points: string[] = []
   for (let x = 0; x <= width; x += 20) {
     const rise = 9 * Math.sin(x / 190 + layer * 1.9) + 4 * Math.sin(x / 71 + layer * 3.1)
@@ -67,7 +67,7 @@ export function strataSvg({ layers, ore }: Ground, width: number, height: number
   const tops = [78, 54, 33, 22].map((fromFoot) => height - fromFoot)
   return colours
     .map((colour, at) => {
-      const edge = edgeOf(tops[at] ?? height, at, width)
+      const edge = layerEdgePoints(tops[at] ?? height, at, width)
       return `<path d="M${edge}L${width} ${height}L0 ${height}Z" fill="${colour}"/>`
     })
     .join('')

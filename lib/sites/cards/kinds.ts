@@ -21,11 +21,11 @@ import { siteOf, type SiteKey } from '@/lib/platform/site/sites'
 import { eventPageFacts } from './event-pages'
 import type { CardFacts } from './facts'
 
-type Read = (key: string, locale: Locale) => Promise<CardFacts | null>
+type CardFactsReader = (key: string, locale: Locale) => Promise<CardFacts | null>
 
 /** Makes the reader of a kind of card whose key is the id of a record. */
 const makeReaderById =
-  (read: (id: number, locale: Locale) => Promise<CardFacts | null>): Read =>
+  (read: (id: number, locale: Locale) => Promise<CardFacts | null>): CardFactsReader =>
   (key, locale) =>
     /^[1-9]\d{0,8}$/.test(key) ? read(Number(key), locale) : Promise.resolve(null)
 
@@ -63,8 +63,8 @@ const tradeTitles = {
 } as const satisfies Record<string, MessageKey>
 const isTradePage = (key: string): key is keyof typeof tradeTitles => Object.hasOwn(tradeTitles, key)
 
-/** Returns the day of the next auction, or of the last one if none is planned; empty without any auction. */
-async function auctionDayLine(locale: Locale): Promise<string> {
+/** Returns label and day of the next auction, or of the last one if none is planned; '' without any. */
+async function nextOrLastAuctionLine(locale: Locale): Promise<string> {
   const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
   const auction = next ?? past[0]
   if (!auction) return ''
@@ -131,7 +131,7 @@ export const cardKinds = {
             publisher: siteNameOf('mm', locale),
             title: messageText(locale, tradeTitles[key]),
           },
-          line: await auctionDayLine(locale),
+          line: await nextOrLastAuctionLine(locale),
         }
       : null,
   company: makeReaderById(async (id, locale) => {
@@ -159,7 +159,7 @@ export const cardKinds = {
     }
   }),
   event: eventPageFacts,
-} as const satisfies Record<string, Read>
+} as const satisfies Record<string, CardFactsReader>
 
 export type CardKind = keyof typeof cardKinds
 export const isCardKind = (kind: string): kind is CardKind => Object.hasOwn(cardKinds, kind)

@@ -1,6 +1,6 @@
 import { type FontName, widthOf } from './font'
 
-type Room = {
+type TextLimits = {
   font: FontName
   width: number
   linesMax: number
@@ -41,7 +41,12 @@ function breakIntoLines(words: readonly string[], font: FontName, size: number, 
  * Breaks a text into as few lines as `breakIntoLines`, but of similar length: in the narrowest width that
  * needs no more lines.
  */
-function balanceLines(words: readonly string[], font: FontName, size: number, width: number): string[] {
+function breakIntoBalancedLines(
+  words: readonly string[],
+  font: FontName,
+  size: number,
+  width: number,
+): string[] {
   const lines = breakIntoLines(words, font, size, width)
   let [minWidth, maxWidth] = [Math.max(...words.map((word) => widthOf(word, font, size)), 0), width]
   while (maxWidth - minWidth > 4) {
@@ -58,15 +63,15 @@ const lineLettersMax = 400
 /** Shortens a text to one line, with an ellipsis if it is too long. */
 export function shortenLine(text: string, font: FontName, size: number, width: number): string {
   const letters = [...text]
-  const cutLetters = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
+  const firstLettersWithEllipsis = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
   if (letters.length <= lineLettersMax && widthOf(text, font, size) <= width) return text
   let [fits, tooMany] = [0, Math.min(letters.length, lineLettersMax)]
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    if (widthOf(cutLetters(middle), font, size) <= width) fits = middle
+    if (widthOf(firstLettersWithEllipsis(middle), font, size) <= width) fits = middle
     else tooMany = middle
   }
-  return cutLetters(fits)
+  return firstLettersWithEllipsis(fits)
 }
 
 /**
@@ -77,12 +82,12 @@ export function shortenLine(text: string, font: FontName, size: number, width: n
 export function fitText(
   text: string,
   sizes: readonly number[],
-  { font, width, linesMax, height = Infinity, lineHeight = 1 }: Room,
+  { font, width, linesMax, height = Infinity, lineHeight = 1 }: TextLimits,
 ): { size: number; lines: string[] } {
   const words = text.split(' ').filter(Boolean)
   for (const size of sizes) {
     if (words.some((word) => widthOf(word, font, size) > width)) continue
-    const lines = balanceLines(words, font, size, width)
+    const lines = breakIntoBalancedLines(words, font, size, width)
     if (lines.length <= linesMax && lines.length * size * lineHeight <= height) return { size, lines }
   }
   const size = sizes.at(-1) ?? 40

@@ -7,7 +7,7 @@ import { ensureTemporaryFolder } from '@/lib/platform/files/temporary'
 import { CachedResults } from '@/lib/platform/pool/cached-results'
 import { pools } from '@/lib/platform/pool/pool'
 import { processState } from '@/lib/platform/process-state'
-import { versionOf } from './address'
+import { cardContentHash } from './address'
 import type { CardFacts } from './facts'
 
 /** How many cards one network address may cause to be drawn; cards that already exist are not counted. */
@@ -23,10 +23,10 @@ const drawnCards = (processState.shareCards ??= new CachedResults({
   secondsMax: 3_600,
 }))
 
-const fileNameOf = (version: string) => `${cardFolder(version)}/card.jpg`
+const storedCardName = (version: string) => `${cardFolder(version)}/card.jpg`
 
 /** Draws a card in the pool's queue. @throws Problem busy when too many cards wait */
-export async function drawInPool({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
+export async function drawCardInPool({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
   const facts = { ...rest, picture }
   const storedKey = /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)$/.exec(picture?.url ?? '')?.[1]
   return pools.cards.run('drawCard', async () => {
@@ -38,31 +38,31 @@ export async function drawInPool({ picture, ...rest }: CardFacts): Promise<Uint8
 /**
  * Returns a card from memory, from the storage, or drawn now. Cards drawn for requests are not stored,
  * because strangers could request one for every company.
- * @param mayDraw called before drawing; throws to refuse it
+ * @param assertMayDraw called before drawing; throws to refuse it
  */
 export function readOrDrawCard(
   facts: CardFacts,
   signal: AbortSignal,
-  mayDraw: () => Promise<unknown>,
+  assertMayDraw: () => Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const version = versionOf(facts)
+  const version = cardContentHash(facts)
   return drawnCards.getOrMake(version, signal, async () => {
-    if (await fileDriver().stat(fileNameOf(version)))
-      return new Uint8Array(await buffer(await fileDriver().read(fileNameOf(version))))
-    await mayDraw()
-    return new Uint8Array(await drawInPool(facts))
+    if (await fileDriver().stat(storedCardName(version)))
+      return new Uint8Array(await buffer(await fileDriver().read(storedCardName(version))))
+    await assertMayDraw()
+    return new Uint8Array(await drawCardInPool(facts))
   })
 }
 
 /** Draws a card and stores it for all instances, unless it is already stored. */
 export async function storeCardIfMissing(facts: CardFacts): Promise<void> {
-  const name = fileNameOf(versionOf(facts))
+  const name = storedCardName(cardContentHash(facts))
   if (await fileDriver().stat(name)) return
   const folder = await mkdtemp(join(await ensureTemporaryFolder(), 'card-'))
   try {
     const path = join(folder, 'card.jpg')
-    await writeFile(path, await drawInPool(facts))
-    await fileDriver().put(name, path)
+    await writeFile(path, await drawCardInPool(facts))
+    await fileDriver().moveToStorage(name, path)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,7 +1,7 @@
 import type { Edition } from '@/lib/event/editions/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ShareCard } from '@/lib/platform/site/metadata'
-import { cardPath, versionOf } from './address'
+import { cardPath, cardContentHash } from './address'
 import { type ArchivePage, type EventPage, eventPageKey } from './event-pages'
 import { type CardKind, cardKinds } from './kinds'
 import { cardHeight, cardWidth } from './size'
@@ -20,7 +20,7 @@ export async function shareCard(
   const facts = await cardKinds[kind](name.key, locale)
   if (!facts) return undefined
   return {
-    url: cardPath(name, versionOf(facts)),
+    url: cardPath(name, cardContentHash(facts)),
     ...{ width: cardWidth, height: cardHeight, type: 'image/jpeg' },
     alt: [facts.title, facts.line].filter(Boolean).join('. '),
   }
@@ -30,9 +30,9 @@ export async function shareCard(
 export function eventCard(
   locale: Locale,
   page: EventPage | ArchivePage,
-  ...place: readonly (number | undefined)[]
+  ...placeNumbers: readonly (number | undefined)[]
 ): Promise<ShareCard | undefined> {
-  return shareCard('event', eventPageKey(page, ...place), locale)
+  return shareCard('event', eventPageKey(page, ...placeNumbers), locale)
 }
 
 /** Returns the share card of a page of an edition; earlier editions have cards of their own. */
@@ -40,8 +40,8 @@ export function editionCard(
   locale: Locale,
   edition: Edition | null,
   page: EventPage,
-  ...place: readonly (number | undefined)[]
+  ...placeNumbers: readonly (number | undefined)[]
 ): Promise<ShareCard | undefined> {
-  const key = eventPageKey(page, ...place)
+  const key = eventPageKey(page, ...placeNumbers)
   return shareCard('event', edition?.is_earlier ? `${edition.year}-${key}` : key, locale)
 }

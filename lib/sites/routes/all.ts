@@ -13,8 +13,8 @@ const home = homeOf(mainSite.key)
  * The pattern of a site's first segment, without `mn`: that is a language too, and its folder has rules of
  * its own.
  */
-const siteFolderPattern = (name: string) =>
-  `:${name}(${siteFolders.filter((each) => each !== 'mn').join('|')})`
+const siteFolderPattern = (parameterName: string) =>
+  `:${parameterName}(${siteFolders.filter((each) => each !== 'mn').join('|')})`
 
 /** The names of the folders of calls within a site's folder, such as `client` and `admin` of the event. */
 const callParts = callFolders.flatMap((calls) => {

@@ -4,7 +4,7 @@ import { choseEnglish, languages, type Redirect, type Rewrite, type SiteRoutes }
 const asksForTerm = [{ type: 'query' as const, key: 'term' }]
 
 /** Returns one rewrite for each combination of the auction filters in the query. */
-function scheduleRewrites(source: string, page: string, has: NonNullable<Rewrite['has']>): Rewrite[] {
+function auctionScheduleRewrites(source: string, page: string, has: NonNullable<Rewrite['has']>): Rewrite[] {
   const filters = [
     { key: 'product', value: '(?<product>[1-9]\\d{0,8})', path: '/product/:product' },
     { key: 'seller', value: '(?<seller>[1-9]\\d{0,8})', path: '/seller/:seller' },
@@ -40,7 +40,10 @@ function tradeRewrites(source: string, pages: string): Rewrite[] {
       has: [queryRule('tab', 'report'), ...days, ...paging],
       destination: `${pages}/report/:start/:end/:limit/:page`,
     },
-    ...scheduleRewrites(source, `${pages}/schedule/:limit/:page`, [queryRule('tab', 'schedule'), ...paging]),
+    ...auctionScheduleRewrites(source, `${pages}/schedule/:limit/:page`, [
+      queryRule('tab', 'schedule'),
+      ...paging,
+    ]),
     ...['tab', 'startDate', 'endDate', 'limit', 'page', 'product', 'seller', 'upcoming'].map((key) => ({
       source,
       has: [queryRule(key, '.*')],

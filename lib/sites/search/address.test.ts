@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SiteQuery, parseInnerSearchPath, innerSearchPath, searchPath } from './address'
+import { type SiteQuery, parseCachedSiteSearchPath, cachedSiteSearchPath, searchPath } from './address'
 
 const nothing: SiteQuery = { site: 'mm', term: '', kind: null, page: 1, isExact: false }
 const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams
@@ -25,40 +25,40 @@ describe('the address of a search', () => {
       { site: 'mm', term, kind: 'month-news', page: 3, isExact: true } as const,
       { site: 'mw', term, kind: 'session', page: 2, isExact: false } as const,
     ]) {
-      const inner = innerSearchPath(query.site, queryOf(searchPath(query)))
+      const inner = cachedSiteSearchPath(query.site, queryOf(searchPath(query)))
       expect(inner).toMatch(/^\/m[mw]\/search\/[a-z-]+\/(any|exact)\/\d+\/[\w-]+$/)
-      expect(parseInnerSearchPath(query.site, partsOf(inner))).toEqual(query)
+      expect(parseCachedSiteSearchPath(query.site, partsOf(inner))).toEqual(query)
     }
   })
 
   it('is the plain one where nothing is asked', () => {
     for (const query of ['', 'q=', 'q=+%0A', 'kind=news&page=2', 'utm=x'])
-      expect(innerSearchPath('mm', new URLSearchParams(query)), query).toBe('/mm/search')
+      expect(cachedSiteSearchPath('mm', new URLSearchParams(query)), query).toBe('/mm/search')
     expect(searchPath(nothing)).toBe('/mm/search')
-    expect(parseInnerSearchPath('mm')).toEqual(nothing)
+    expect(parseCachedSiteSearchPath('mm')).toEqual(nothing)
   })
 
   it('takes what it does not know for the beginning', () => {
     const query = new URLSearchParams('q=уурхай&kind=company&page=-1&exact=yes')
-    expect(parseInnerSearchPath('mm', partsOf(innerSearchPath('mm', query)))).toEqual({
+    expect(parseCachedSiteSearchPath('mm', partsOf(cachedSiteSearchPath('mm', query)))).toEqual({
       ...nothing,
       term: 'уурхай',
     })
   })
 
   it('cuts what is too long, in a whole letter', () => {
-    const term = parseInnerSearchPath(
+    const term = parseCachedSiteSearchPath(
       'mm',
-      partsOf(innerSearchPath('mm', new URLSearchParams({ q: 'б'.repeat(5_000) }))),
+      partsOf(cachedSiteSearchPath('mm', new URLSearchParams({ q: 'б'.repeat(5_000) }))),
     )?.term
     expect(term).toHaveLength(201)
     const longTerm = `${'a'.repeat(200)}😀`
-    const shortPath = innerSearchPath('mm', new URLSearchParams({ q: longTerm }))
-    expect(parseInnerSearchPath('mm', partsOf(shortPath))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
+    const shortPath = cachedSiteSearchPath('mm', new URLSearchParams({ q: longTerm }))
+    expect(parseCachedSiteSearchPath('mm', partsOf(shortPath))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
   })
 
   it('refuses paths that nothing leads to', () => {
-    const [, , , term = ''] = partsOf(innerSearchPath('mm', new URLSearchParams('q=a')))
+    const [, , , term = ''] = partsOf(cachedSiteSearchPath('mm', new URLSearchParams('q=a')))
     for (const parts of [
       ['all'],
       ['all', 'any', '1'],
@@ -68,6 +68,6 @@ describe('the address of a search', () => {
       ['all', 'any', '1', '%25'],
       ['all', 'any', '1', term, 'x'],
     ])
-      expect(parseInnerSearchPath('mm', parts), parts.join('/')).toBeNull()
+      expect(parseCachedSiteSearchPath('mm', parts), parts.join('/')).toBeNull()
   })
 })

@@ -55,7 +55,7 @@ const plainTerm = (term: string) =>
     .slice(0, termLettersMax + 1)
     .toWellFormed()
 
-const kindOf = (site: SearchedSite, name: string | null): SiteKind | null =>
+const findSiteKind = (site: SearchedSite, name: string | null): SiteKind | null =>
   siteKinds[site].find((kind) => kind === name) ?? null
 const parsePageNumber = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number ?? '') ? Number(number) : 1)
 
@@ -64,10 +64,10 @@ const parsePageNumber = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number
  * The term is base64url-encoded, because not every text can be in a path: `..` would lead to another folder,
  * and `100%` could not be decoded.
  */
-export function innerSearchPath(site: SearchedSite, query: URLSearchParams): string {
+export function cachedSiteSearchPath(site: SearchedSite, query: URLSearchParams): string {
   const term = plainTerm(query.get('q') ?? '')
   if (term === '') return homes[site]
-  const kind = kindOf(site, query.get('kind'))
+  const kind = findSiteKind(site, query.get('kind'))
   const how = query.get('exact') === '1' ? 'exact' : 'any'
   // The view of all kinds has only one page.
   const page = kind ? parsePageNumber(query.get('page')) : 1
@@ -78,12 +78,15 @@ export function innerSearchPath(site: SearchedSite, query: URLSearchParams): str
  * Reads the query of a cached page from the parts of its path.
  * @returns null for an invalid path
  */
-export function parseInnerSearchPath(site: SearchedSite, parts: readonly string[] = []): SiteQuery | null {
+export function parseCachedSiteSearchPath(
+  site: SearchedSite,
+  parts: readonly string[] = [],
+): SiteQuery | null {
   if (parts.length === 0) return { site, term: '', kind: null, page: 1, isExact: false }
   const [kind = '', how = '', page = '', encodedTerm = ''] = parts
   const term = plainTerm(Buffer.from(encodedTerm, 'base64url').toString())
   const query = new URLSearchParams({ q: term, kind, exact: how === 'exact' ? '1' : '', page })
   // Accepts only the canonical path, so that nothing is cached twice.
-  if (`${homes[site]}/${parts.join('/')}` !== innerSearchPath(site, query)) return null
-  return { site, term, kind: kindOf(site, kind), page: parsePageNumber(page), isExact: how === 'exact' }
+  if (`${homes[site]}/${parts.join('/')}` !== cachedSiteSearchPath(site, query)) return null
+  return { site, term, kind: findSiteKind(site, kind), page: parsePageNumber(page), isExact: how === 'exact' }
 }

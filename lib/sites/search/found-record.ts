@@ -17,7 +17,7 @@ type PartialRecord = Pick<FoundRecord, 'id' | 'href' | 'title'> & Partial<FoundR
 
 const plain = { title_en: '', text: '', text_en: '', isFile: false, image: null, created_at: null }
 
-/** Returns the records whose id is among `ids`, by id. */
+/** Returns the records whose id is among `ids`, by id, with empty values for the fields that they lack. */
 export function indexById(
   ids: readonly number[],
   records: readonly PartialRecord[],

@@ -1,11 +1,11 @@
-import { pagesOf } from '@/lib/platform/api/paging'
+import { numberOfPages } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pageCountOf } from '@/lib/platform/search/page-count'
 import { type SearchAnswer, totalMax } from '@/lib/platform/search/schema'
 import { search, completeLastWord } from '@/lib/platform/search/search'
-import { type MarkedText, markTexts } from '@/lib/platform/search/shown'
+import { type MarkedText, markTitleAndExcerpt } from '@/lib/platform/search/shown'
 import { tokensOf } from '@/lib/platform/search/words'
 import type { SiteQuery } from './address'
 import type { FoundRecord } from './found-record'
@@ -47,7 +47,7 @@ export const searchSite = cacheRead(
         const records = await recordsOf[siteKind](group.hits.map(({ id }) => id))
         return {
           ...{ kind: siteKind, total: group.total },
-          pages: kind ? pageCountOf(group, paging) : pagesOf(group.total, hitsOfPage),
+          pages: kind ? pageCountOf(group, paging) : numberOfPages(group.total, hitsOfPage),
           // A record may have been deleted between the search and this read.
           results: group.hits.flatMap(({ id, matched }) => {
             const record = records.get(id)
@@ -63,7 +63,7 @@ export const searchSite = cacheRead(
 
 function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: Locale): SearchResult {
   const { id, href, image, created_at, isFile } = record
-  return { id, href, image, created_at, isFile, ...markTexts(record, matchedWords, locale) }
+  return { id, href, image, created_at, isFile, ...markTitleAndExcerpt(record, matchedWords, locale) }
 }
 
 /** Completes the last word of a typed term; each suggested word has hits. */

@@ -1,5 +1,5 @@
 import { listDocuments } from '@/lib/content/documents/queries'
-import { listMenuPaths } from '@/lib/content/menu/queries'
+import { readMenuPathsByCid } from '@/lib/content/menu/queries'
 import { listMonthNews } from '@/lib/content/month-news/queries'
 import { monthNewsPath } from '@/lib/content/month-news/schema'
 import { listNewsByIds, newsSearchTexts } from '@/lib/content/news/queries'
@@ -25,7 +25,7 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
       })),
     ),
   page: async (ids) => {
-    const [pages, paths] = await Promise.all([listPublicPages(ids), listMenuPaths()])
+    const [pages, paths] = await Promise.all([listPublicPages(ids), readMenuPathsByCid()])
     return indexById(
       ids,
       pages.map(({ cid, category, category_en, text, text_en }) => ({

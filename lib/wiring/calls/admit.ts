@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Account } from '@/lib/platform/accounts/schema'
-import { browserOf } from '@/lib/platform/auth/browser'
+import { browserIdentityOf } from '@/lib/platform/auth/browser'
 import { type CodeHolder, findHolderByCookies } from '@/lib/platform/auth/code-session'
 import { cookieOf } from '@/lib/platform/auth/cookie'
 import { memberCookieName, findMemberByToken } from '@/lib/content/members/session'
 import { hasRequestedAnyCode } from '@/lib/platform/auth/one-time-code'
 import { mayAccess } from '@/lib/platform/auth/roles'
-import { authenticateSessionToken, sessionCookieName } from '@/lib/platform/auth/session'
+import { authenticateTokenAndRecordUse, sessionCookieName } from '@/lib/platform/auth/session'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { findSessionParticipant } from '@/lib/meetings/participants/session'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
@@ -24,7 +24,7 @@ export type Identity = {
 const nobody: Identity = { account: null, member: null, holder: null, participant: null }
 
 const authenticateAccount = ({ cookies, ...client }: Client) =>
-  authenticateSessionToken(cookieOf(cookies, sessionCookieName()), { cookies, ...client })
+  authenticateTokenAndRecordUse(cookieOf(cookies, sessionCookieName()), { cookies, ...client })
 const authenticateMember = ({ cookies }: Client) => findMemberByToken(cookieOf(cookies, memberCookieName()))
 
 /**
@@ -71,19 +71,19 @@ export async function authoriseCaller(call: Call, client: Client): Promise<Ident
  * network address.
  * @throws Problem rate_limited
  */
-export async function limitCallerRate(
-  what: string,
+export async function countCallerTryOrRefuse(
+  limitName: string,
   rule: RateLimit,
   client: Client,
   session: Partial<Identity>,
 ): Promise<void> {
-  await countTryOrRefuse(what, rule, callerOfIdentity({ ...nobody, ...session })?.key ?? client.address)
+  await countTryOrRefuse(limitName, rule, countedCallerOf({ ...nobody, ...session })?.key ?? client.address)
 }
 
 /** Whom a rate limit counts: `key` names a session's identity, a browser, or the network address. */
-type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
+type CountedCaller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
 
-const callerOfIdentity = ({ account, member, participant, holder }: Identity): Caller | null => {
+const countedCallerOf = ({ account, member, participant, holder }: Identity): CountedCaller | null => {
   if (account) return { key: `account ${account.id}`, is: 'staff' }
   if (member) return { key: `member ${member.id}`, is: 'somebody' }
   if (participant) return { key: `participant ${participant.id}`, is: 'somebody' }
@@ -101,20 +101,20 @@ export async function callerForRateLimit(
   call: Call,
   client: Client,
   identity: Identity | null,
-): Promise<Caller> {
-  const stranger: Caller = { key: client.address, is: 'stranger' }
+): Promise<CountedCaller> {
+  const stranger: CountedCaller = { key: client.address, is: 'stranger' }
   if (!identity) return stranger
-  const knownCaller = callerOfIdentity(identity)
+  const knownCaller = countedCallerOf(identity)
   if (knownCaller || call.access !== 'public') return knownCaller ?? stranger
   const account = await authenticateAccount(client)
   if (account) return { key: `account ${account.id}`, is: 'staff' }
-  const browser = call.isWayIn && browserOf(client.cookies)
+  const browser = call.isWayIn && browserIdentityOf(client.cookies)
   if (browser && (await hasRequestedAnyCode(browser.hash)))
     return { key: `browser ${browser.hash}`, is: 'browser' }
   return (
-    callerOfIdentity({ ...nobody, member: await authenticateMember(client) }) ??
-    callerOfIdentity({ ...nobody, participant: await findSessionParticipant(client.cookies) }) ??
-    callerOfIdentity({ ...nobody, holder: await findHolderByCookies('owner', client.cookies) }) ??
+    countedCallerOf({ ...nobody, member: await authenticateMember(client) }) ??
+    countedCallerOf({ ...nobody, participant: await findSessionParticipant(client.cookies) }) ??
+    countedCallerOf({ ...nobody, holder: await findHolderByCookies('owner', client.cookies) }) ??
     stranger
   )
 }

@@ -60,11 +60,11 @@ export function makeCall<C extends Call>(
   input: InputOf<C>,
   options?: UploadOptions,
 ): Promise<AnswerOf<C>> {
-  return makeDeclaredCall(call, input, options) as Promise<AnswerOf<C>>
+  return makeUntypedCall(call, input, options) as Promise<AnswerOf<C>>
 }
 
 /** Makes a call that is known only at run time: one of a declared screen, whose fields give the input. */
-export function makeDeclaredCall(call: Call, input: Values, options?: UploadOptions): Promise<unknown> {
+export function makeUntypedCall(call: Call, input: Values, options?: UploadOptions): Promise<unknown> {
   return call.files && call.method === 'POST'
     ? uploadFilesAndSendForm(call, input, options)
     : sendJsonOrQuery(call.route, input, options)
@@ -93,14 +93,14 @@ async function uploadFilesAndSendForm(
 }
 
 /** Returns the React Query key of a read; without input the key matches the read with any input. */
-export function queryKey(read: Route | Pick<Call, 'route'>, input?: Values): [string, ...Values[]] {
-  const route = typeof read === 'string' ? read : read.route
+export function queryKey(readCall: Route | Pick<Call, 'route'>, input?: Values): [string, ...Values[]] {
+  const route = typeof readCall === 'string' ? readCall : readCall.route
   return input ? [route, input] : [route]
 }
 
 /** Returns the address for a link to a call that answers with a file. */
-export function fileHref(read: Route | Pick<Call, 'route'>, input: Values): string {
-  return pathOf(typeof read === 'string' ? read : read.route) + queryOf(input)
+export function fileHref(readCall: Route | Pick<Call, 'route'>, input: Values): string {
+  return pathOf(typeof readCall === 'string' ? readCall : readCall.route) + queryOf(input)
 }
 
 /** Returns the path of a route, with the answer's language as its query if `lang` is given. */

@@ -2,14 +2,14 @@ import { inTransaction } from '@/db/client'
 import { cookieOf } from '@/lib/platform/auth/cookie'
 import { AnswerReads, asking } from '@/lib/platform/cache/asking'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 // This import registers the indexing with the transactions, so that written records can be found at once.
 import '@/lib/platform/search/index-records'
 import { authoriseCaller, type Identity, callerForRateLimit } from './admit'
 import { type Client, clientOf } from '@/lib/platform/api/client'
 import { insertAuditRow, setAuditActor } from './audit'
 import { auditedRecord } from './audited'
-import { type AnswerFile, fileHeaders, fileTypesOf } from '@/lib/platform/api/answer-file'
+import { type AnswerFile, fileHeaders, mediaTypesOf } from '@/lib/platform/api/answer-file'
 import type { Call } from '@/lib/platform/api/call'
 import type { Context } from '@/lib/platform/api/handlers'
 import { parseInput } from '@/lib/platform/api/parse-input'
@@ -23,7 +23,7 @@ import {
   writeLimit,
 } from '@/lib/platform/api/rate-limit'
 import { type Body, readBody } from '@/lib/platform/api/read-body'
-import { answerHeaders, refusalResponse, refuseForeignOrigin } from '@/lib/platform/api/refusal'
+import { answerHeaders, refusalResponseAndLog, refuseForeignOrigin } from '@/lib/platform/api/refusal'
 import { registry } from './registry'
 import { addFinishedUploads } from '@/lib/platform/api/finished-uploads'
 
@@ -47,13 +47,13 @@ export async function dispatch(request: Request): Promise<Response> {
   try {
     const entry = requireCallEntry(request.method, url.pathname)
     call = entry.call
-    const mayBeForAll = isPublicRead(call)
+    const mayBeForAll = isAnonymousPublicRead(call)
     if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const client = clientOf(request.headers)
     const problemOrReject = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
     const identity = await authoriseCaller(call, client).catch(problemOrReject)
     const isRefused = identity instanceof Problem
-    giveBack = await countCallWithinLimit(call, client, isRefused ? null : identity)
+    giveBack = await countCallOrRefuse(call, client, isRefused ? null : identity)
     if (isRefused) throw identity
     const { account, member, holder, participant } = identity
     if (call.method !== 'GET') refuseForeignOrigin(request)
@@ -123,23 +123,27 @@ export async function dispatch(request: Request): Promise<Response> {
         seq: reads.oldestSeq,
         isLimited: call.rate !== undefined,
       })
-    if (!fileTypesOf(call.answer)) return new Response(JSON.stringify(answer), { status: 200, headers })
+    if (!mediaTypesOf(call.answer)) return new Response(JSON.stringify(answer), { status: 200, headers })
     const file = answer as AnswerFile
     for (const [name, value] of Object.entries(fileHeaders(file))) headers.set(name, value)
     return new Response(file.body, { status: 200, headers })
   } catch (error) {
     // A call whose pictures were processed counts against the limit, even if it was refused afterwards.
     if (!keptFiles.hasDrawn)
-      await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
-    return refusalResponse(error, request, lang, call)
+      await giveBack?.().catch((reason: unknown) =>
+        log().warn(redactedErrorFields(reason), 'a refused try was counted'),
+      )
+    return refusalResponseAndLog(error, request, lang, call)
   } finally {
-    await keptFiles.removeUnusedFiles()
-    await body?.discard().catch((error: unknown) => log().warn(reasonOf(error), 'temporary files stayed'))
+    await keptFiles.removeUnusedPrivateFiles()
+    await body
+      ?.discard()
+      .catch((error: unknown) => log().warn(redactedErrorFields(error), 'temporary files stayed'))
   }
 }
 
-/** Returns whether a call answers everybody alike, because its handler does not learn who calls. */
-export function isPublicRead(call: Call): boolean {
+/** Returns whether a call is a public read whose handler does not learn who calls. */
+export function isAnonymousPublicRead(call: Call): boolean {
   const knowsWho = call.knowsMember ?? call.knowsOwner ?? call.knowsParticipant ?? call.knowsStaff ?? false
   return call.method === 'GET' && call.access === 'public' && !knowsWho
 }
@@ -161,7 +165,7 @@ function languageOf(request: Request, url: URL): Locale {
  * @returns a function that takes the count back; null if the call was not counted, or if every try counts
  * @throws Problem rate_limited
  */
-async function countCallWithinLimit(
+async function countCallOrRefuse(
   call: Call,
   client: Client,
   identity: Identity | null,

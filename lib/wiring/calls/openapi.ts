@@ -4,7 +4,7 @@ import { memberCookieName } from '@/lib/content/members/session'
 import { isStaffAccess } from '@/lib/platform/auth/roles'
 import { sessionCookieName } from '@/lib/platform/auth/session'
 import { siteOfCall } from '@/lib/platform/site/sites'
-import { fileTypesOf } from '@/lib/platform/api/answer-file'
+import { mediaTypesOf } from '@/lib/platform/api/answer-file'
 import type { Call } from '@/lib/platform/api/call'
 import { problemStatus } from '@/lib/platform/api/problem'
 import { allCalls } from './table'
@@ -78,7 +78,7 @@ function operationOf(call: Call): Json {
 
 function answerContent({ answer }: Call): Json {
   const file = { schema: { type: 'string', format: 'binary' } }
-  const types = fileTypesOf(answer)?.map((type) => [type, file] as const)
+  const types = mediaTypesOf(answer)?.map((type) => [type, file] as const)
   return types
     ? Object.fromEntries(types)
     : { 'application/json': { schema: jsonSchemaOf(answer, 'output') } }

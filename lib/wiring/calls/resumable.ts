@@ -8,22 +8,22 @@ import { MemoryLocker, Server } from '@tus/server'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { cookieOf } from '@/lib/platform/auth/cookie'
 import { isStaffAccess, mayAccess } from '@/lib/platform/auth/roles'
-import { authenticateSessionToken, sessionCookieName } from '@/lib/platform/auth/session'
+import { authenticateTokenAndRecordUse, sessionCookieName } from '@/lib/platform/auth/session'
 import { env } from '@/lib/platform/env'
 import {
   makeUnfinishedUploadsFolder,
   unfinishedUploadsFolder,
   unfinishedMilliseconds,
 } from '@/lib/platform/files/unfinished'
-import { limitCallerRate } from './admit'
+import { countCallerTryOrRefuse } from './admit'
 import { clientOf } from '@/lib/platform/api/client'
 import type { FileRule } from '@/lib/platform/api/call'
 import { isStorageFull } from '@/lib/platform/api/database-error'
-import { isUploadOf, createUploadId, uploadMetadata } from '@/lib/platform/api/finished-uploads'
+import { isUploadIdOf, createUploadId, uploadMetadata } from '@/lib/platform/api/finished-uploads'
 import { Problem } from '@/lib/platform/api/problem'
 import { writeLimit } from '@/lib/platform/api/rate-limit'
 import { Receiver, tooLargeProblem } from '@/lib/platform/api/receiver'
-import { refusalResponse, refuseForeignOrigin } from '@/lib/platform/api/refusal'
+import { refusalResponseAndLog, refuseForeignOrigin } from '@/lib/platform/api/refusal'
 import { registry } from './registry'
 import { uploadsPath } from '@/lib/platform/api/uploads-path'
 
@@ -35,10 +35,13 @@ const spareBytes = 64 * 1024 * 1024
  */
 const chunkLimit = { points: 1_200, perSeconds: 60 }
 
-type Target = { field: string; rule: FileRule }
+type UploadTarget = { field: string; rule: FileRule }
 
-/** Returns the field that an upload is for; refuses an account that may not make the field's call. */
-function requireTarget(metadata: unknown, account: Account): Target {
+/**
+ * Returns the field that an upload is for, and the rule of its files.
+ * @throws Problem not_found for another call or field; forbidden if the account may not make the call
+ */
+function requireUploadTarget(metadata: unknown, account: Account): UploadTarget {
   const parseResult = uploadMetadata.safeParse(metadata)
   const call = parseResult.success ? registry.get(parseResult.data.call)?.call : undefined
   const rule = parseResult.success ? call?.files?.[parseResult.data.field] : undefined
@@ -60,7 +63,7 @@ class CheckedStore extends FileStore {
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const { metadata } = await this.getUpload(id)
-    const { field, rule } = requireTarget(metadata, this.account)
+    const { field, rule } = requireUploadTarget(metadata, this.account)
     const file = createWriteStream(join(unfinishedUploadsFolder(), id), { flags: 'r+', start: offset })
     try {
       if (offset === 0) await pipeline(readable, new Receiver(field, rule), file)
@@ -86,10 +89,10 @@ function makeUploadServer(account: Account, request: Request): Server {
     allowedOrigins: [new URL(env().siteUrl).origin],
     namingFunction: () => createUploadId(account),
     onIncomingRequest: async (_request, id) => {
-      if (!isUploadOf(account, id)) throw new Problem('not_found')
+      if (!isUploadIdOf(account, id)) throw new Problem('not_found')
     },
     onUploadCreate: async (_request, { size = 0, metadata }) => {
-      const { field, rule } = requireTarget(metadata, account)
+      const { field, rule } = requireUploadTarget(metadata, account)
       if (size > rule.fileBytesMax) throw tooLargeProblem(field, rule)
       const { bavail, bsize } = await statfs(unfinishedUploadsFolder())
       if (bavail * bsize < size + spareBytes) throw new Problem('storage_full')
@@ -98,7 +101,7 @@ function makeUploadServer(account: Account, request: Request): Server {
     onResponseError: async (_request, error) => {
       // The library's own errors carry their status and are not of type `Error`.
       if (!(error instanceof Error)) return undefined
-      const answer = refusalResponse(error, request, 'mn')
+      const answer = refusalResponseAndLog(error, request, 'mn')
       return { status_code: answer.status, body: await answer.text() }
     },
   })
@@ -112,16 +115,21 @@ export async function receiveUpload(request: Request): Promise<Response> {
   try {
     const client = clientOf(request.headers)
     const isNew = request.method === 'POST'
-    const account = await authenticateSessionToken(cookieOf(client.cookies, sessionCookieName()), client)
-    await limitCallerRate(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, client, {
-      account,
-    })
+    const account = await authenticateTokenAndRecordUse(cookieOf(client.cookies, sessionCookieName()), client)
+    await countCallerTryOrRefuse(
+      `${request.method} ${uploadsPath}`,
+      isNew ? writeLimit : chunkLimit,
+      client,
+      {
+        account,
+      },
+    )
     if (!account) throw new Problem('unauthenticated')
     refuseForeignOrigin(request)
     // The folder is made here, because a failure of the library to make it could not be caught.
     await makeUnfinishedUploadsFolder()
     return await makeUploadServer(account, request).handleWeb(request)
   } catch (error) {
-    return refusalResponse(error, request, 'mn')
+    return refusalResponseAndLog(error, request, 'mn')
   }
 }

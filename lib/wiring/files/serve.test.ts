@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
   ] as const) {
     const path = join(folder, 'tmp', 'file')
     await writeFile(path, content)
-    await driver.put(to, path)
+    await driver.moveToStorage(to, path)
   }
 }
 
@@ -188,9 +188,9 @@ describe('a reader who disconnects', () => {
     const slow = driver
     let isRead = false
     driver = {
-      put: (...args) => slow.put(...args),
+      moveToStorage: (...args) => slow.moveToStorage(...args),
       stat: (...args) => slow.stat(...args),
-      remove: (...args) => slow.remove(...args),
+      removeFolder: (...args) => slow.removeFolder(...args),
       list: (...args) => slow.list(...args),
       async read(...args) {
         const body = await slow.read(...args)

@@ -7,7 +7,7 @@ it('detects a clock that was set forward or back, and not one that just runs', (
   const pass = (wall: number, steady = wall) => {
     at.wall += wall
     at.steady += steady
-    return watch.detectClockChange()
+    return watch.detectAndNoteClockChange()
   }
   const days = 40 * 86_400_000
   expect(pass(15_000)).toBe(false)

@@ -11,10 +11,10 @@ export class ClockWatch {
    * @param clocks two clocks, both in milliseconds: the wall clock, which may be set, and a monotonic clock
    */
   constructor(private readonly clocks = { wall: () => Date.now(), steady: () => performance.now() }) {
-    this.difference = this.measureDifference()
+    this.difference = this.measureClockDifference()
   }
 
-  private measureDifference(): number {
+  private measureClockDifference(): number {
     return this.clocks.wall() - this.clocks.steady()
   }
 
@@ -22,9 +22,9 @@ export class ClockWatch {
    * Returns whether the wall clock was set by a minute or more, forwards or backwards, since the last change
    * that was detected.
    */
-  detectClockChange(): boolean {
+  detectAndNoteClockChange(): boolean {
     const before = this.difference
-    const now = this.measureDifference()
+    const now = this.measureClockDifference()
     if (Math.abs(now - before) < jumpMilliseconds) return false
     this.difference = now
     return true

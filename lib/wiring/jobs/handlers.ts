@@ -1,16 +1,16 @@
-import { askOwners } from '@/lib/directory/owners/mutations'
+import { askOwnersToConfirmListings } from '@/lib/directory/owners/mutations'
 import { sumUpCategoryCounts } from '@/lib/directory/categories/counts'
 import { sweepFilesAndLog } from '@/lib/platform/files/sweep'
 import { makeMailFiles } from '@/lib/wiring/attachments'
 import { sendBulkMail } from '@/lib/platform/mail/bulk'
-import { sendMail, tendOutbox } from '@/lib/platform/mail/send'
+import { sendMail, expireSecretsAndRequeueMail } from '@/lib/platform/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/office/personal-data/expiry'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { removeUnusedWords } from '@/lib/platform/search/rebuild'
 import { deleteExpiredBinEntries } from '@/lib/office/bin/mutations'
 import { expireUnansweredMeetings, remindOfMeetings } from '@/lib/meetings/booking/waiting'
 import { deleteOldPreviews } from '@/lib/content/previews/mutations'
-import { expireTagsOfTable, tendSchedules } from '@/lib/platform/schedule/expiry'
+import { expireCacheTagsOfTable, planMissingExpiryJobs } from '@/lib/platform/schedule/expiry'
 import { storeShareCards } from '@/lib/sites/cards/publication'
 import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
 import type { JobName, JobPayload } from '@/lib/platform/jobs/table'
@@ -27,14 +27,14 @@ export const jobHandlers: {
   sendCode: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
   sendMail: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
   sendBulkMail: (_, signal) => sendBulkMail(makeMailFiles, signal),
-  expireScheduled: ({ table }) => expireTagsOfTable(table),
-  tendSchedules,
+  expireScheduled: ({ table }) => expireCacheTagsOfTable(table),
+  tendSchedules: planMissingExpiryJobs,
   sumUpCategoryCounts,
   drawShareCards: ({ kind, id }, signal) => storeShareCards(kind, String(id), signal),
   deleteOldPreviews,
   freeUnanswered: expireUnansweredMeetings,
   remindOfMeetings,
-  tendOutbox,
+  tendOutbox: expireSecretsAndRequeueMail,
   releaseAbandonedJobs,
   // Stops early: indexing everything after a restore takes longer than one job may, and the next job
   // continues a minute later.
@@ -43,6 +43,6 @@ export const jobHandlers: {
   removeUnusedWords: async () => void (await removeUnusedWords()),
   emptyBin: deleteExpiredBinEntries,
   deleteExpiredData: deleteExpiredPersonalData,
-  askOwners,
+  askOwners: askOwnersToConfirmListings,
   sweepFiles: sweepFilesAndLog,
 }

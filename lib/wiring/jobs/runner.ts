@@ -13,7 +13,7 @@ import {
 import { runWithLongStatements } from '@/db/client'
 import { openPool } from '@/db/connections'
 import { env } from '@/lib/platform/env'
-import { log, reasonOf } from '@/lib/platform/log'
+import { log, redactedErrorFields } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 import { ClockWatch, resetFutureExecutionTimes } from './clock'
 import { jobHandlers } from './handlers'
@@ -41,7 +41,7 @@ function makeTask<N extends JobName>(name: N): Task {
         connect(() => handle(payload.parse(input), signal)),
       )
     } catch (error) {
-      const { error: message, stack } = reasonOf(error)
+      const { error: message, stack } = redactedErrorFields(error)
       throw Object.assign(new Error(message), { stack })
     }
   }
@@ -56,12 +56,12 @@ const makeWarningLog: LogFunctionFactory = () => (level, message) => {
  * Returns the options for workers of some lanes, both for those that keep running and for those that stop
  * when idle.
  */
-export function workerOptions(of: readonly Lane[]) {
-  const names = of.flatMap(jobNamesOf)
+export function workerOptions(workerLanes: readonly Lane[]) {
+  const names = workerLanes.flatMap(jobNamesOf)
   return {
     taskList: Object.fromEntries(names.map((name) => [name, makeTask(name)])),
     logger: new Logger(makeWarningLog),
-    pollInterval: Math.min(...of.map((lane) => lanes[lane].pollMilliseconds)),
+    pollInterval: Math.min(...workerLanes.map((lane) => lanes[lane].pollMilliseconds)),
     noHandleSignals: true,
     // With these delays, a result that cannot be written is written when the database is back.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -127,7 +127,7 @@ export class JobWorkers {
         const events: WorkerEvents = new EventEmitter()
         events.on('pool:create', ({ workerPool }) => former.add(workerPool.id))
         events.on('worker:getJob:error', () => this.stopLane(lane))
-        pingListeners(events)
+        keepPingingListeners(events)
         const jobsEnd = waitForJobsEnd(events)
         const runner = await run({
           ...workerOptions([lane]),
@@ -140,7 +140,7 @@ export class JobWorkers {
         if (this.isStopping) this.stopLane(lane)
         await Promise.race([runner.promise, jobsEnd])
       } catch (error) {
-        log().warn(reasonOf(error), `the ${lane} lane of the job queue could not go on`)
+        log().warn(redactedErrorFields(error), `the ${lane} lane of the job queue could not go on`)
       }
       this.runners.delete(lane)
       if (!this.isStopping) await pause(restartMilliseconds, undefined, { ref: false })
@@ -167,11 +167,11 @@ export class JobWorkers {
   private async repairJobTimesAndRestartIfClockSet(): Promise<void> {
     try {
       await resetFutureExecutionTimes(this.pool)
-      if (!this.clock.detectClockChange()) return
+      if (!this.clock.detectAndNoteClockChange()) return
       log().warn('the clock of this machine was set; repeated jobs go by it from now on')
       this.stopLane(repeating)
     } catch (error) {
-      log().warn(reasonOf(error), 'the times of repeated jobs could not be looked at')
+      log().warn(redactedErrorFields(error), 'the times of repeated jobs could not be looked at')
     }
   }
 
@@ -200,7 +200,7 @@ function waitForJobsEnd(events: WorkerEvents): Promise<void> {
 }
 
 /** Pings each connection that listens for new jobs, so that the library notices and replaces a dead one. */
-function pingListeners(events: WorkerEvents): void {
+function keepPingingListeners(events: WorkerEvents): void {
   events.on('pool:listen:success', ({ client }) => {
     const ping = () => void client.query('select 1').catch(() => undefined)
     const timer = setInterval(ping, listenerPingMilliseconds).unref()
@@ -217,6 +217,6 @@ declare global {
 }
 
 /** Starts the workers of the job queue for the life of the process; a second call does nothing. */
-export function startJobs(): void {
+export function startJobWorkers(): void {
   processState.jobWorkers ??= new JobWorkers()
 }

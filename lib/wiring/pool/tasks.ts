@@ -6,8 +6,8 @@ import { meetingUserPortions } from '@/lib/meetings/users/rows'
 import { writeSheet } from '@/lib/platform/files/sheet'
 import { readSheetTable } from '@/lib/platform/files/sheet-table'
 import { drawSheets } from '@/lib/meetings/sheets/sheets-pdf'
-import { newsTexts } from '@/lib/content/news/texts'
-import { liftPicturesSync, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
+import { sanitiseTextsSync } from '@/lib/content/news/texts'
+import { sanitiseAndLiftPicturesSync, sanitiseSync } from '@/lib/platform/rich-text/sanitise'
 
 /**
  * The tasks of the threads. They are bundled separately (`bundle.ts`) and share no variables with the server;
@@ -20,11 +20,11 @@ export const tasks = {
   importPortions,
   listingPortions,
   meetingUserPortions,
-  newsTexts,
+  sanitiseTextsSync,
   readSheetTable,
   writeSheet,
   sanitise: sanitiseSync,
-  lift: liftPicturesSync,
+  lift: sanitiseAndLiftPicturesSync,
 }
 
 declare module '@/lib/platform/pool/pool' {

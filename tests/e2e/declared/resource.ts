@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { flag, id, insertAnswer, recordAnswer, text, updateAnswer, version } from '@/lib/platform/api/fields'
+import {
+  flag,
+  id,
+  insertAnswer,
+  recordAnswerSchema,
+  text,
+  updateAnswer,
+  version,
+} from '@/lib/platform/api/fields'
 import { listingFields, searchFields } from '@/lib/platform/api/listing'
 import { resource } from '@/lib/platform/api/resource'
 
@@ -66,7 +74,7 @@ export const sampleCalls = {
     summary: 'One item',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordAnswer(record),
+    answer: recordAnswerSchema(record),
   }),
   insert: call('POST /sample/insert/item', {
     summary: 'Add',

@@ -6,8 +6,8 @@ import { parseInput } from '@/lib/platform/api/parse-input'
 import { Problem } from '@/lib/platform/api/problem'
 import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
 import { readBody } from '@/lib/platform/api/read-body'
-import { refusalResponse } from '@/lib/platform/api/refusal'
-import { authOptions } from '@/lib/platform/auth/options'
+import { refusalResponseAndLog } from '@/lib/platform/api/refusal'
+import { buildAuthOptionsAndSetUrl } from '@/lib/platform/auth/options'
 import { textRefusal } from '@/lib/platform/api/refusal'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
@@ -30,7 +30,10 @@ async function limitAndPassToNextAuth(request: NextRequest, context: Context): P
     const client = clientOf(request.headers)
     const isWrite = request.method === 'POST'
     if (isWrite || nextauth[0] === 'callback') await countTryOrRefuse('sign-in', signInLimit, client.address)
-    return await NextAuth(authOptions(client))(isWrite ? await toJsonRequest(request) : request, context)
+    return await NextAuth(buildAuthOptionsAndSetUrl(client))(
+      isWrite ? await toJsonRequest(request) : request,
+      context,
+    )
   } catch (error) {
     return answerFailure(error, request)
   }
@@ -42,7 +45,7 @@ async function limitAndPassToNextAuth(request: NextRequest, context: Context): P
  */
 async function answerFailure(error: unknown, request: NextRequest): Promise<Response> {
   if (request.method !== 'POST' && error instanceof Problem) return textRefusal(error, 'mn')
-  const answer = refusalResponse(error, request, 'mn')
+  const answer = refusalResponseAndLog(error, request, 'mn')
   const body = { ...((await answer.json()) as object), url: failedPath }
   return Response.json(body, { status: answer.status, headers: answer.headers })
 }

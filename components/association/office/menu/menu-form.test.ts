@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from '@/lib/platform/api/issues'
+import { firstMessagePerField } from '@/lib/platform/api/issues'
 import { menuInsert, type MenuNode } from '@/lib/content/menu/schema'
 import { toInsertInput, levelsOf, menuDefaults, possibleParents, type MenuValues } from './menu-form'
 
@@ -18,7 +18,7 @@ function node(cid: number, page_type: 'news' | 'static', children: MenuNode[] = 
 const tree = [node(1, 'static', [node(2, 'static', [node(3, 'static')])]), node(7, 'news', [node(8, 'news')])]
 const keysOf = (values: Partial<MenuValues>) => {
   const parseResult = menuInsert.safeParse(toInsertInput({ ...menuDefaults, ...values }))
-  return parseResult.success ? [] : fieldMessages(parseResult.error).map(({ key }) => key)
+  return parseResult.success ? [] : firstMessagePerField(parseResult.error).map(({ key }) => key)
 }
 
 describe('levelsOf', () => {

@@ -31,7 +31,7 @@ type Props = {
  */
 export function MenuTree({ nodes, rules, save, ...props }: Props) {
   const [openCids, setOpenCids] = useState<ReadonlySet<number>>(
-    () => new Set(nodes.flatMap((node) => ancestorsOf(node, props.currentCid))),
+    () => new Set(nodes.flatMap((node) => ancestorCidsInBranch(node, props.currentCid))),
   )
   const setUnfolded = (cid: number, isUnfolded: boolean) =>
     setOpenCids((before) => {
@@ -53,7 +53,7 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
             node={node}
             moves={moves}
             openCids={openCids}
-            fold={setUnfolded}
+            setUnfolded={setUnfolded}
             {...props}
           />
         ))}
@@ -62,17 +62,17 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
   )
 }
 
-/** Returns the ancestors of an item within the branch of `node`, from the top down. */
-function ancestorsOf(node: MenuNode, cid: number | undefined): number[] {
-  const below = node.children.flatMap((child) => ancestorsOf(child, cid))
-  return below.length > 0 || node.children.some((child) => child.cid === cid) ? [node.cid, ...below] : []
+/** Returns the ids of an item's ancestors within a branch, from the top down; empty if it is not in it. */
+function ancestorCidsInBranch(branch: MenuNode, cid: number | undefined): number[] {
+  const below = branch.children.flatMap((child) => ancestorCidsInBranch(child, cid))
+  return below.length > 0 || branch.children.some((child) => child.cid === cid) ? [branch.cid, ...below] : []
 }
 
 type BranchProps = Omit<Props, 'nodes' | 'rules' | 'save'> & {
   node: MenuNode
   moves: ReturnType<typeof useMenuMoves>
   openCids: ReadonlySet<number>
-  fold: (cid: number, isUnfolded: boolean) => void
+  setUnfolded: (cid: number, isUnfolded: boolean) => void
   /** True when a hidden ancestor hides this item. */
   isHidden?: boolean
 }
@@ -81,7 +81,7 @@ function MenuBranch({ node, ...props }: BranchProps) {
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.status')
   const id = useId()
-  const { currentCid, editHref, textHref, onRemove, moves, fold, isHidden = false } = props
+  const { currentCid, editHref, textHref, onRemove, moves, setUnfolded: fold, isHidden = false } = props
   const isUnfolded = props.openCids.has(node.cid)
   const name = node.category
   return (

@@ -10,10 +10,10 @@ import styles from './portrait-field.module.css'
 const portraitKinds = ['male', 'female'] as const
 
 /** Fetches one of the two drawn portraits as a file. */
-async function fetchDrawnPortrait(which: (typeof portraitKinds)[number]): Promise<File> {
-  const response = await fetch(`/art/portrait-${which}.png`)
+async function fetchDrawnPortrait(portraitKind: (typeof portraitKinds)[number]): Promise<File> {
+  const response = await fetch(`/art/portrait-${portraitKind}.png`)
   if (!response.ok) throw new Error(`the portrait answered ${response.status}`)
-  return new File([await response.blob()], `portrait-${which}.png`, { type: 'image/png' })
+  return new File([await response.blob()], `portrait-${portraitKind}.png`, { type: 'image/png' })
 }
 
 /** A portrait field: one of the two drawn portraits, the stored one, or an uploaded picture. */

@@ -20,11 +20,11 @@ import styles from './compare-page.module.css'
 type Pair = { first: ComparedCompany; other: ComparedCompany }
 
 /** Two companies side by side, and the decision whether to merge them. */
-export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
+export function ComparePage({ firstId, otherId }: { firstId: number; otherId: number }) {
   const t = useTranslations('admin.directoryDuplicates')
   const url = useListUrl()
   const back = url.hrefWith({ first: null, other: null })
-  const query = useFormRecord(duplicateCalls.getDuplicate, { id, other_id: otherId })
+  const query = useFormRecord(duplicateCalls.getDuplicate, { id: firstId, other_id: otherId })
   const actions = (
     <LinkButton variant="quiet" href={back}>
       {t('back')}
@@ -45,11 +45,11 @@ export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
 }
 
 /** Chooses the side of each field: the company that stays, unless it has no value there. */
-function chooseInitialSides({ first, other }: Pair, keep: SideName): Record<ComparedField, SideName> {
+function chooseInitialSides({ first, other }: Pair, keptSide: SideName): Record<ComparedField, SideName> {
   const side = { first, other }
-  const away = keep === 'first' ? 'other' : 'first'
+  const away = keptSide === 'first' ? 'other' : 'first'
   return Object.fromEntries(
-    comparedFields.map((field) => [field, side[keep][field] === '' ? away : keep]),
+    comparedFields.map((field) => [field, side[keptSide][field] === '' ? away : keptSide]),
   ) as Record<ComparedField, SideName>
 }
 
@@ -66,8 +66,8 @@ function Comparison({ pair, href }: { pair: Pair; href: string }) {
     <div className={styles.comparison}>
       <CompanyToKeepChoice
         pair={pair}
-        keep={keep}
-        onKeep={(side) => {
+        keptSide={keep}
+        onChooseSide={(side) => {
           setKeep(side)
           setFrom(chooseInitialSides(pair, side))
         }}
@@ -77,8 +77,8 @@ function Comparison({ pair, href }: { pair: Pair; href: string }) {
           key={field}
           field={field}
           pair={pair}
-          from={from[field]}
-          onFrom={(side) => setFrom({ ...from, [field]: side })}
+          chosenSide={from[field]}
+          onChooseSide={(side) => setFrom({ ...from, [field]: side })}
         />
       ))}
       {same.length > 0 && (
@@ -100,7 +100,7 @@ function Comparison({ pair, href }: { pair: Pair; href: string }) {
   )
 }
 
-function useDuplicateDecision(pair: Pair, keep: SideName, from: Record<ComparedField, SideName>) {
+function useDuplicateDecision(pair: Pair, keptSide: SideName, chosenSides: Record<ComparedField, SideName>) {
   const t = useTranslations('admin.directoryDuplicates')
   const merge = useWrite(duplicateCalls.mergeCompanies)
   const part = useWrite(duplicateCalls.insertDistinctCompanies)
@@ -109,7 +109,7 @@ function useDuplicateDecision(pair: Pair, keep: SideName, from: Record<ComparedF
   const url = useListUrl()
   const [problem, setProblem] = useState<CallError | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [keptCompany, away] = keep === 'first' ? [pair.first, pair.other] : [pair.other, pair.first]
+  const [keptCompany, away] = keptSide === 'first' ? [pair.first, pair.other] : [pair.other, pair.first]
   const runAndReturnToList = async (work: () => Promise<unknown>, doneMessage: string) => {
     setBusy(true)
     setProblem(null)
@@ -126,7 +126,7 @@ function useDuplicateDecision(pair: Pair, keep: SideName, from: Record<ComparedF
     }
   }
   const takenFields = comparedFields.filter(
-    (field) => from[field] !== keep && pair.first[field] !== pair.other[field],
+    (field) => chosenSides[field] !== keptSide && pair.first[field] !== pair.other[field],
   )
   const decision = { id: keptCompany.id, other_id: away.id, taken: takenFields }
   return {

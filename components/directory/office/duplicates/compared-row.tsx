@@ -36,20 +36,20 @@ function SideChoice({ name, legend, choice, onChoose, contentOf }: ChoiceProps) 
 /** The choice of the company that stays, by a summary of each company. */
 export function CompanyToKeepChoice({
   pair,
-  keep,
-  onKeep,
+  keptSide,
+  onChooseSide,
 }: {
   pair: Pair
-  keep: SideName
-  onKeep: (side: SideName) => void
+  keptSide: SideName
+  onChooseSide: (side: SideName) => void
 }) {
   const t = useTranslations('admin.directoryDuplicates')
   return (
     <SideChoice
       name="keep"
       legend={t('keep')}
-      choice={keep}
-      onChoose={onKeep}
+      choice={keptSide}
+      onChoose={onChooseSide}
       contentOf={(side) => <CompanySummary company={pair[side]} />}
     />
   )
@@ -78,21 +78,21 @@ function CompanySummary({ company }: { company: ComparedCompany }) {
 export function ComparedRow({
   field,
   pair,
-  from,
-  onFrom,
+  chosenSide,
+  onChooseSide,
 }: {
   field: ComparedField
   pair: Pair
-  from: SideName
-  onFrom: (side: SideName) => void
+  chosenSide: SideName
+  onChooseSide: (side: SideName) => void
 }) {
   const t = useTranslations('admin.directoryDuplicates')
   return (
     <SideChoice
       name={field}
       legend={t(`fields.${field}`)}
-      choice={from}
-      onChoose={onFrom}
+      choice={chosenSide}
+      onChoose={onChooseSide}
       contentOf={(side) => {
         const value = pair[side][field]
         if (value === '') return <span className={styles.note}>{t('empty')}</span>

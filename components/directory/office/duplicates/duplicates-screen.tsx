@@ -21,15 +21,15 @@ export function DuplicatesScreen() {
   const { get } = useListUrl()
   const [first, other] = ['first', 'other'].map((name) => Number(get(name)))
   if (!first || !other) return <DuplicatePairs />
-  return <ComparePage key={`${first} ${other}`} id={first} otherId={other} />
+  return <ComparePage key={`${first} ${other}`} firstId={first} otherId={other} />
 }
 
-function CompanyCell({ side }: { side: Pair['first'] }) {
+function CompanyCell({ company }: { company: Pair['first'] }) {
   const t = useTranslations('admin.directoryDuplicates')
-  const notes = [side.registration_number, side.approval ? '' : t('request')].filter(Boolean)
+  const notes = [company.registration_number, company.approval ? '' : t('request')].filter(Boolean)
   return (
     <>
-      <b>{side.name}</b>
+      <b>{company.name}</b>
       <CellNote>{notes.join(' · ') || t('noNumber')}</CellNote>
     </>
   )
@@ -42,8 +42,8 @@ function DuplicatePairs() {
   const paging = url.paging(pairPageSizes)
   const query = useRead(duplicateCalls.listAdminDuplicates, paging, { placeholderData: keepPreviousData })
   const columns: Column<Pair>[] = [
-    { key: 'first', label: t('first'), heading: true, cell: ({ first }) => <CompanyCell side={first} /> },
-    { key: 'other', label: t('other'), cell: ({ other }) => <CompanyCell side={other} /> },
+    { key: 'first', label: t('first'), heading: true, cell: ({ first }) => <CompanyCell company={first} /> },
+    { key: 'other', label: t('other'), cell: ({ other }) => <CompanyCell company={other} /> },
     { key: 'reason', label: t('reason'), cell: ({ reason }) => t(`reasons.${reason}`) },
     {
       key: 'actions',

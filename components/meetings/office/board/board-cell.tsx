@@ -43,7 +43,7 @@ export const BoardCell = memo(function BoardCell(props: Props) {
       {tile ? (
         <TileButton {...props} tile={tile} look={isSource ? 'ghost' : isFaint ? 'faint' : undefined} />
       ) : (
-        !carried && <FreeButton hour={hour} room={room} isTabStop={isTabStop} />
+        !carried && <FreeCellButton hour={hour} room={room} isTabStop={isTabStop} />
       )}
       {carried && <DraggedTile meeting={carried} />}
       {refusal && (
@@ -82,7 +82,7 @@ function TileButton({
   )
 }
 
-function FreeButton({ hour, room, isTabStop }: ButtonProps) {
+function FreeCellButton({ hour, room, isTabStop }: ButtonProps) {
   const t = useTranslations('admin.meetingBoard')
   const place = { time: hour.meeting_time, room: room.room_number }
   return (

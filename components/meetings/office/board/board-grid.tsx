@@ -21,7 +21,10 @@ type Props = {
 }
 
 /** For each cell, why the carried meeting cannot be placed there, or null; empty while none is carried. */
-function useRefusals(plan: Plan, meeting: BoardMeeting | undefined): ReadonlyMap<string, Refusal | null> {
+function useMoveRefusalsByCell(
+  plan: Plan,
+  meeting: BoardMeeting | undefined,
+): ReadonlyMap<string, Refusal | null> {
   return useMemo(() => {
     if (!meeting) return new Map()
     const places = plan.hours.flatMap(({ id: time }) => plan.rooms.map(({ id: room }) => ({ time, room })))
@@ -29,7 +32,7 @@ function useRefusals(plan: Plan, meeting: BoardMeeting | undefined): ReadonlyMap
   }, [plan, meeting])
 }
 
-function lookOf(key: string, drag: Drag | null, refusals: ReadonlyMap<string, Refusal | null>): CellLook {
+function cellLookOf(key: string, drag: Drag | null, refusals: ReadonlyMap<string, Refusal | null>): CellLook {
   if (!drag || key === cellKey(drag.from)) return undefined
   const isOver = drag.over !== null && key === cellKey(drag.over)
   if (refusals.get(key)) return isOver ? 'forbidden' : undefined
@@ -54,7 +57,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
     if (id) onOpen(id)
     else if (place && element.closest('[data-add]:not([aria-disabled])')) onAdd(place)
   }
-  const refusals = useRefusals(plan, drag?.meeting)
+  const refusals = useMoveRefusalsByCell(plan, drag?.meeting)
   const stop = tabStop && cellKey(tabStop)
   const over = drag?.over ? cellKey(drag.over) : null
   const source = drag && cellKey(drag.from)
@@ -106,7 +109,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
                     hour={hour}
                     room={room}
                     tile={tile}
-                    look={lookOf(key, drag, refusals)}
+                    look={cellLookOf(key, drag, refusals)}
                     refusal={refusal ? reasonOf(refusal) : undefined}
                     carried={isOver && drag?.by === 'keys' ? drag.meeting : undefined}
                     isSource={key === source}

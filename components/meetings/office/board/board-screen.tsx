@@ -21,7 +21,7 @@ import { BoardGrid } from './board-grid'
 import { BoardLegend } from './board-legend'
 import styles from './board.module.css'
 import { matchesBoardFilter, type Place } from './plan'
-import { useBoardPlan } from './use-moving'
+import { useBoardPlanAndMove } from './use-moving'
 
 const MeetingSheet = dynamic(() => import('../list/meeting-sheet').then((module) => module.MeetingSheet))
 const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
@@ -69,9 +69,9 @@ export function BoardScreen({ texts }: { texts: MeetingTexts }) {
           onClose={() => url.go({ id: null })}
         />
       )}
-      {dialog?.kind === 'booking' && <BookingSheet at={dialog.at} onClose={() => setDialog(null)} />}
+      {dialog?.kind === 'booking' && <BookingSheet pressedCell={dialog.at} onClose={() => setDialog(null)} />}
       {dialog?.kind === 'sheets' && (
-        <SheetsDialog day={data?.day ?? undefined} onClose={() => setDialog(null)} />
+        <SheetsDialog initialDay={data?.day ?? undefined} onClose={() => setDialog(null)} />
       )}
     </>
   )
@@ -109,7 +109,7 @@ function BoardWithFilters({ board, url, onOpen }: BodyProps) {
   const [name, setName] = useState('')
   const [onlyInterpreted, setOnlyInterpreted] = useState(false)
   const deferredName = useDeferredValue(name)
-  const { plan, move } = useBoardPlan(board)
+  const { plan, move } = useBoardPlanAndMove(board)
   if (board.hours.length === 0 || board.rooms.length === 0)
     return <EmptyState title={t('none')} hint={t('noneHint')} />
   const { rooms, hours, meetings } = board

@@ -11,9 +11,9 @@ import styles from './board-tile.module.css'
  * `ghost` marks the place that a carried meeting was taken from, `inHand` the carried meeting, `faint` a
  * meeting outside the filter.
  */
-type Look = 'ghost' | 'inHand' | 'faint' | undefined
+type TileLook = 'ghost' | 'inHand' | 'faint' | undefined
 
-export const tileClass = ({ meeting_status, is_proposed }: BoardMeeting, look: Look) =>
+export const tileClass = ({ meeting_status, is_proposed }: BoardMeeting, look: TileLook) =>
   clsx(styles.tile, (meeting_status === 'pending' || is_proposed) && styles.waits, look && styles[look])
 
 /** The two participants, whether the hour is only proposed, the deadline to answer, and the interpreter. */

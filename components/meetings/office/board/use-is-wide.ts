@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { wideBoard } from './drag'
 
-function subscribe(onChange: () => void) {
+function subscribeToBoardWidth(onChange: () => void) {
   const query = matchMedia(wideBoard)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
  */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToBoardWidth,
     () => matchMedia(wideBoard).matches,
     () => true,
   )

@@ -22,10 +22,12 @@ export function useKeyboardDrag(carry: Carry) {
     const names = { sender: personName(meeting.sender), receiver: personName(meeting.receiver) }
     setMessage(t('taken', { ...names, ...wordsOf(from) }))
   }
-  const moveByKey = (board: Element, now: Drag, key: string) => {
-    const over = placeAfterKey(plan, now.over ?? now.from, key)
-    const refusal = isSamePlace(over, now.from) ? null : moveRefusalOf(plan, now.meeting, over)
-    setDrag({ ...now, over })
+  const moveByKey = (board: Element, currentDrag: Drag, key: string) => {
+    const over = placeAfterKey(plan, currentDrag.over ?? currentDrag.from, key)
+    const refusal = isSamePlace(over, currentDrag.from)
+      ? null
+      : moveRefusalOf(plan, currentDrag.meeting, over)
+    setDrag({ ...currentDrag, over })
     if (refusal) sayRefused(over, refusal)
     else setMessage(t('over', wordsOf(over)))
     board

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '@/components/ui/dialog'
 import type { Board } from '@/lib/meetings/office/schema'
 import { answering, button, click, draw, press } from '@/tests/rendered'
-import { useBoardPlan } from './use-moving'
+import { useBoardPlanAndMove } from './use-moving'
 
 vi.mock('next/navigation', () => {
   const router = { push: () => undefined, replace: () => undefined, refresh: () => undefined }
@@ -37,7 +37,7 @@ const board: Board = {
 const route = 'POST /yellow-page/update/meeting-place'
 
 function Moving({ answer_by = null }: { answer_by?: string | null }) {
-  const { plan, move } = useBoardPlan(board)
+  const { plan, move } = useBoardPlanAndMove(board)
   const meeting = { ...board.meetings[0]!, answer_by }
   const where = [...plan.tiles].map(([cell]) => cell).join()
   return (

@@ -14,7 +14,7 @@ import { type PendingMove, type Place, planOf } from './plan'
  * The plan of a day, and moving meetings in it. A move mails both sides, so it is confirmed first; then the
  * meeting appears at its new place while the move is saved, and goes back when it is refused.
  */
-export function useBoardPlan(board: Board) {
+export function useBoardPlanAndMove(board: Board) {
   const t = useTranslations('admin')
   const toast = useToast()
   const confirm = useConfirm()

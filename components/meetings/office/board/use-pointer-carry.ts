@@ -25,9 +25,9 @@ function scrollAtEdge(scroller: Element | null, x: number, y: number) {
 
 /**
  * Returns the handlers that drag a meeting with a mouse or a pen; a finger scrolls the board instead.
- * @param follow moves the picture under the pointer without rendering the board again
+ * @param moveFloatingTile moves the tile under the pointer without rendering the board again
  */
-export function usePointerDrag(carry: Carry, follow: (x: number, y: number) => void) {
+export function usePointerDrag(carry: Carry, moveFloatingTile: (x: number, y: number) => void) {
   const { drag, setDrag, movableAt, drop, putBack } = carry
   const hand = useRef<Hand | null>(null)
   const isCarried = drag?.by === 'pointer'
@@ -54,7 +54,7 @@ export function usePointerDrag(carry: Carry, follow: (x: number, y: number) => v
     if (!isMoving && Math.hypot(x - hand.current.x, y - hand.current.y) < dragPixelsMin) return
     if (!isMoving) currentTarget.setPointerCapture(pointerId)
     hand.current.isMoving = true
-    follow(x, y)
+    moveFloatingTile(x, y)
     scrollAtEdge(currentTarget.parentElement, x, y)
     const over = placeAt(document.elementFromPoint(x, y))
     if (!isMoving || !isSamePlace(over, drag?.over ?? null)) setDrag({ meeting, from, over, by: 'pointer' })

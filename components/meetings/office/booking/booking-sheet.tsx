@@ -22,7 +22,7 @@ import { useMeetingWrite } from './use-meeting-write'
 
 type Props = {
   /** The cell of the board that was pressed. */
-  at?: { time_id: number; room_id: number } | undefined
+  pressedCell?: { time_id: number; room_id: number } | undefined
   onClose: () => void
 }
 type Draft = {
@@ -54,13 +54,16 @@ const visibleFields = [
 
 const optional = optionalFieldNames(meetingOfficeCalls.bookMeeting.input, visibleFields)
 
-type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
+type Translate = ReturnType<typeof useTranslations<'validation.meeting'>>
 
 /**
  * The messages of required fields without a choice and of a participant chosen twice, in the order of the
  * form.
  */
-function bookingFieldErrors({ sender_id, receiver_id, time_id }: Draft, say: Words): Record<string, string> {
+function bookingFieldErrors(
+  { sender_id, receiver_id, time_id }: Draft,
+  say: Translate,
+): Record<string, string> {
   return {
     ...(sender_id === null && { sender_id: say('sender') }),
     ...(receiver_id === null && { receiver_id: say('receiver') }),
@@ -70,13 +73,13 @@ function bookingFieldErrors({ sender_id, receiver_id, time_id }: Draft, say: Wor
 }
 
 /** Arranges a meeting of two participants, which is accepted at once. */
-export function BookingSheet({ at, onClose }: Props) {
+export function BookingSheet({ pressedCell, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const common = useTranslations('common')
   const locale = useLocale()
   const validation = useTranslations('validation.meeting')
   const id = useId()
-  const [draft, setDraft] = useState<Draft>({ ...blank, ...at })
+  const [draft, setDraft] = useState<Draft>({ ...blank, ...pressedCell })
   const changeDraft = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
   const { sender_id, receiver_id, time_id, room_id, meeting_description } = draft
   const { data: choices, isError, refetch } = useMeetingChoices({ sender_id, receiver_id })
@@ -154,7 +157,7 @@ export function BookingSheet({ at, onClose }: Props) {
         <RoomField
           id={`${id}-room`}
           choices={choices}
-          hour={time_id}
+          hourId={time_id}
           isInterpreted={interpretation.isNeeded}
           value={room_id}
           error={errors.room_id}
@@ -174,7 +177,7 @@ export function BookingSheet({ at, onClose }: Props) {
         <InterpreterFields
           id={`${id}-interpreter`}
           choices={choices}
-          hour={time_id}
+          hourId={time_id}
           value={interpretation}
           error={errors.interpreter_id}
           onChange={(value) => changeDraft({ interpretation: value })}

@@ -13,12 +13,12 @@ type Props = {
 }
 
 /** Returns the hour with the given id among the choices. */
-export const hourOf = (choices: MeetingChoices | undefined, id: number | null): ChoiceHour | undefined =>
-  choices?.days.flatMap(({ hours }) => hours).find(({ time_id }) => time_id === id)
+export const hourOf = (choices: MeetingChoices | undefined, hourId: number | null): ChoiceHour | undefined =>
+  choices?.days.flatMap(({ hours }) => hours).find(({ time_id }) => time_id === hourId)
 
 /** The day of an hour, as `yyyy-mm-dd`. */
-export const dayOfHour = (choices: MeetingChoices | undefined, id: number | null): string | undefined =>
-  choices?.days.find(({ hours }) => hours.some(({ time_id }) => time_id === id))?.day
+export const dayOfHour = (choices: MeetingChoices | undefined, hourId: number | null): string | undefined =>
+  choices?.days.find(({ hours }) => hours.some(({ time_id }) => time_id === hourId))?.day
 
 /** The upcoming hours by day. An hour that is not free says why and cannot be newly chosen. */
 export function HourField({ id, choices, value, error, onChange }: Props) {

@@ -45,7 +45,7 @@ export function InterpreterDialog({ meeting, onClose }: Props) {
       <InterpreterFields
         id={`${id}-interpreter`}
         choices={choices}
-        hour={choices?.time_id ?? null}
+        hourId={choices?.time_id ?? null}
         value={value}
         error={refusal?.fields.interpreter_id}
         onChange={setValue}

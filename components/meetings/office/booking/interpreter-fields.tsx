@@ -8,7 +8,7 @@ export type Interpretation = { isNeeded: boolean; interpreter: number | null }
 type Props = {
   id: string
   choices: MeetingChoices | undefined
-  hour: number | null
+  hourId: number | null
   value: Interpretation
   error: string | undefined
   onChange: (value: Interpretation) => void
@@ -18,9 +18,9 @@ type Props = {
  * Whether the meeting is interpreted, and by whom: an interpreter whose languages fit both participants and
  * who is free at the hour or chosen already.
  */
-export function InterpreterFields({ id, choices, hour, value, error, onChange }: Props) {
+export function InterpreterFields({ id, choices, hourId, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
-  const free = hourOf(choices, hour)?.interpreters
+  const free = hourOf(choices, hourId)?.interpreters
   const interpreters = (choices?.interpreters ?? []).filter(
     (person) => person.id === value.interpreter || free === undefined || free.includes(person.id),
   )

@@ -81,7 +81,7 @@ export function MoveDialog({ meeting, onClose }: Props) {
       <RoomField
         id={`${id}-room`}
         choices={choices}
-        hour={time}
+        hourId={time}
         isInterpreted={meeting.needs_interpreter}
         value={room}
         error={errors.room_id}

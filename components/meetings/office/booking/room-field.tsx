@@ -7,7 +7,7 @@ import { hourOf } from './hour-field'
 type Props = {
   id: string
   choices: MeetingChoices | undefined
-  hour: number | null
+  hourId: number | null
   isInterpreted: boolean
   value: number | null
   error: string | undefined
@@ -15,9 +15,9 @@ type Props = {
 }
 
 /** A room that is free at the hour and has enough seats, or by default the smallest such room. */
-export function RoomField({ id, choices, hour, isInterpreted, value, error, onChange }: Props) {
+export function RoomField({ id, choices, hourId, isInterpreted, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
-  const free = hourOf(choices, hour)?.rooms
+  const free = hourOf(choices, hourId)?.rooms
   const rooms = (choices?.rooms ?? []).filter(
     (room) =>
       // A chosen room stays in the list, so that its refusal is shown and not hidden.

@@ -15,7 +15,7 @@ import styles from './door.module.css'
 /** The display of a tablet at the door of a room, or the choice of a room while the address names none. */
 export function DoorScreen({ texts }: { texts: Record<Locale, MeetingTexts> }) {
   const room = useListUrl().get('room')
-  return room ? <RoomDoorDisplay key={room} room={room} texts={texts} /> : <RoomChoice />
+  return room ? <RoomDoorDisplay key={room} roomId={room} texts={texts} /> : <RoomChoice />
 }
 
 function RoomChoice() {

@@ -7,24 +7,24 @@ import { loginPath } from '@/lib/platform/auth/login-path'
 import { fillPlaceholders } from '@/lib/platform/i18n/fill-in'
 import { formatDate, formatDateTime, formatIsoDay, formatWeekday } from '@/lib/platform/i18n/format'
 import { type Locale, locales } from '@/lib/platform/i18n/locale'
-import type { Door } from '@/lib/meetings/office/schema'
+import type { DoorDisplay } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { personName } from '../names'
 import styles from './door.module.css'
-import { type DoorLine, useRoomDoor } from './use-room-door'
+import { type DoorConnection, useRoomDoor } from './use-room-door'
 
-type Both = Record<Locale, MeetingTexts>
-type Meeting = Door['meetings'][number]
+type MeetingTextsByLocale = Record<Locale, MeetingTexts>
+type Meeting = DoorDisplay['meetings'][number]
 
 /** The display at the door of a room: now, next, and the plan of the day, in both languages. */
-export function RoomDoorDisplay({ room, texts }: { room: string; texts: Both }) {
+export function RoomDoorDisplay({ roomId, texts }: { roomId: string; texts: MeetingTextsByLocale }) {
   const state = useTranslations('ui.state')
-  const { door, line, now } = useRoomDoor(room)
+  const { door, line, now } = useRoomDoor(roomId)
   if (!door || now === null)
     return (
       <div className={styles.door}>
-        <OutdatedMessage room={room} line={line} door={door} />
+        <OutdatedMessage roomId={roomId} connection={line} door={door} />
         {line === 'live' && <SkeletonRows count={4} label={state('loading')} />}
       </div>
     )
@@ -36,23 +36,26 @@ export function RoomDoorDisplay({ room, texts }: { room: string; texts: Both }) 
         <h1>
           <TextInBothLanguages
             texts={texts}
-            say={({ door: words }) => fillPlaceholders(words.roomName, { room: door.room.room_number })}
+            textOf={({ door: words }) => fillPlaceholders(words.roomName, { room: door.room.room_number })}
           />
         </h1>
         <time className="num" dateTime={new Date(now).toISOString()}>
           {formatDateTime(new Date(now).toISOString(), 'mn').slice(11)}
         </time>
       </header>
-      <OutdatedMessage room={room} line={line} door={door} />
+      <OutdatedMessage roomId={roomId} connection={line} door={door} />
       <section className={clsx(styles.now, current && styles.taken)}>
         <h2>
-          <TextInBothLanguages texts={texts} say={({ door: words }) => (current ? words.now : words.free)} />
+          <TextInBothLanguages
+            texts={texts}
+            textOf={({ door: words }) => (current ? words.now : words.free)}
+          />
         </h2>
         {current && <MeetingTimeAndNames meeting={current} texts={texts} />}
       </section>
       <section className={styles.next}>
         <h2>
-          <TextInBothLanguages texts={texts} say={({ door: words }) => (next ? words.next : words.none)} />
+          <TextInBothLanguages texts={texts} textOf={({ door: words }) => (next ? words.next : words.none)} />
         </h2>
         {next && (
           <MeetingTimeAndNames meeting={next} texts={texts} day={isToday(door, now) ? null : door.day} />
@@ -64,18 +67,24 @@ export function RoomDoorDisplay({ room, texts }: { room: string; texts: Both }) 
 }
 
 /** Whether the displayed day is today. */
-const isToday = ({ day }: Door, now: number) => day === formatIsoDay(new Date(now).toISOString())
+const isToday = ({ day }: DoorDisplay, now: number) => day === formatIsoDay(new Date(now).toISOString())
 
 const isNow = (from: string, to: string, now: number) =>
   new Date(from).getTime() <= now && now < new Date(to).getTime()
 
 /** A text in Mongolian and, smaller, in English. */
-function TextInBothLanguages({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => string }) {
+function TextInBothLanguages({
+  texts,
+  textOf,
+}: {
+  texts: MeetingTextsByLocale
+  textOf: (texts: MeetingTexts) => string
+}) {
   return (
     <>
       {locales.map((locale) => (
         <span key={locale} lang={locale}>
-          {say(texts[locale])}
+          {textOf(texts[locale])}
         </span>
       ))}
     </>
@@ -92,7 +101,7 @@ function MeetingTimeAndNames({
   day = null,
 }: {
   meeting: Meeting
-  texts: Both
+  texts: MeetingTextsByLocale
   day?: string | null
 }) {
   const { sender, receiver, needs_interpreter, starts_at, ends_at } = meeting
@@ -119,7 +128,15 @@ function MeetingTimeAndNames({
   )
 }
 
-function DayPlan({ door: { day, meetings }, texts, now }: { door: Door; texts: Both; now: number }) {
+function DayPlan({
+  door: { day, meetings },
+  texts,
+  now,
+}: {
+  door: DoorDisplay
+  texts: MeetingTextsByLocale
+  now: number
+}) {
   const dayIn = (locale: Locale) => `${formatDate(day ?? '', locale)}, ${formatWeekday(day ?? '', locale)}`
   return (
     <section className={styles.plan}>
@@ -155,22 +172,30 @@ function DayPlan({ door: { day, meetings }, texts, now }: { door: Door; texts: B
 }
 
 /** Says why the display is out of date; nothing while it is live. */
-function OutdatedMessage({ room, line, door }: { room: string; line: DoorLine; door: Door | null }) {
+function OutdatedMessage({
+  roomId,
+  connection,
+  door,
+}: {
+  roomId: string
+  connection: DoorConnection
+  door: DoorDisplay | null
+}) {
   const t = useTranslations('admin.meetingDoor')
-  if (line === 'live') return null
-  const here = `${officePaths.meetingDoor}?room=${encodeURIComponent(room)}`
+  if (connection === 'live') return null
+  const here = `${officePaths.meetingDoor}?room=${encodeURIComponent(roomId)}`
   return (
     <div className={styles.line} role="status">
       <CloudOff className="icon" size={22} aria-hidden />
       <span>
-        {line === 'gone'
+        {connection === 'gone'
           ? t('gone')
-          : line === 'signedOut'
+          : connection === 'signedOut'
             ? t('signedOut')
             : t('offline', { time: door ? formatDateTime(door.now, 'mn').slice(5) : '–' })}
       </span>
-      {line === 'signedOut' && <AppLink href={loginPath(here)}>{t('signIn')}</AppLink>}
-      {line === 'gone' && <AppLink href={officePaths.meetingDoor}>{t('change')}</AppLink>}
+      {connection === 'signedOut' && <AppLink href={loginPath(here)}>{t('signIn')}</AppLink>}
+      {connection === 'gone' && <AppLink href={officePaths.meetingDoor}>{t('change')}</AppLink>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { MeetingHour } from '@/lib/meetings/hours/schema'
 
 /** The date of an hour, which is written in Ulaanbaatar time. */
 export const dayOf = ({ meeting_date }: Pick<MeetingHour, 'meeting_date'>) => meeting_date.slice(0, 10)
-export const clockOf = ({ meeting_time }: Pick<MeetingHour, 'meeting_time'>) => meeting_time.slice(0, 5)
+export const startTimeOf = ({ meeting_time }: Pick<MeetingHour, 'meeting_time'>) => meeting_time.slice(0, 5)
 
 export type Day = { day: string; hours: MeetingHour[] }
 

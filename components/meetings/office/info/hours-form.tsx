@@ -19,7 +19,7 @@ import { useRecordForm } from '../../../office/form/use-record-form'
 import { PageHead } from '../../../office/page-head'
 import { useUnsavedGuard } from '../../../office/unsaved'
 import { bannerMilliseconds } from '../banner'
-import { clockOf, dayOf } from './by-day'
+import { startTimeOf, dayOf } from './by-day'
 import styles from './hours-form.module.css'
 
 type Values = { date: string; start_time: string; end_time: string }
@@ -87,7 +87,7 @@ export function HoursForm({
 /** The existing hours of the day, and those that the form would add. */
 function HoursPreview({ values, knownHours }: { values: Values; knownHours: readonly MeetingHour[] }) {
   const t = useTranslations('admin.meetingHours')
-  const existing = knownHours.filter((hour) => dayOf(hour) === values.date).map(clockOf)
+  const existing = knownHours.filter((hour) => dayOf(hour) === values.date).map(startTimeOf)
   const [first, last] = [clockMinutes(values.start_time), clockMinutes(values.end_time)]
   const newTimes = first === null || last === null ? [] : hourStartsBetween(first, last).map(formatClock)
   const all = [...new Set([...existing, ...newTimes])].sort()

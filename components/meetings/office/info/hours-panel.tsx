@@ -15,7 +15,7 @@ import { useMayCall } from '../../../office/account'
 import { useListUrl } from '../../../office/list/list-url'
 import { useRemove } from '../../../office/list/use-remove'
 import { bannerMilliseconds } from '../banner'
-import { clockOf, type Day } from './by-day'
+import { startTimeOf, type Day } from './by-day'
 import styles from './hours-panel.module.css'
 
 /** The hours of each day in tiles; in delete mode a press on a free hour asks whether to delete it. */
@@ -67,13 +67,13 @@ export function HoursPanel({ days }: { days: readonly Day[] }) {
         <EmptyState title={t('noHours')} hint={t('noHoursHint')} action={add} level={3} />
       )}
       {days.map((day) => (
-        <DayHours key={day.day} {...day} isDeleting={isDeleting} />
+        <DayHours key={day.day} {...day} isDeleteMode={isDeleting} />
       ))}
     </Panel>
   )
 }
 
-function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
+function DayHours({ day, hours, isDeleteMode }: Day & { isDeleteMode: boolean }) {
   const t = useTranslations('admin.meetingInfo')
   const dayName = longDateRange([day], 'mn')
   const remove = useRemove({
@@ -82,7 +82,11 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
     milliseconds: bannerMilliseconds,
   })
   const confirmAndRemoveHour = (hour: MeetingHour) =>
-    void remove?.({ id: hour.id }, t('deleteAsk', { day: dayName, time: clockOf(hour) }), t('deleteAskHint'))
+    void remove?.(
+      { id: hour.id },
+      t('deleteAsk', { day: dayName, time: startTimeOf(hour) }),
+      t('deleteAskHint'),
+    )
   return (
     <div className={styles.day} data-day={day}>
       <h3>
@@ -92,25 +96,25 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
       <ul className={styles.hours}>
         {hours.map((hour) => (
           <li key={hour.id}>
-            {isDeleting ? (
+            {isDeleteMode ? (
               <button
                 type="button"
                 className={styles.free}
                 disabled={hour.meetings > 0}
-                aria-label={t('deleteHour', { day: dayName, time: clockOf(hour) })}
+                aria-label={t('deleteHour', { day: dayName, time: startTimeOf(hour) })}
                 onClick={() => confirmAndRemoveHour(hour)}
               >
-                {clockOf(hour)}
+                {startTimeOf(hour)}
                 {hour.meetings > 0 ? (
-                  <MeetingCount of={hour.meetings} />
+                  <MeetingCount count={hour.meetings} />
                 ) : (
                   <X className="icon" size={16} aria-hidden />
                 )}
               </button>
             ) : (
               <span className={styles.hour}>
-                {clockOf(hour)}
-                {hour.meetings > 0 && <MeetingCount of={hour.meetings} />}
+                {startTimeOf(hour)}
+                {hour.meetings > 0 && <MeetingCount count={hour.meetings} />}
               </span>
             )}
           </li>
@@ -120,13 +124,13 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
   )
 }
 
-function MeetingCount({ of }: { of: number }) {
+function MeetingCount({ count }: { count: number }) {
   const t = useTranslations('admin.meetingInfo')
   return (
     <small>
       <CalendarCheck className="icon" size={13} aria-hidden />
-      <span aria-hidden>{of}</span>
-      <span className="sr-only">{t('meetingsHere', { count: of })}</span>
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t('meetingsHere', { count: count })}</span>
     </small>
   )
 }

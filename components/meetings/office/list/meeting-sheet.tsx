@@ -13,7 +13,7 @@ import type { MeetingInFull, MeetingSide } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useRead } from '../../../office/calls'
-import { SheetPlaceholder } from '../../../directory/office/sheet-wait'
+import { SheetLoadingOrError } from '../../../directory/office/sheet-wait'
 import { CancelDialog } from '../booking/cancel-dialog'
 import { InterpreterDialog } from '../booking/interpreter-dialog'
 import { MoveDialog } from '../booking/move-dialog'
@@ -37,7 +37,7 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
   const query = useRead(meetingOfficeCalls.getMeeting, { id })
   const [change, setChange] = useState<Change | null>(null)
   const meeting = query.data?.meeting
-  if (!meeting) return <SheetPlaceholder title={t('meetingList')} query={query} onClose={onClose} />
+  if (!meeting) return <SheetLoadingOrError title={t('meetingList')} query={query} onClose={onClose} />
   const { meeting_number, meeting_status, room_pic, room_number } = meeting
   const isComing = meeting_status !== 'cancelled' && !meeting.is_past
   return (

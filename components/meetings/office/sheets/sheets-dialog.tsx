@@ -18,7 +18,7 @@ import styles from './sheets-dialog.module.css'
 
 type Props = {
   /** The day that is chosen at first. */
-  day?: string | undefined
+  initialDay?: string | undefined
   onClose: () => void
 }
 
@@ -28,7 +28,7 @@ const isPersonOptional = isOptionalField(sheetQuery, 'id')
  * Offers run sheets as one A4 document: for one person or room or for all, for one day or all days, in either
  * language.
  */
-export function RunSheetsDialog({ day: first = '', onClose }: Props) {
+export function RunSheetsDialog({ initialDay: first = '', onClose }: Props) {
   const t = useTranslations('admin.meetingSheets')
   const common = useTranslations('common')
   const locale = useLocale()

@@ -60,9 +60,9 @@ function NewUserForm({ onDone }: { onDone: () => void }) {
     <RecordForm
       bound={bound}
       call={meetingUserCalls.insertMeetingUser}
-      start={start.data}
+      recordOrDefaults={start.data}
       href={url.hrefWith({})}
-      isBelow
+      isBelowList
       onDone={onDone}
     />
   )
@@ -77,7 +77,7 @@ function ExistingUserForm({ id }: { id: string }) {
     <RecordForm
       bound={existing}
       call={meetingUserCalls.updateMeetingUser}
-      start={query.data.record}
+      recordOrDefaults={query.data.record}
       row={query.data.record}
       href={url.hrefWith({ id })}
       onDone={() => list.go({ id: null })}

@@ -14,11 +14,11 @@ import { useRemove } from '../../../office/list/use-remove'
 /**
  * The columns of the grid, the actions of a row first.
  * @param editPath the address of the edit form, before `?id=`
- * @param handleOf renders the handle that moves a row
+ * @param renderMoveHandle renders the handle that moves a row
  */
 export function useUserColumns(
   editPath: string,
-  handleOf: (row: MeetingUserRow) => ReactNode,
+  renderMoveHandle: (row: MeetingUserRow) => ReactNode,
 ): Column<MeetingUserRow>[] {
   const t = useTranslations('admin.meetingUsers')
   const mayCall = useMayCall()
@@ -41,7 +41,7 @@ export function useUserColumns(
               : undefined
           }
         >
-          {handleOf(row)}
+          {renderMoveHandle(row)}
         </RowActions>
       ),
     },

@@ -50,7 +50,7 @@ export async function requireVersionFile(
     .select({ id: files.id })
     .from(files)
     .where(eq(files.id, Number(row[column])))
-  if (!file) throw Problem.field(field, 'problems.version_file', {}, 'conflict')
+  if (!file) throw Problem.ofField(field, 'problems.version_file', {}, 'conflict')
   return file
 }
 

@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { listAnswer } from '@/lib/platform/api/fields'
+import { listAnswerSchema } from '@/lib/platform/api/fields'
 import { activity, activityInput } from './schema'
 
 export const activityCalls = {
@@ -7,6 +7,6 @@ export const activityCalls = {
     summary: 'The activity of the office, newest first; of one account, kind, record or period',
     access: 'moderator',
     input: activityInput,
-    answer: listAnswer('activity', activity),
+    answer: listAnswerSchema('activity', activity),
   }),
 }

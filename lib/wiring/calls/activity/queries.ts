@@ -4,7 +4,7 @@ import { accounts } from '@/db/schema/accounts'
 import { auditLog } from '@/db/schema/audit'
 import { recordVersions } from '@/db/schema/history'
 import { callName } from '@/lib/wiring/calls/audited'
-import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { offsetOf, numberOfPages } from '@/lib/platform/api/paging'
 import {
   formAddressSql,
   isKnownKind,
@@ -21,10 +21,10 @@ import type { Activity, ActivityInput } from './schema'
 /**
  * Returns SQL for the moment when a day begins in Ulaanbaatar: the day that is `later` days after `day`.
  */
-const startOfDaySql = (day: string, later = 0) =>
-  sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
+const startOfDaySql = (day: string, daysLater = 0) =>
+  sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 
-function filterOf({ account_id, kind, record_id, start, end }: ActivityInput): SQL | undefined {
+function activityFilterSql({ account_id, kind, record_id, start, end }: ActivityInput): SQL | undefined {
   return and(
     account_id === undefined ? undefined : eq(auditLog.account_id, account_id),
     kind && eq(auditLog.kind, kind),
@@ -38,7 +38,7 @@ function filterOf({ account_id, kind, record_id, start, end }: ActivityInput): S
 export async function listAdminActivity(
   input: ActivityInput,
 ): Promise<{ activity: Activity[]; total: number; totalPages: number }> {
-  const where = filterOf(input)
+  const where = activityFilterSql(input)
   const total = await db().$count(auditLog, where)
   const rows = await db()
     .select({
@@ -68,7 +68,7 @@ export async function listAdminActivity(
     record_id,
     ...(places.get(`${kind} ${record_id}`) ?? gonePlace),
   }))
-  return { activity, total, totalPages: pagesOf(total, input.limit) }
+  return { activity, total, totalPages: numberOfPages(total, input.limit) }
 }
 
 type Place = Pick<Activity, 'name' | 'place' | 'address'>
@@ -90,8 +90,8 @@ async function locateRecords(
   for (const [kind, numbers] of ids) {
     // Live records come last, so that a restored record counts as live.
     for (const [place, records] of [
-      ['bin', await readDeleted(kind, [...numbers])],
-      ['live', await readLive(kind, [...numbers])],
+      ['bin', await readDeletedRecords(kind, [...numbers])],
+      ['live', await readLiveRecords(kind, [...numbers])],
     ] as const)
       for (const { id, name, address } of records) places.set(`${kind} ${id}`, { name, address, place })
   }
@@ -100,14 +100,14 @@ async function locateRecords(
 
 type NamedRecord = { id: number; name: string; address: string }
 
-async function readLive(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
+async function readLiveRecords(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
   const { rows } = await db().execute<NamedRecord>(sql`
     select ${recordColumnSql(keyColumnOf(kind))} as id, ${recordNameSql(kind, recordColumnSql)} as name, ${formAddressSql(kind, recordColumnSql)} as address
     ${fromRecordsSql(kind, ids)}`)
   return rows
 }
 
-async function readDeleted(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
+async function readDeletedRecords(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
   const columnOf = (column: string) => sql`kept.row ->> ${sql.raw(`'${column}'`)}`
   const { rows } = await db().execute<NamedRecord>(sql`
     select kept.record_id as id, ${recordNameSql(kind, columnOf)} as name, '' as address

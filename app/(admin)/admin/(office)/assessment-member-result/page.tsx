@@ -7,5 +7,5 @@ export const generateMetadata = createScreenMetadata('memberResults')
 export default async function Page() {
   await requireScreenAccess('memberResults')
   const { result } = await assessmentTexts()
-  return <MemberResultsPage poster={result} />
+  return <MemberResultsPage posterTexts={result} />
 }

@@ -6,5 +6,5 @@ export const generateMetadata = createScreenMetadata('personalData')
 
 export default async function Page() {
   await requireScreenAccess('personalData')
-  return <PersonalDataPage days={env().personalDataDays} />
+  return <PersonalDataPage retentionDays={env().personalDataDays} />
 }

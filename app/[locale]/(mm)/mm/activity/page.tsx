@@ -12,7 +12,7 @@ import { SectionHead } from '@/components/site/section-head'
 import { listDocuments } from '@/lib/content/documents/queries'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listLogos } from '@/lib/content/logos/queries'
-import { pageText, textLanguages } from '@/lib/content/page-texts/localise'
+import { sanitisedPageText, textLanguages } from '@/lib/content/page-texts/localise'
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
@@ -43,7 +43,7 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
     getTranslations('association'),
     getTranslations('common'),
   ])
-  const text = page && (await pageText(page, locale))
+  const text = page && (await sanitisedPageText(page, locale))
   const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '', text?.pictures)
   return (
     <>

@@ -10,7 +10,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { getBook } from '@/lib/content/book/queries'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
-import { pageText } from '@/lib/content/page-texts/localise'
+import { sanitisedPageText } from '@/lib/content/page-texts/localise'
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
@@ -45,7 +45,7 @@ export default async function AnniversaryPage({ params, readPage = getPublicPage
     getTranslations('association'),
     getTranslations('common'),
   ])
-  const text = page && (await pageText(page, locale))
+  const text = page && (await sanitisedPageText(page, locale))
   const outline = outlineOf(text?.html ?? '', text?.pictures)
   const { lead, actions } = outline
   return (

@@ -11,7 +11,7 @@ import { SectionHead } from '@/components/site/section-head'
 import { contactTextsIn } from '@/lib/content/contact/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
-import { pageText } from '@/lib/content/page-texts/localise'
+import { sanitisedPageText } from '@/lib/content/page-texts/localise'
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
@@ -45,7 +45,7 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
     getTranslations('association'),
     getTranslations('common'),
   ])
-  const text = page && (await pageText(page, locale))
+  const text = page && (await sanitisedPageText(page, locale))
   const outline = outlineOf(text?.html ?? '', text?.pictures)
   const { lead, actions } = outline
   const office = everybody.filter(({ about_category }) => about_category === 'Office')

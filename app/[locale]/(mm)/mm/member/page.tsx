@@ -71,7 +71,7 @@ export default async function MemberPage({ params, readPage = getPublicPage }: P
       <PageSection id="2">
         <SectionHead title={t('members')} />
         {members.length > 0 ? (
-          <MemberList members={members} listings={listings} filter="committee" />
+          <MemberList members={members} listings={listings} filterName="committee" />
         ) : (
           <EmptyState title={ui('empty')} level={3} />
         )}

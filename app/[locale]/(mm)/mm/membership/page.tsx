@@ -11,7 +11,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { listMemberLogos } from '@/lib/content/logos/queries'
-import { pageText, textLanguages } from '@/lib/content/page-texts/localise'
+import { sanitisedPageText, textLanguages } from '@/lib/content/page-texts/localise'
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
@@ -44,7 +44,7 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
     getTranslations('association'),
     getTranslations('common'),
   ])
-  const text = page && (await pageText(page, locale))
+  const text = page && (await sanitisedPageText(page, locale))
   const outline = outlineOf(text?.html ?? '', text?.pictures)
   const { lead, actions } = outline
   return (

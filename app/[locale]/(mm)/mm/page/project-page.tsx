@@ -5,7 +5,7 @@ import { TextPage } from '@/components/page-text/text-page'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
-import { pageText, textLanguages } from '@/lib/content/page-texts/localise'
+import { sanitisedPageText, textLanguages } from '@/lib/content/page-texts/localise'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
@@ -18,7 +18,7 @@ export async function projectMetadata(cid: number, params: ProjectProps['params'
   const locale = await requirePageLocale(params)
   const page = await getPublicPage(cid)
   if (!page) return siteNotFoundMetadata('mm')
-  const { title, description } = await pageText(page, locale)
+  const { title, description } = await sanitisedPageText(page, locale)
   const languages = textLanguages(page)
   return pageMetadata({ locale, path: associationPaths.page(cid), title, description, languages })
 }

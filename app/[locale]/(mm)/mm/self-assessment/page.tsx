@@ -1,4 +1,4 @@
-import { OwnAssessment } from '@/components/assessment/own-assessment'
+import { SelfAssessment } from '@/components/assessment/own-assessment'
 import { optionalFieldNames } from '@/lib/platform/api/required-fields'
 import { respondentForm } from '@/lib/assessment/own/schema'
 import { listDocuments } from '@/lib/content/documents/queries'
@@ -33,7 +33,7 @@ export default async function SelfAssessmentPage({ params }: Props) {
         const { chooseFile, fileKind, fileSize, noFile, proofFile, removeFile, replaceFile } = member
         const file = { chooseFile, fileKind, fileSize, noFile, proofFile, removeFile, replaceFile }
         return (
-          <OwnAssessment
+          <SelfAssessment
             {...props}
             guides={guides}
             keptDays={env().personalDataDays}

@@ -58,7 +58,7 @@ export default async function MeetingsLayout({ children, params }: Props) {
         {children}
       </MeetingsApp>
       <div className="wrap">
-        <NoScriptContacts text={t('meetings.needsScripts')} contact={t('meetings.contactPage')} />
+        <NoScriptContacts text={t('meetings.needsScripts')} contactLabel={t('meetings.contactPage')} />
       </div>
     </NextIntlClientProvider>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SlimShell } from '@/components/directory/slim-shell'
+import { OwnerPagesShell } from '@/components/directory/slim-shell'
 
 /** The layout of the owners' pages: a slim header without a menu, so that few links lead away from a form. */
 export default function PlainLayout({ children }: { children: ReactNode }) {
-  return <SlimShell>{children}</SlimShell>
+  return <OwnerPagesShell>{children}</OwnerPagesShell>
 }

@@ -1,8 +1,8 @@
-import { clientNetworkOf } from '@/lib/platform/api/client'
+import { clientNetworkOrThrow } from '@/lib/platform/api/client'
 import { Problem } from '@/lib/platform/api/problem'
 import { countTryOrRefuse } from '@/lib/platform/api/rate-limit'
 import { textRefusal } from '@/lib/platform/api/refusal'
-import { parseCardPath, cardPath, versionOf } from '@/lib/sites/cards/address'
+import { parseCardPath, cardPath, cardContentHash } from '@/lib/sites/cards/address'
 import { cardKinds } from '@/lib/sites/cards/kinds'
 import { readOrDrawCard, cardRate } from '@/lib/sites/cards/make'
 
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const card = parseCardPath(await params)
   const facts = card && (await cardKinds[card.name.kind](card.name.key, card.name.locale))
   if (!card || !facts) return new Response('404', { status: 404, headers: plain })
-  const version = versionOf(facts)
+  const version = cardContentHash(facts)
   // The URL of any other version redirects to the current card.
   if (card.version !== version)
     return new Response(null, { status: 302, headers: { ...plain, location: cardPath(card.name, version) } })
@@ -31,7 +31,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers })
   try {
-    const limitCardRate = () => countTryOrRefuse('share cards', cardRate, clientNetworkOf(request.headers))
+    const limitCardRate = () =>
+      countTryOrRefuse('share cards', cardRate, clientNetworkOrThrow(request.headers))
     const bytes = await readOrDrawCard(facts, request.signal, limitCardRate)
     return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
   } catch (error) {

@@ -48,24 +48,24 @@ export function generateStaticParams() {
   return []
 }
 
-async function readBlogParams(params: Props['params']) {
+async function readBlogPageFacts(params: Props['params']) {
   const locale = await requirePageLocale(params)
   const query = parseBlogParams((await params).list)
   const categories = await listNewsCategories()
   return { locale, categories, query, meaning: query && parseBlogKey(query.key, categories) }
 }
 
-function listNewsByKey(meaning: BlogKey, page: number): Promise<NewsPage | FoundNews> {
-  if (meaning.kind === 'category') return listNews(meaning.cid, page, newsPageSize)
-  if (meaning.kind === 'month') return listNewsByMonth(meaning.month, page, newsPageSize)
-  return searchNews(meaning.term, page, newsPageSize)
+function listNewsByKey(blogKey: BlogKey, page: number): Promise<NewsPage | FoundNews> {
+  if (blogKey.kind === 'category') return listNews(blogKey.cid, page, newsPageSize)
+  if (blogKey.kind === 'month') return listNewsByMonth(blogKey.month, page, newsPageSize)
+  return searchNews(blogKey.term, page, newsPageSize)
 }
 
-async function headingOf(meaning: BlogKey, categories: NewsCategoryCount[], locale: Locale): Promise<string> {
-  if (meaning.kind === 'month') return formatMonth(meaning.month, locale)
-  if (meaning.kind === 'search') return (await getTranslations('news'))('results', { term: meaning.term })
+async function headingOf(blogKey: BlogKey, categories: NewsCategoryCount[], locale: Locale): Promise<string> {
+  if (blogKey.kind === 'month') return formatMonth(blogKey.month, locale)
+  if (blogKey.kind === 'search') return (await getTranslations('news'))('results', { term: blogKey.term })
   return categoryName(
-    categories.find(({ cid }) => cid === meaning.cid),
+    categories.find(({ cid }) => cid === blogKey.cid),
     locale,
   )
 }
@@ -75,7 +75,7 @@ function categoryName(category: NewsCategoryCount | undefined, locale: Locale): 
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, categories, query, meaning } = await readBlogParams(params)
+  const { locale, categories, query, meaning } = await readBlogPageFacts(params)
   const t = await getTranslations('news')
   if (!query || !meaning) return { title: t('none'), robots: { index: false } }
   const heading = await headingOf(meaning, categories, locale)
@@ -92,7 +92,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A list of news: of a category, of a month, or of the results of a search. */
 export default async function NewsListPage({ params }: Props) {
-  const { locale, categories, query, meaning } = await readBlogParams(params)
+  const { locale, categories, query, meaning } = await readBlogPageFacts(params)
   if (!query || !meaning) return <NotFoundView site="mm" />
   const [newsPage, months, issues, heading, common] = await Promise.all([
     listNewsByKey(meaning, query.page),
@@ -112,7 +112,7 @@ export default async function NewsListPage({ params }: Props) {
   return (
     <>
       <PageTitle crumbs={[{ label: common('home'), href: '/mm' }, { label: heading }]} title={heading} />
-      <SideColumnLayout tools>
+      <SideColumnLayout hasTools>
         <div>
           <NewsFilters {...panel} />
           {meaning.kind === 'search' && 'matched' in newsPage && (

@@ -6,7 +6,7 @@ import { NotFoundView } from '@/components/site/not-found-view'
 import { requirePageLocale } from '@/lib/platform/i18n/page-locale'
 import { menuTrail } from '@/lib/content/menu/links'
 import { listMenu } from '@/lib/content/menu/queries'
-import { pageText, textLanguages } from '@/lib/content/page-texts/localise'
+import { sanitisedPageText, textLanguages } from '@/lib/content/page-texts/localise'
 import { getPublicPage } from '@/lib/content/page-texts/queries'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
@@ -27,7 +27,7 @@ async function loadPage({ params, readPage = getPublicPage }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, page } = await loadPage(props)
   if (!page) return siteNotFoundMetadata('mm')
-  const { title, description } = await pageText(page, locale)
+  const { title, description } = await sanitisedPageText(page, locale)
   return pageMetadata({
     locale,
     path: associationPaths.page(page.cid),

@@ -25,7 +25,13 @@ export default async function PreviewPage({ params }: Props) {
     case 'news':
       return <NewsItemPage item={preview.item} locale={locale} />
     case 'report':
-      return <ReportListPage listing={await listFirstReportsWith(preview.report)} page={1} locale={locale} />
+      return (
+        <ReportListPage
+          listing={await listFirstReportsWithPreviewed(preview.report)}
+          page={1}
+          locale={locale}
+        />
+      )
     case 'pageText':
       return <PreviewedText page={preview.page} locale={locale} />
     default:
@@ -36,11 +42,11 @@ export default async function PreviewPage({ params }: Props) {
 /**
  * Returns the first page of reports with the previewed report, in place of its stored version or at the top.
  */
-async function listFirstReportsWith(report: Report) {
+async function listFirstReportsWithPreviewed(previewedReport: Report) {
   const listing = await listReports(1, reportsPageSize)
-  const isThere = listing.reports.some(({ id }) => id === report.id)
+  const isThere = listing.reports.some(({ id }) => id === previewedReport.id)
   const reports = isThere
-    ? listing.reports.map((each) => (each.id === report.id ? report : each))
-    : [report, ...listing.reports].slice(0, reportsPageSize)
+    ? listing.reports.map((each) => (each.id === previewedReport.id ? previewedReport : each))
+    : [previewedReport, ...listing.reports].slice(0, reportsPageSize)
   return { ...listing, reports }
 }

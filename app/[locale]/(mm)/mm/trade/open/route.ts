@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { completePath } from '@/lib/exchange/address'
+import { completeTradePath } from '@/lib/exchange/address'
 import { dayOf } from '@/lib/exchange/days'
 import { isLocale, localePath } from '@/lib/platform/i18n/locale'
 
@@ -13,7 +13,7 @@ type Context = { params: Promise<{ locale: string }> }
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale } = await params
-  const path = completePath(request.nextUrl.searchParams, dayOf(new Date()))
+  const path = completeTradePath(request.nextUrl.searchParams, dayOf(new Date()))
   return new Response(null, {
     status: 307,
     headers: { location: localePath(isLocale(locale) ? locale : 'mn', path), 'cache-control': 'no-store' },

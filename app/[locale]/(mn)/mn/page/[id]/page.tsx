@@ -63,7 +63,7 @@ export default async function MonthNewsPage({ params }: Props) {
   return (
     <>
       <IssueHead title={title} pdf={issue.pdf} earlier={issueLink(earlier)} later={issueLink(later)} />
-      <PdfReader src={issue.pdf} title={title.text} loading={t('loading')}>
+      <PdfReader src={issue.pdf} title={title.text} loadingText={t('loading')}>
         <LinkButton href={issue.pdf}>
           <FileText className="icon" size={22} aria-hidden />
           {t('open')}

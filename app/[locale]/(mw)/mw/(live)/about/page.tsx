@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import { AboutRail } from '@/components/event/about-rail'
-import { aboutTexts } from '@/components/event/about-texts'
+import { readAboutAndHistoryTexts } from '@/components/event/about-texts'
 import { listEditionYearLinks } from '@/components/event/edition-years'
 import { PictureFigures } from '@/components/page-text/picture-figures'
 import { PageTitle } from '@/components/site/page-title'
@@ -36,7 +36,7 @@ export default async function EventAboutPage({ params }: Props) {
   const live = await getLiveEdition()
   const [years, texts, t, common, site] = await Promise.all([
     listEditionYearLinks(),
-    aboutTexts(live?.edition ?? null, locale),
+    readAboutAndHistoryTexts(live?.edition ?? null, locale),
     getTranslations('event.about'),
     getTranslations('common'),
     getTranslations('site'),

@@ -42,8 +42,8 @@ export default async function EventContactPage({ params }: Props) {
         contacts={contacts}
         texts={texts}
         social={social}
-        first={live && <ContactVenue edition={live.edition} />}
-        {...(live && { office: t('office') })}
+        leadingFacts={live && <ContactVenue edition={live.edition} />}
+        {...(live && { officeName: t('office') })}
       />
     </EventPage>
   )

@@ -32,7 +32,7 @@ export default async function RegisterPage({ params }: Props) {
       form={form}
       texts={texts}
       tip={<RegisterTip texts={texts.tip} />}
-      withoutScripts={<NoScriptContacts text={texts.needsScripts} contact={texts.contact} />}
+      withoutScripts={<NoScriptContacts text={texts.needsScripts} contactLabel={texts.contact} />}
     />
   )
 }

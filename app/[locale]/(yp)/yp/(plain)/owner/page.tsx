@@ -37,7 +37,7 @@ export default async function OwnerPage({ params }: Props) {
     <>
       <OwnerPortal locale={locale} choices={categoryChoices(tree, locale)} form={form} texts={texts} />
       <div className="wrap">
-        <NoScriptContacts text={texts.needsScripts} contact={contact} />
+        <NoScriptContacts text={texts.needsScripts} contactLabel={contact} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { normaliseTerm } from '@/lib/directory/search/normalise-term'
+import { upperCaseTerm } from '@/lib/directory/search/normalise-term'
 import { isLocale, localePath } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
@@ -13,7 +13,7 @@ type Context = { params: Promise<{ locale: string; code: string }> }
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, code } = await params
-  const term = normaliseTerm(request.nextUrl.searchParams.get('search')?.trim() ?? '')
+  const term = upperCaseTerm(request.nextUrl.searchParams.get('search')?.trim() ?? '')
   const path = term ? directoryPaths.search({ term, category: code }) : directoryPaths.category(code)
   return new Response(null, {
     status: 307,

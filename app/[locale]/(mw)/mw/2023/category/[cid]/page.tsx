@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveMaintenance } from '@/components/event/archive-notice'
-import { ArchiveRegistration } from '@/components/event/archive-tabs'
+import { ArchiveLiveRegistration } from '@/components/event/archive-tabs'
 import { PageTitle } from '@/components/site/page-title'
 import { archiveItems } from '@/lib/event/menu/links'
 import { listEventMenu } from '@/lib/event/menu/queries'
@@ -18,8 +18,8 @@ export function generateStaticParams() {
   return []
 }
 
-/** Encodes a path segment for a URL; visitors may send any segment, even a malformed one. */
-function encodeSegment(segment: string): string {
+/** Decodes a path segment and encodes it again for a URL; a malformed segment is encoded as it is. */
+function reencodeSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment))
   } catch {
@@ -36,7 +36,7 @@ async function readCategoryPageFacts(params: Props['params']) {
   const name = item
     ? bilingualText(item, 'category', locale)
     : { text: isForm ? t('registration') : t('page'), lang: locale }
-  return { locale, t, path: eventPaths.archiveCategory(encodeSegment(cid)), name, isForm }
+  return { locale, t, path: eventPaths.archiveCategory(reencodeSegment(cid)), name, isForm }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -65,7 +65,7 @@ export default async function ArchiveCategoryPage({ params }: Props) {
         title={name.text}
         {...(lang && { titleLang: lang })}
       />
-      <ArchiveRegistration locale={locale} />
+      <ArchiveLiveRegistration locale={locale} />
     </>
   )
 }

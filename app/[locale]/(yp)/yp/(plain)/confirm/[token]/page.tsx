@@ -51,7 +51,7 @@ export default async function ConfirmPage({ params }: Props) {
         <>
           <ListingFacts {...{ listing, categories, locale }} texts={form} />
           <ConfirmListing {...{ token, locale, texts }} />
-          <NoScriptContacts text={texts.needsScripts} contact={contact} />
+          <NoScriptContacts text={texts.needsScripts} contactLabel={contact} />
         </>
       )}
     </div>

@@ -40,5 +40,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const { listing } = await loadCategoryListing(params)
   if (!listing) return <NotFoundView site="yp" />
-  return <CategoryView tree={await categoryTree()} listing={listing} />
+  return <CategoryView tree={await categoryTree()} listingsPage={listing} />
 }

@@ -17,8 +17,8 @@ export function generateStaticParams() {
   return []
 }
 
-/** Reads category and page number from the path; category 0 means all categories. */
-async function readNewsListParams(params: Props['params']) {
+/** Reads page number and category from the path, and the category's name; category 0 means all categories. */
+async function readNewsListPageFacts(params: Props['params']) {
   const locale = await requirePageLocale(params)
   const { cid, page } = await params
   const t = await getTranslations('event.archive')
@@ -32,7 +32,7 @@ const pathOf = ({ cid, page }: { cid: number | null; page: number }) =>
   cid === null ? eventPaths.archiveAllNews(page) : eventPaths.archiveNewsOf(cid, page)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { t, name, isKnown, ...query } = await readNewsListParams(params)
+  const { t, name, isKnown, ...query } = await readNewsListPageFacts(params)
   if (!isKnown) return siteNotFoundMetadata('mw')
   const title = `${name.text} · ${t('name')}`
   const { locale } = query
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** News of one category of the archived site, or of all categories. */
 export default async function ArchiveCategoryNewsPage({ params }: Props) {
-  const { locale, t, cid, page, name, isKnown } = await readNewsListParams(params)
+  const { locale, t, cid, page, name, isKnown } = await readNewsListPageFacts(params)
   if (!isKnown) return <NotFoundView site="mw" />
   const news = { label: t('news'), href: eventPaths.archiveNews }
   return (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { archiveMetadata, ArchivePage } from '@/components/event/archive-page'
+import { archiveHomeMetadata, ArchivePage } from '@/components/event/archive-page'
 import { photoYears, type PhotosFilter } from '@/components/event/archive-photos'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
@@ -20,7 +20,7 @@ async function parsePhotosParams(params: Props['params']): Promise<PhotosFilter 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const photos = await parsePhotosParams(params)
-  return photos ? archiveMetadata(params, { tab: 'agenda', photos }) : siteNotFoundMetadata('mw')
+  return photos ? archiveHomeMetadata(params, { tab: 'agenda', photos }) : siteNotFoundMetadata('mw')
 }
 
 /** The home of the archived site, with the photographs of one year or of all years. */

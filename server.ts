@@ -55,7 +55,7 @@ const server = createServer(
         answerHealth(request, response, headers) ??
         answerWithoutNext(request, response, headers) ??
         pages.answer(request, response, clientNetwork)
-      answer?.catch((error) => failResponse(error, response))
+      answer?.catch((error) => logAndFailResponse(error, response))
     } catch (error) {
       logAndFailResponse(error, response)
     }

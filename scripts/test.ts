@@ -36,7 +36,8 @@ const results = 'test-results'
 const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && countCommits() % 10 === 0)
 
 // A variable of this machine must not reach the tests: they bring their own environment.
-for (const name of ['DATABASE_URL', 'SITE_URL', 'PORT', 'HOST', 'DATA_DIR', 'SMTP_URL']) delete process.env[name]
+for (const name of ['DATABASE_URL', 'SITE_URL', 'PORT', 'HOST', 'DATA_DIR', 'SMTP_URL'])
+  delete process.env[name]
 
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })

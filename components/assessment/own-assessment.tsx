@@ -21,7 +21,9 @@ import { Waiting } from './waiting'
 
 /** Loaded while the questions are answered: a new visitor does not need the result. */
 const importResultView = () => import('./own-result-view')
-const OwnResultView = lazy(async () => ({ default: (await importResultView()).SelfAssessmentResultView }))
+const SelfAssessmentResultView = lazy(async () => ({
+  default: (await importResultView()).SelfAssessmentResultView,
+}))
 
 type Props = {
   locale: Locale
@@ -144,15 +146,13 @@ export function SelfAssessment({ locale, sections, crumbs, site, guides, keptDay
       return (
         state.outcome && (
           <Suspense fallback={<Waiting text={texts.own.sending} />}>
-            <OwnResultView
+            <SelfAssessmentResultView
               locale={locale}
               organisation={state.contact.name}
               outcome={state.outcome}
               questionnaire={state.questionnaire}
               isStep={state.stepped}
-              guides={guides}
-              crumbs={crumbs}
-              site={site}
+              {...{ guides, crumbs, site }}
               texts={{ own: texts.own, result: texts.result }}
               onAnew={() => dispatch({ type: 'anew', submission: createSubmissionKey() })}
             />

@@ -100,14 +100,7 @@ const saves = declaredLists.flatMap((bound): Case[] => {
   const anything = { ...call, input: z.looseObject({}) }
   const row = { id: 7, version: 3 }
   const part = (
-    <RecordForm
-      bound={bound}
-      call={anything}
-      recordOrDefaults={row}
-      row={row}
-      href=""
-      onDone={() => undefined}
-    />
+    <RecordForm bound={bound} call={anything} startValues={row} row={row} href="" onDone={() => undefined} />
   )
   return [{ what: `a save of ${name}`, key, part, act: () => press('Хадгалах') }]
 })

@@ -75,9 +75,14 @@ async function checkDatabase(): Promise<string | null> {
 }
 
 async function checkSchema(): Promise<string | null> {
-  const stored = await readSchemaVersion(pool())
-  if (stored && stored.version >= schemaVersion && stored.min_version <= schemaVersion) return null
-  return `the database is of schema version ${stored?.version ?? 0}, which this version (${schemaVersion}) cannot use`
+  const databaseVersion = await readSchemaVersion(pool())
+  if (
+    databaseVersion &&
+    databaseVersion.version >= schemaVersion &&
+    databaseVersion.min_version <= schemaVersion
+  )
+    return null
+  return `the database is of schema version ${databaseVersion?.version ?? 0}, which this version (${schemaVersion}) cannot use`
 }
 
 /** Before the first page is rendered there is no cache that could miss a notification. */
@@ -87,8 +92,8 @@ function checkNotifications(): Promise<string | null> {
 }
 
 async function checkJobs(): Promise<string | null> {
-  const stopped = processState.jobWorkers?.listStoppedLanes() ?? ['all']
-  if (stopped.length > 0) return `no workers run in: ${stopped.join(', ')}`
+  const stoppedLanes = processState.jobWorkers?.listStoppedLanes() ?? ['all']
+  if (stoppedLanes.length > 0) return `no workers run in: ${stoppedLanes.join(', ')}`
   const { rows } = await db().execute<{ name: string }>(sql`
     select distinct task_identifier as name from graphile_worker.jobs
     where locked_at is null and attempts < max_attempts

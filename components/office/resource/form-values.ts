@@ -15,19 +15,18 @@ const isFileField = ({ kind }: FieldOptions) => kind === 'image' || kind === 'pd
 const storedKeyOf = (name: string, options: FieldOptions) => ('stored' in options && options.stored) || name
 
 /** The initial values of a form, from the record or from the defaults of a new one. */
-export function initialFormValues(fields: Fields, recordOrDefaults: Values): FormValues {
+export function initialFormValues(fields: Fields, startValues: Values): FormValues {
   const initialValueOf = (name: string): unknown => {
-    const value = recordOrDefaults[name]
+    const value = startValues[name]
     return value === null || value === undefined ? '' : typeof value === 'number' ? String(value) : value
   }
   return Object.fromEntries(
     fields.flatMap(([name, options]): [string, unknown][] => {
-      if (options.kind === 'images')
-        return [[name, itemsOfUrls(recordOrDefaults[storedKeyOf(name, options)])]]
+      if (options.kind === 'images') return [[name, itemsOfUrls(startValues[storedKeyOf(name, options)])]]
       // A file field starts without a new file, which keeps the stored file.
       if (isFileField(options)) return [[name, undefined]]
       if (options.kind === 'dateTime') return [[name, formatInputDateTime(initialValueOf(name) as string)]]
-      if (options.kind === 'switch') return [[name, recordOrDefaults[name] === true]]
+      if (options.kind === 'switch') return [[name, startValues[name] === true]]
       if (options.kind === 'bilingual') return [name, `${name}_en`].map((key) => [key, initialValueOf(key)])
       return [[name, initialValueOf(name)]]
     }),

@@ -43,7 +43,7 @@ type Props = {
    * The record, or the defaults of a new one. The form reads it only once, so that later data does not
    * replace typed values.
    */
-  recordOrDefaults: Values
+  startValues: Values
   row?: Row
   /** The address of the version that someone else saved. */
   href: string
@@ -54,15 +54,7 @@ type Props = {
 }
 
 /** The form of a declared screen, for a new record or for an existing one. */
-export function RecordForm({
-  bound,
-  call,
-  recordOrDefaults,
-  row: initialRow,
-  href,
-  isBelowList,
-  onDone,
-}: Props) {
+export function RecordForm({ bound, call, startValues, row: initialRow, href, isBelowList, onDone }: Props) {
   const { name, kind, form: spec, live } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
@@ -110,7 +102,7 @@ export function RecordForm({
 
   const record = useRecordForm<FormValues, Values>({
     schema: call.input,
-    defaults: initialFormValues(fields, recordOrDefaults),
+    defaults: initialFormValues(fields, startValues),
     check: (values) => fieldNamesWithRemovedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
     toInput: (values) => ({
       ...callInputOf(fields, values, spec, row),

@@ -117,7 +117,7 @@ function ExistingRecordForm({ bound, id, url, back }: FormProps & { id: string }
     <RecordForm
       bound={bound}
       call={form.update}
-      recordOrDefaults={query.data}
+      startValues={query.data}
       row={query.data}
       href={url.hrefWith({ id })}
       onDone={back}
@@ -140,7 +140,7 @@ function NewRecordForm({
     <RecordForm
       bound={bound}
       call={form.insert}
-      recordOrDefaults={query.data}
+      startValues={query.data}
       href={url.hrefWith({ new: null })}
       isBelowList={isBelowList}
       onDone={back}

@@ -8,8 +8,8 @@ import { redirectConsoleAndWarnings } from '@/lib/platform/log-lines'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
 import { refusalFor, type Refusal, sendRefusal as refuseWith } from './bounds'
 import { FileCache, type FileKey } from './file-cache'
-import { runOrDestroyResponse, forward } from './forward'
-import { epochOf, HitCache, sendHit } from './hit-cache'
+import { runOrDestroyResponse, forwardRequest } from './forward'
+import { epochOf, HitCache, sendCopyOrNotModified } from './hit-cache'
 import type { GatewayOptions, GatewayOrder } from './start'
 
 /**
@@ -19,7 +19,7 @@ import type { GatewayOptions, GatewayOrder } from './start'
  */
 
 const { port, host, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
-redirectConsoleToLog()
+redirectConsoleAndWarnings()
 const ownHost = new URL(siteUrl).host
 const cookies = cookieNames(siteUrl)
 /**

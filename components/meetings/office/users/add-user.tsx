@@ -60,7 +60,7 @@ function NewUserForm({ onDone }: { onDone: () => void }) {
     <RecordForm
       bound={bound}
       call={meetingUserCalls.insertMeetingUser}
-      recordOrDefaults={start.data}
+      startValues={start.data}
       href={url.hrefWith({})}
       isBelowList
       onDone={onDone}
@@ -77,7 +77,7 @@ function ExistingUserForm({ id }: { id: string }) {
     <RecordForm
       bound={existing}
       call={meetingUserCalls.updateMeetingUser}
-      recordOrDefaults={query.data.record}
+      startValues={query.data.record}
       row={query.data.record}
       href={url.hrefWith({ id })}
       onDone={() => list.go({ id: null })}

@@ -57,7 +57,7 @@ async function refreshOrRemoveStaleReads(
  * Returns a function that runs a write, and repeats it after a sign-in if the session had ended. The function
  * then refreshes the data that the write made stale, even if the write was refused.
  */
-export function useWriteAndRefresh(
+export function useRefreshAfterWrite(
   call: Pick<Call, 'invalidates'>,
 ): <T>(write: () => Promise<T>) => Promise<T> {
   const client = useQueryClient()
@@ -83,7 +83,7 @@ export type Write<C extends Call> = (input: InputOf<C>, options?: UploadOptions)
 
 /** Returns a function that writes by a call and then refreshes the data that the write made stale. */
 export function useWrite<C extends Call>(call: C): Write<C> {
-  const refreshing = useWriteAndRefresh(call)
+  const refreshing = useRefreshAfterWrite(call)
   const answer = useAnswerLanguageOption()
   return useCallback(
     (input, options) => refreshing(() => makeCall(call, input, { ...answer, ...options })),

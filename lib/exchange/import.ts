@@ -114,7 +114,10 @@ function readMoment(text: string): string {
 export type ImportFile = { path: string; kind: ExchangeKind | undefined }
 
 /** Runs in a thread: yields the kind of the file first, and then its rows in portions. */
-export async function* importPortions({ path, kind }: ImportFile): AsyncGenerator<Portion | ExchangeKind> {
+export async function* readKindAndPortions({
+  path,
+  kind,
+}: ImportFile): AsyncGenerator<Portion | ExchangeKind> {
   const source = await openImport(path, kind)
   try {
     yield source.kind

@@ -14,7 +14,7 @@ export type ReadImport = { kind: ExchangeKind; portions: AsyncGenerator<Portion>
  * @throws Problem bad_input, too_large, busy
  */
 export async function openImportInThread(file: ImportFile, signal?: AbortSignal): Promise<ReadImport> {
-  const parts = pools.sheets.stream('importPortions', file, signal)
+  const parts = pools.sheets.stream('readKindAndPortions', file, signal)
   const close = async () => void (await parts.return())
   const readNextPart = async () => {
     try {

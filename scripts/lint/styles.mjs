@@ -40,7 +40,7 @@ const noNewGlobal = {
         })
       }
     }
-    const isNoClass = (node) =>
+    const isNotInClassPosition = (node) =>
       ['BinaryExpression', 'MemberExpression'].includes(node.parent.type) ||
       // An argument that is passed by name: `buttonClass({ variant: 'quiet' })`.
       (node.parent.type === 'Property' && node.parent.value === node)
@@ -48,14 +48,14 @@ const noNewGlobal = {
       ':matches(JSXAttribute[name.name=/[cC]lassName$/], CallExpression[callee.name="clsx"])'
     return {
       [`${inClassName} Literal`](node) {
-        if (typeof node.value === 'string' && !isNoClass(node)) check(node, node.value)
+        if (typeof node.value === 'string' && !isNotInClassPosition(node)) check(node, node.value)
       },
       [`${inClassName} TemplateElement`](node) {
         // The beginning of a name that is completed at run time.
         const stem = node.tail ? '' : (node.value.raw.split(/\s/).at(-1) ?? '')
         const isKnown = stem !== '' && [...globalClasses].some((name) => name.startsWith(stem))
         const fullText = isKnown ? node.value.raw.slice(0, -stem.length) : node.value.raw
-        if (!isNoClass(node.parent)) check(node, fullText)
+        if (!isNotInClassPosition(node.parent)) check(node, fullText)
       },
     }
   },

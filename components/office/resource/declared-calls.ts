@@ -6,7 +6,7 @@ import type { Call } from '@/lib/platform/api/call'
 import { CallError } from '@/lib/platform/api/call-error'
 import { makeUntypedCall, queryKey, type UploadOptions } from '@/lib/wiring/calls/client'
 import type { Values } from '@/lib/platform/api/resource'
-import { type ReadOptions, useWriteAndRefresh } from '../calls'
+import { type ReadOptions, useRefreshAfterWrite } from '../calls'
 import { type RemovalOptions, useConfirmedRemoval } from '../list/use-remove'
 import { useReadOnce } from '../form-record'
 import type { Row } from './bound'
@@ -32,7 +32,7 @@ async function callWithValues(call: Call, input: Values, options?: UploadOptions
 
 /** Returns a function that writes with a declared call and then fetches the changed data again. */
 export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOptions) => Promise<Values> {
-  const refreshing = useWriteAndRefresh(call)
+  const refreshing = useRefreshAfterWrite(call)
   return useCallback(
     (input, options) => refreshing(() => callWithValues(call, input, options)),
     [call, refreshing],
@@ -46,7 +46,7 @@ const none: Pick<Call, 'access' | 'invalidates'> = { access: 'moderator' }
  * account may not delete or the resource has no such call.
  */
 export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptions<Values, Values>) {
-  const refreshing = useWriteAndRefresh(call ?? none)
+  const refreshing = useRefreshAfterWrite(call ?? none)
   const remove = useConfirmedRemoval(
     call ?? none,
     (input: Values) => refreshing(() => (call ? callWithValues(call, input) : Promise.resolve({}))),

@@ -22,7 +22,7 @@ const kindOf = { company: 'listing', consultant: 'consultant' } as const
 export type CategoryIds = ReadonlyMap<string, number>
 
 const letterColumn = (locale: Locale) => sql.raw(locale === 'en' ? 'initial_en' : 'initial')
-const nameColumn = (locale: Locale) =>
+const collatedSortNameColumn = (locale: Locale) =>
   sql.raw(`${locale === 'en' ? 'sort_name_en' : 'sort_name'} collate "C"`)
 
 const members = sql`(select ${memberCompanies.company_id} from ${memberCompanies}
@@ -51,7 +51,7 @@ function selectListingsOfType(type: ListingType, rankedTerm: RankedTerm | null, 
     ? sql`(${rankedTerm.relation(kindOf[type])}) hit join ${table} own on own.id = hit.record_id`
     : sql`${table} own`
   return sql`
-    select ${type}::text as type, own.id, ${rank}, own.${nameColumn(locale)} as name, own.${letterColumn(locale)} as letter, ${marks}, ${categories} as categories
+    select ${type}::text as type, own.id, ${rank}, own.${collatedSortNameColumn(locale)} as name, own.${letterColumn(locale)} as letter, ${marks}, ${categories} as categories
     from ${from} where own.is_listed`
 }
 
@@ -98,8 +98,8 @@ export function selectFirstByName(
             : []),
         ]),
   ]
-  return sql`(select ${type}::text as type, own.id, own.${nameColumn(locale)} as name from ${tableOf(type)} own
-    where ${sql.join(conditions, sql` and `)} order by own.${nameColumn(locale)}, own.id limit ${count})`
+  return sql`(select ${type}::text as type, own.id, own.${collatedSortNameColumn(locale)} as name from ${tableOf(type)} own
+    where ${sql.join(conditions, sql` and `)} order by own.${collatedSortNameColumn(locale)}, own.id limit ${count})`
 }
 
 const categoryIdsUnder = (category: string, ids: CategoryIds) =>

@@ -58,8 +58,8 @@ function selectBestGraded(words: readonly GradedWord[]): GradedWord[] {
     .slice(0, wordsMax)
 }
 
-const hasGradedWord = (words: readonly GradedWord[], why: GradedWord['why'], least = 0) =>
-  words.some((word) => word.why === why && word.grade >= least)
+const hasMatchOfKind = (words: readonly GradedWord[], kind: GradedWord['why'], gradeMin = 0) =>
+  words.some((word) => word.why === kind && word.grade >= gradeMin)
 
 const englishForm: Comparison = { grade: 0.9, why: 'form', isWhole: true }
 
@@ -88,8 +88,8 @@ const otherVowels = 0.82
  * For an unknown word, beginnings count more than stems.
  */
 function adjustGradesAndDropUnlikely(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
-  const isThere = hasGradedWord(words, 'same', surely)
-  const isBase = hasGradedWord(words, 'form')
+  const isThere = hasMatchOfKind(words, 'same', surely)
+  const isBase = hasMatchOfKind(words, 'form')
   if (!hasSureMatch(words)) return words.map(adjustGradeForUnknownWord)
   return words.flatMap((candidate): GradedWord[] => {
     // For a word that occurs nowhere as typed, a longer one is as likely as a form.
@@ -117,7 +117,7 @@ function adjustGradeForUnknownWord(word: GradedWord): GradedWord {
 }
 
 const hasSureMatch = (words: readonly GradedWord[]) =>
-  hasGradedWord(words, 'same', surely) || hasGradedWord(words, 'vowels') || hasGradedWord(words, 'form')
+  hasMatchOfKind(words, 'same', surely) || hasMatchOfKind(words, 'vowels') || hasMatchOfKind(words, 'form')
 
 type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
 
@@ -145,7 +145,7 @@ export async function expandTerm(
   const wantedWords = await expandWords(termWords, vocabulary, isTyping)
   // An unknown word with a hyphen is split into its parts.
   const apart = termWords.flatMap((word, at) =>
-    word.parts.length > 0 && !hasGradedWord(wantedWords[at]?.words ?? [], 'same', surely) ? [at] : [],
+    word.parts.length > 0 && !hasMatchOfKind(wantedWords[at]?.words ?? [], 'same', surely) ? [at] : [],
   )
   const parts = await expandWords(
     apart.flatMap((at) => termWords[at]?.parts.map((part) => termWordOf(part)) ?? []),
@@ -177,7 +177,7 @@ type WordPair = { word: WantedWord; term: TermWord }
  * Returns whether a match makes a typing error unlikely: its grade is high, and it begins with the typed word
  * or matches the whole of it.
  */
-const isUnlikelyTypo = ({ why, isWhole, grade }: GradedWord) =>
+const makesTypoUnlikely = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
 
 const endLength = 3
@@ -203,7 +203,7 @@ function mergeTypoMatches(
     const best = typo.grade > word.grade ? typo : word
     return haveSameEnd(text, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
   })
-  return words.some(isUnlikelyTypo) ? better : [...better, ...typos.filter(({ id }) => !knownIds.has(id))]
+  return words.some(makesTypoUnlikely) ? better : [...better, ...typos.filter(({ id }) => !knownIds.has(id))]
 }
 
 /** Returns the matches of each word, together with those that it may mean if it has typing errors. */

@@ -73,7 +73,7 @@ export function bestWordIds({ words }: WantedWord): number[] {
 const guessesMax = 6
 
 /** Returns for each guess at a mistyped word the lists of word ids of which a record must have one each. */
-function wordIdsOfGuesses(wantedWords: readonly WantedWord[]): number[][][] {
+function alternativesPerGuess(wantedWords: readonly WantedWord[]): number[][][] {
   const guesses = wantedWords.flatMap((wantedWord) =>
     wantedWord.words[0]?.why === 'typo'
       ? wantedWord.words.filter(({ why }) => why === 'typo').map(({ id }) => ({ mistyped: wantedWord, id }))
@@ -104,7 +104,7 @@ export async function findGradedHits(
   const best = wantedWords.map(bestWordIds)
   const strongest = isOneLeftOut
     ? [holdsAllButOne(best)]
-    : [holdsAllWithTitleWord(best), holdsAll(best), ...wordIdsOfGuesses(wantedWords).map(holdsAll)]
+    : [holdsAllWithTitleWord(best), holdsAll(best), ...alternativesPerGuess(wantedWords).map(holdsAll)]
   const wordIds = [...new Set(ids.flat())]
   const signedIds = [...wordIds.map((id) => -id), ...wordIds].sort((a, b) => a - b)
   const depth = limit * page

@@ -109,7 +109,7 @@ const looseEndings = [
   ),
 ]
 
-function basesOf(words: readonly string[]): Base[] {
+function possibleTermBases(words: readonly string[]): Base[] {
   const last = words.at(-1) ?? ''
   if (!hasCyrillic(last)) return []
   const before = words.slice(0, -1)
@@ -146,7 +146,7 @@ export function nameTermOf(term: string): NameTerm | null {
   const apart = endingAfterHyphen.exec(plain)
   const behind = apart ? namePartsOf(plain.slice(0, apart.index)).words : []
   const isEnding = apart !== null && looseEndings.includes(apart[1] ?? '') && behind.length > 0
-  const bases = readings.flatMap((reading) => basesOf(reading.words))
+  const bases = readings.flatMap((reading) => possibleTermBases(reading.words))
   return {
     ...parts,
     readings,

@@ -168,7 +168,7 @@ function mayVowelFollow(rest: string, vowel: string): boolean {
   return before !== undefined && (harmony[before] ?? '').includes(vowel)
 }
 
-const hasVowel = (letters: string) => /[аэоөуүиеёюя]/.test(letters)
+const hasStemVowel = (letters: string) => /[аэоөуүиеёюя]/.test(letters)
 const endsShort = /[^аэоөуүиеёюяыйь][аэоөиыь]$/
 const endsWithin = /[^аэоөуүиеёюяый][аэоөи][^аэоөуүиеёюяыйь]$/
 
@@ -180,8 +180,9 @@ const endsInHarmony = (rest: string) =>
  * («цуглуулга»: «цуглуулг-»), and the vowel before a last consonant may be («аймаг»: «аймг-»).
  */
 function basesOf(rest: string): string[] {
-  if (endsShort.test(rest) && hasVowel(rest.slice(0, -2)) && endsInHarmony(rest)) return [rest.slice(0, -1)]
-  if (!endsWithin.test(rest) || !hasVowel(rest.slice(0, -3))) return [rest]
+  if (endsShort.test(rest) && hasStemVowel(rest.slice(0, -2)) && endsInHarmony(rest))
+    return [rest.slice(0, -1)]
+  if (!endsWithin.test(rest) || !hasStemVowel(rest.slice(0, -3))) return [rest]
   return [rest, rest.slice(0, -2) + rest.slice(-1)]
 }
 
@@ -206,7 +207,7 @@ export function stemsOf(word: string): Stem[] {
       (endings.get(letters.slice(-1)) ?? []).flatMap((ending): Rest[] => {
         if (ending.layer > below || !letters.endsWith(ending.letters)) return []
         const rest = letters.slice(0, -ending.letters.length)
-        if (rest.length < lengthMin || !hasVowel(rest) || !mayEndingFollow(rest, ending)) return []
+        if (rest.length < lengthMin || !hasStemVowel(rest) || !mayEndingFollow(rest, ending)) return []
         return [{ rest: rest + (ending.restored ?? ''), cost: cost + ending.cost, below: ending.layer }]
       }),
     )

@@ -1,7 +1,7 @@
 import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
 import { drawBadges } from '@/lib/event/registrations/badges-pdf'
 import { listingPortions } from '@/lib/directory/imports/rows'
-import { importPortions } from '@/lib/exchange/import'
+import { readKindAndPortions } from '@/lib/exchange/import'
 import { meetingUserPortions } from '@/lib/meetings/users/rows'
 import { writeSheet } from '@/lib/platform/files/sheet'
 import { readSheetTable } from '@/lib/platform/files/sheet-table'
@@ -17,7 +17,7 @@ export const tasks = {
   drawAnswers,
   drawBadges,
   drawSheets,
-  importPortions,
+  readKindAndPortions,
   listingPortions,
   meetingUserPortions,
   sanitiseTextsSync,

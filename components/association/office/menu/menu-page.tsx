@@ -45,7 +45,7 @@ export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
   })
   const save = useWrite(calls.moveMenu)
   // Asks only if the deletion is allowed; the question warns if a text would be deleted too.
-  const askToRemove = async ({ cid, category: name }: MenuNode) => {
+  const confirmAndRemove = async ({ cid, category: name }: MenuNode) => {
     try {
       const { has_text } = await makeCall(calls.getMenuRemoval, { cid })
       const description = has_text ? `${t('textLoss')} ${toBin}` : toBin
@@ -57,7 +57,7 @@ export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
   }
   const tree = query.data?.categories
   const id = get('id')
-  const onRemove = remove ? (node: MenuNode) => void askToRemove(node) : undefined
+  const onRemove = remove ? (node: MenuNode) => void confirmAndRemove(node) : undefined
 
   return (
     <>

@@ -15,12 +15,12 @@ import { HoursForm } from './hours-form'
 import { HoursPanel } from './hours-panel'
 import { RoomsPanel } from './rooms-panel'
 
-export const meetingInfoScreen = bindResource({ resource: meetingRoomResource, List: MeetingInfo })
+export const meetingInfoScreen = bindResource({ resource: meetingRoomResource, List: MeetingHoursAndRooms })
 
 const none: readonly MeetingHour[] = []
 
 /** The hours and rooms of the meetings; with `?time` the form that adds hours. */
-function MeetingInfo() {
+function MeetingHoursAndRooms() {
   const url = useListUrl()
   const query = useRead(meetingHourCalls.listAdminTimesAndRooms, {})
   const times = query.data?.meetings.times ?? none
